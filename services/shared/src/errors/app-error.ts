@@ -1,0 +1,48 @@
+/** What can go wrong in a way the caller may know. The one list for GraphQL's `extensions.code` and HTTP. */
+export const httpStatusByCode = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  LOCKED: 400,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof httpStatusByCode;
+
+/** Shown wherever the true reason is none of the player's business (specification, chapter 8). */
+export const GENERIC_MESSAGE = 'Hoppla, das hat jetzt nicht funktioniert!';
+
+type Details = { field?: string; retryAfterSeconds?: number };
+
+/** An expected failure: a code for machines, a German message for players, the field it concerns. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.field = details.field;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+export const badInput = (message: string, field?: string): AppError =>
+  new AppError('BAD_USER_INPUT', message, { field });
+export const unauthenticated = (message = 'Bitte melde dich an.'): AppError =>
+  new AppError('UNAUTHENTICATED', message);
+export const forbidden = (message = 'Das darfst du leider nicht.'): AppError => new AppError('FORBIDDEN', message);
+export const notFound = (message: string, field?: string): AppError => new AppError('NOT_FOUND', message, { field });
+export const conflict = (message: string, field?: string): AppError => new AppError('CONFLICT', message, { field });
+export const locked = (message: string): AppError => new AppError('LOCKED', message);
+export const rateLimited = (retryAfterSeconds: number): AppError =>
+  new AppError('RATE_LIMITED', 'Zu viele Versuche. Bitte warte einen Moment und versuche es dann erneut.', {
+    retryAfterSeconds,
+  });

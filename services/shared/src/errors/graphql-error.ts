@@ -1,0 +1,32 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { AppError, GENERIC_MESSAGE } from './app-error.ts';
+
+const clientFaults = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST', 'BAD_USER_INPUT']);
+
+/**
+ * Apollo's `formatError`: an `AppError` shows with its code, message and field; the client's own GraphQL mistakes show
+ * as they are; anything else is logged and shows as the generic message, without a stack trace.
+ */
+export function formatGraphqlError(log: Logger) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const cause = unwrapResolverError(error);
+    if (cause instanceof AppError) {
+      const { code, field, retryAfterSeconds } = cause;
+      return { message: cause.message, path: formatted.path, extensions: { code, field, retryAfterSeconds } };
+    }
+    if (cause instanceof z.ZodError) {
+      const issue = cause.issues[0];
+      const field = issue?.path.join('.');
+      return { message: issue?.message ?? GENERIC_MESSAGE, path: formatted.path, extensions: { code: 'BAD_USER_INPUT', field } };
+    }
+    const code = String(formatted.extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR');
+    if (error instanceof GraphQLError && clientFaults.has(code)) {
+      return { message: formatted.message, path: formatted.path, extensions: { code } };
+    }
+    log.error({ err: cause, path: formatted.path }, 'unexpected error in a resolver');
+    return { message: GENERIC_MESSAGE, path: formatted.path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  };
+}

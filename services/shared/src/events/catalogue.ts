@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/**
+ * The one catalogue of durable events: name → schema of its data. The owner is the name's first word. A name never
+ * changes its meaning: a new shape is a new version. Events that carry a `version` carry the whole state of their
+ * thing, so that a consumer keeps the highest version it has seen and may skip, repeat or reorder the rest.
+ */
+const id = z.int().positive();
+const version = z.int().nonnegative();
+
+const player = z.object({
+  userId: id,
+  version,
+  firstname: z.string(),
+  lastname: z.string(),
+  city: z.string(),
+  country: z.string(),
+  institution: z.string(),
+  pictureStamp: z.string(),
+  isAdmin: z.boolean(),
+  isLocked: z.boolean(),
+  /** When the account was opened. */
+  dateActivated: z.iso.datetime(),
+});
+
+export const catalogue = {
+  /** user: a new account. */
+  'user.account.registered.v1': player,
+  /** user: name, place, picture, rights or lock of a player changed. */
+  'user.account.changed.v1': player,
+  /** user: a player is gone; every service removes what it holds about the person. */
+  'user.account.deleted.v1': z.object({ userId: id, version }),
+  /** user: the whole list of favourites of one player. */
+  'user.favorites.changed.v1': z.object({ userId: id, version, favorites: z.array(id) }),
+  /** group: a group with its members, whenever one of them changes; `members` empty when it is gone. */
+  'group.group.changed.v1': z.object({ groupId: id, version, name: z.string(), ownerId: id, members: z.array(id) }),
+  /** media: a player has a new picture, or none (empty stamp). */
+  'media.picture.changed.v1': z.object({ userId: id, version, pictureStamp: z.string() }),
+  /** tipp: goals or state of a match changed. */
+  'tipp.match.changed.v1': z.object({
+    matchId: id,
+    version,
+    isRunning: z.boolean(),
+    goalsTeam1: z.int().nullable(),
+    goalsTeam2: z.int().nullable(),
+  }),
+  /** tipp: new ranks are stored and may be read. */
+  'tipp.evaluation.completed.v1': z.object({ snapshotId: z.string(), matchCount: z.int(), finishedAt: z.iso.datetime() }),
+} as const;
+
+export type EventType = keyof typeof catalogue;
+export type EventData<Type extends EventType> = z.output<(typeof catalogue)[Type]>;
+export type PlayerData = z.output<typeof player>;
+
+/** What travels: `id` is the JetStream message id, `time` the game's clock, `requestId` the request that caused it. */
+export type DomainEvent<Type extends EventType = EventType> = {
+  [T in Type]: { id: string; type: T; time: string; requestId: string; data: EventData<T> };
+}[Type];

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { catalogue, type DomainEvent, type EventData, type EventType } from './catalogue.ts';
+
+const envelope = z.object({ id: z.string(), type: z.string(), time: z.iso.datetime(), requestId: z.string(), data: z.unknown() });
+
+/** Builds an event, checked against the catalogue; throws a ZodError for data that does not fit. */
+export function createEvent<Type extends EventType>(
+  type: Type,
+  data: EventData<Type>,
+  { now, requestId }: { now: Date; requestId: string },
+): DomainEvent<Type> {
+  const checked = catalogue[type].parse(data);
+  return { id: randomUUID(), type, time: now.toISOString(), requestId, data: checked } as DomainEvent<Type>;
+}
+
+/** Reads an event off the wire; throws for one that does not fit the catalogue. */
+export function parseEvent(payload: unknown): DomainEvent {
+  const event = envelope.parse(payload);
+  if (!(event.type in catalogue)) throw new Error(`unknown event ${event.type}`);
+  const type = event.type as EventType;
+  return { ...event, type, data: catalogue[type].parse(event.data) } as DomainEvent;
+}

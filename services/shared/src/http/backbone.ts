@@ -1,0 +1,39 @@
+import type { Connection } from 'mongoose';
+import type { z } from 'zod';
+import { systemClock, type Clock } from '../clock/clock.ts';
+import type { subgraphEnv } from '../config/env.ts';
+import { createLogger, type Logger } from '../log/logger.ts';
+import { connectMongo, mongoIsReady } from '../mongo/connect.ts';
+import { connectBus, type Bus } from '../nats/bus.ts';
+import type { ReadyCheck } from './server.ts';
+
+/** What every subgraph stands on: opened first, closed last. */
+export type Backbone = {
+  clock: Clock;
+  log: Logger;
+  mongo: Connection;
+  bus: Bus;
+  ready: ReadyCheck[];
+  close(): Promise<void>;
+};
+
+/** Opens clock, log, database and event bus from a subgraph's environment; rejects when one cannot be reached. */
+export async function openBackbone(service: string, env: z.output<typeof subgraphEnv>, clock?: Clock): Promise<Backbone> {
+  const log = createLogger(service, env.LOG_LEVEL);
+  const mongo = await connectMongo({ url: env.MONGODB_URL, database: env.MONGODB_DATABASE, log });
+  const bus = await connectBus({ url: env.NATS_URL, namespace: env.NATS_NAMESPACE, service, log });
+  return {
+    clock: clock ?? systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS),
+    log,
+    mongo,
+    bus,
+    ready: [
+      { name: 'mongodb', check: () => mongoIsReady(mongo) },
+      { name: 'nats', check: () => bus.isReady() },
+    ],
+    async close() {
+      await bus.close();
+      await mongo.close();
+    },
+  };
+}

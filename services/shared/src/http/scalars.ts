@@ -1,0 +1,4 @@
+import { DateTimeResolver } from 'graphql-scalars';
+
+/** Resolvers of the scalars that all subgraphs share. */
+export const scalarResolvers = { DateTime: DateTimeResolver };

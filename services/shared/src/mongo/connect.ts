@@ -1,0 +1,35 @@
+import { createConnection, type Connection, type Model } from 'mongoose';
+import type { Logger } from 'pino';
+
+type Options = { url: string; database: string; log: Logger; poolSize?: number };
+
+/** Connects with majority, journalled writes: what is acknowledged survives a kill -9 of any process. */
+export async function connectMongo({ url, database, log, poolSize = 20 }: Options): Promise<Connection> {
+  const connection = await createConnection(url, {
+    dbName: database,
+    maxPoolSize: poolSize,
+    autoCreate: false,
+    autoIndex: false,
+    serverSelectionTimeoutMS: 10_000,
+    writeConcern: { w: 'majority', journal: true },
+    retryWrites: false, // Not every engine behind the protocol has sessions; writes here are safe to repeat.
+  }).asPromise();
+  connection.on('error', (error: unknown) => log.error({ err: error }, 'mongodb'));
+  return connection;
+}
+
+/** Creates every collection and index before the first write; a running service never builds an index. */
+export async function prepareCollections(connection: Connection, log: Logger): Promise<void> {
+  const existing = new Set((await connection.listCollections()).map(({ name }) => name));
+  for (const model of Object.values(connection.models) as Model<unknown>[]) {
+    if (!existing.has(model.collection.name)) await model.createCollection();
+    await model.createIndexes();
+  }
+  log.debug({ collections: Object.keys(connection.models) }, 'collections and indexes are ready');
+}
+
+/** For /readyz. */
+export async function mongoIsReady(connection: Connection): Promise<boolean> {
+  const answer = await connection.db?.admin().ping();
+  return answer?.['ok'] === 1;
+}

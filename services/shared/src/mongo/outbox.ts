@@ -1,0 +1,109 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+import type { Logger } from 'pino';
+import type { DomainEvent } from '../events/catalogue.ts';
+
+/**
+ * The events a change causes stand in the changed document itself, in `outbox`, so that both are written or neither.
+ * Spread this into a schema's definition and call `indexOutbox` on the schema.
+ */
+export const outboxField = {
+  outbox: {
+    type: [new Schema({ id: String, type: { type: String }, time: String, requestId: String, data: Schema.Types.Mixed }, { _id: false })],
+    default: [],
+  },
+};
+
+export type WithOutbox = { outbox: DomainEvent[] };
+
+/** Declares the index by which the relay finds what a crash left behind. */
+export function indexOutbox(schema: Schema): void {
+  schema.index({ 'outbox.id': 1 }, { name: 'outbox' });
+}
+
+export type OutboxRelay = {
+  /** Sends what stands in the outbox of these documents, soon; call it after the write that put it there. */
+  kick(collection: string, ids: unknown[]): void;
+  /** Sends everything that waits in any outbox, and resolves when it is sent. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  connection: Connection;
+  /** Names of the models whose documents have an outbox. */
+  collections: string[];
+  publish(event: DomainEvent): Promise<void>;
+  log: Logger;
+  sweepEveryMs?: number;
+};
+
+const BATCH = 500;
+
+/**
+ * Moves events from outboxes to the stream: publishes with the event's id as message id, which the stream takes once,
+ * then removes them. A crash in between repeats the publishing, never loses it. Several processes may relay at once.
+ */
+export function createOutboxRelay({ connection, collections, publish, log, sweepEveryMs = 5_000 }: Options): OutboxRelay {
+  const waiting = new Map<string, Set<unknown>>();
+  let running: Promise<void> | undefined;
+  let closed = false;
+
+  async function relay(model: Model<WithOutbox>, filter: Record<string, unknown>): Promise<number> {
+    const documents = await model.find(filter, { outbox: 1 }).limit(BATCH).lean();
+    const sent = await Promise.all(
+      documents.map(async ({ _id, outbox }) => {
+        for (const event of outbox) await publish(event);
+        return { _id, ids: outbox.map(({ id }) => id) };
+      }),
+    );
+    const updates = sent
+      .filter(({ ids }) => ids.length > 0)
+      .map(({ _id, ids }) => ({ updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: ids } } } } } }));
+    if (updates.length) await model.collection.bulkWrite(updates as never, { ordered: false });
+    return documents.length;
+  }
+
+  async function work(): Promise<void> {
+    while (waiting.size) {
+      const [name, ids] = [...waiting][0] as [string, Set<unknown>];
+      const batch = [...ids].slice(0, BATCH);
+      for (const id of batch) ids.delete(id);
+      if (!ids.size) waiting.delete(name);
+      await relay(connection.model<WithOutbox>(name), { _id: { $in: batch } });
+    }
+  }
+
+  function run(): Promise<void> {
+    running ??= work()
+      .catch((error: unknown) => log.warn({ err: error }, 'outbox: will try again'))
+      .finally(() => (running = undefined));
+    return running;
+  }
+
+  async function drain(): Promise<void> {
+    await run();
+    for (const name of collections) {
+      const model = connection.model<WithOutbox>(name);
+      while (!closed && (await relay(model, { 'outbox.id': { $gt: '' } })) === BATCH);
+    }
+  }
+
+  const timer = setInterval(() => {
+    void drain().catch((error: unknown) => log.warn({ err: error }, 'outbox: sweep will try again'));
+  }, sweepEveryMs);
+
+  return {
+    kick(collection, ids) {
+      const known = waiting.get(collection) ?? new Set();
+      for (const id of ids) known.add(id);
+      waiting.set(collection, known);
+      void run();
+    },
+    drain,
+    async close() {
+      clearInterval(timer);
+      await run();
+      closed = true;
+    },
+  };
+}

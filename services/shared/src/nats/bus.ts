@@ -1,0 +1,78 @@
+import { connect, JSONCodec, RetentionPolicy, StorageType, type NatsConnection } from 'nats';
+import type { Logger } from 'pino';
+import type { DomainEvent, EventType } from '../events/catalogue.ts';
+import { consumeEvents, type Consumer, type ConsumerOptions } from './consume.ts';
+
+/** The owners of durable events; each has one stream that keeps its facts. */
+const owners = ['user', 'tipp', 'group', 'feed', 'media'];
+const DUPLICATE_WINDOW_NS = 10 * 60 * 1e9;
+const codec = JSONCodec();
+
+export type Bus = {
+  /** Resolves once the stream has stored the event; the same event id is stored once. */
+  publish(event: DomainEvent): Promise<void>;
+  /** Starts a durable consumer of one owner's events. */
+  consume<Type extends EventType>(options: ConsumerOptions<Type>): Promise<Consumer>;
+  /** A notice nobody needs to keep: every process that listens now hears it, others never will (core NATS). */
+  sendHint(subject: string, data: unknown): void;
+  onHint(subject: string, listen: (data: unknown) => void): void;
+  isReady(): Promise<boolean>;
+  /** Ends the consumers, then the connection, after sending what waits. */
+  close(): Promise<void>;
+};
+
+type Options = {
+  url: string;
+  /** Lets several installations share one NATS; part of every subject, stream and consumer name. */
+  namespace: string;
+  service: string;
+  log: Logger;
+};
+
+/** Connects, for ever reconnecting, and makes sure that the streams exist. */
+export async function connectBus({ url, namespace, service, log }: Options): Promise<Bus> {
+  const nats = await connect({ servers: url.split(','), name: service, maxReconnectAttempts: -1, reconnectTimeWait: 500 });
+  await createStreams(nats, namespace);
+  const stream = nats.jetstream();
+  const consumers: Consumer[] = [];
+  return {
+    async publish(event) {
+      await stream.publish(`${namespace}.${event.type}`, codec.encode(event), { msgID: event.id });
+    },
+    async consume(options) {
+      const consumer = await consumeEvents({ nats, namespace, log }, options);
+      consumers.push(consumer);
+      return consumer;
+    },
+    sendHint: (subject, data) => nats.publish(`${namespace}.hint.${subject}`, codec.encode(data)),
+    onHint(subject, listen) {
+      nats.subscribe(`${namespace}.hint.${subject}`, {
+        callback: (error, message) => {
+          if (!error) listen(codec.decode(message.data));
+        },
+      });
+    },
+    async isReady() {
+      if (nats.isClosed()) return false;
+      await nats.rtt();
+      return true;
+    },
+    async close() {
+      await Promise.all(consumers.map((consumer) => consumer.close()));
+      await nats.drain();
+    },
+  };
+}
+
+async function createStreams(nats: NatsConnection, namespace: string): Promise<void> {
+  const manager = await nats.jetstreamManager();
+  for (const owner of owners) {
+    await manager.streams.add({
+      name: `${namespace}-${owner}`,
+      subjects: [`${namespace}.${owner}.>`],
+      retention: RetentionPolicy.Limits,
+      storage: StorageType.File,
+      duplicate_window: DUPLICATE_WINDOW_NS,
+    });
+  }
+}

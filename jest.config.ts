@@ -17,5 +17,4 @@ const config: Config = {
   ],
 };
 
-// eslint-disable-next-line import-x/no-default-export -- Jest reads the default export
 export default config;

@@ -19,9 +19,7 @@ const encode = (secret: string) => new TextEncoder().encode(secret);
 
 /** Signs an identity (null: anonymous) for `LIFETIME_SECONDS` of real time. */
 export async function signIdentity(secret: string, identity: Identity | null): Promise<string> {
-  const claims = identity
-    ? { adm: identity.isAdmin, lck: identity.isLocked, sid: identity.sessionId }
-    : {};
+  const claims = identity ? { adm: identity.isAdmin, lck: identity.isLocked, sid: identity.sessionId } : {};
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(ISSUER)
@@ -34,7 +32,9 @@ export async function signIdentity(secret: string, identity: Identity | null): P
 export function identitySigner(secret: string): (identity: Identity | null) => Promise<string> {
   const cache = new LRUCache<string, Promise<string>>({ max: 20_000, ttl: (LIFETIME_SECONDS / 2) * 1000 });
   return (identity) => {
-    const key = identity ? `${identity.sessionId}/${identity.userId}/${identity.isAdmin}/${identity.isLocked}` : '';
+    const key = identity
+      ? `${identity.sessionId}/${identity.userId}/${identity.isAdmin}/${identity.isLocked}`
+      : '';
     const known = cache.get(key);
     if (known) return known;
     const signed = signIdentity(secret, identity);
@@ -57,12 +57,19 @@ export function identityVerifier(secret: string): (token: string | undefined) =>
     if (!token) throw new UnsignedRequestError('no identity header');
     const known = cache.get(token);
     if (known && known.expires > Date.now()) return known.identity;
-    const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'] }).catch((error: unknown) => {
-      throw new UnsignedRequestError('bad identity header', { cause: error });
-    });
+    const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'] }).catch(
+      (error: unknown) => {
+        throw new UnsignedRequestError('bad identity header', { cause: error });
+      },
+    );
     const userId = Number(payload.sub);
     const identity = userId
-      ? { userId, isAdmin: payload['adm'] === true, isLocked: payload['lck'] === true, sessionId: String(payload['sid']) }
+      ? {
+          userId,
+          isAdmin: payload['adm'] === true,
+          isLocked: payload['lck'] === true,
+          sessionId: String(payload['sid']),
+        }
       : null;
     cache.set(token, { identity, expires: (payload.exp ?? 0) * 1000 });
     return identity;

@@ -4,7 +4,10 @@ import { z } from 'zod';
  * Reads the environment by a zod schema. Prints every problem at once and ends the process with status 1, so that an
  * operator mends the configuration in one go. An empty variable counts as missing.
  */
-export function readEnv<Schema extends z.ZodType>(schema: Schema, source: NodeJS.ProcessEnv = process.env): z.output<Schema> {
+export function readEnv<Schema extends z.ZodType>(
+  schema: Schema,
+  source: NodeJS.ProcessEnv = process.env,
+): z.output<Schema> {
   const result = checkEnv(schema, source);
   if (result.success) return result.data;
   console.error(`The environment is not complete:\n${result.problems.map((line) => `  ${line}`).join('\n')}`);
@@ -14,11 +17,17 @@ export function readEnv<Schema extends z.ZodType>(schema: Schema, source: NodeJS
 type Checked<T> = { success: true; data: T } | { success: false; problems: string[] };
 
 /** The check behind `readEnv` without its consequences: the parsed values, or one line per problem. */
-export function checkEnv<Schema extends z.ZodType>(schema: Schema, source: NodeJS.ProcessEnv): Checked<z.output<Schema>> {
+export function checkEnv<Schema extends z.ZodType>(
+  schema: Schema,
+  source: NodeJS.ProcessEnv,
+): Checked<z.output<Schema>> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return { success: true, data: parsed.data };
-  return { success: false, problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
+  return {
+    success: false,
+    problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+  };
 }
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -45,7 +54,10 @@ export const subgraphEnv = processEnv.safeExtend({
   MONGODB_DATABASE: z.string().regex(/^[a-z0-9_]{1,60}$/),
   NATS_URL: z.string().min(1),
   /** Lets several installations share one NATS. */
-  NATS_NAMESPACE: z.string().regex(/^[a-z0-9_]{1,40}$/).default('tippspiel'),
+  NATS_NAMESPACE: z
+    .string()
+    .regex(/^[a-z0-9_]{1,40}$/)
+    .default('tippspiel'),
   IDENTITY_SECRET: secret,
 });
 

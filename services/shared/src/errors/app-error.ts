@@ -38,9 +38,12 @@ export const badInput = (message: string, field?: string): AppError =>
   new AppError('BAD_USER_INPUT', message, { field });
 export const unauthenticated = (message = 'Bitte melde dich an.'): AppError =>
   new AppError('UNAUTHENTICATED', message);
-export const forbidden = (message = 'Das darfst du leider nicht.'): AppError => new AppError('FORBIDDEN', message);
-export const notFound = (message: string, field?: string): AppError => new AppError('NOT_FOUND', message, { field });
-export const conflict = (message: string, field?: string): AppError => new AppError('CONFLICT', message, { field });
+export const forbidden = (message = 'Das darfst du leider nicht.'): AppError =>
+  new AppError('FORBIDDEN', message);
+export const notFound = (message: string, field?: string): AppError =>
+  new AppError('NOT_FOUND', message, { field });
+export const conflict = (message: string, field?: string): AppError =>
+  new AppError('CONFLICT', message, { field });
 export const locked = (message: string): AppError => new AppError('LOCKED', message);
 export const rateLimited = (retryAfterSeconds: number): AppError =>
   new AppError('RATE_LIMITED', 'Zu viele Versuche. Bitte warte einen Moment und versuche es dann erneut.', {

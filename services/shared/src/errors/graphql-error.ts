@@ -4,7 +4,12 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { AppError, GENERIC_MESSAGE } from './app-error.ts';
 
-const clientFaults = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST', 'BAD_USER_INPUT']);
+const clientFaults = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+]);
 
 /**
  * Apollo's `formatError`: an `AppError` shows with its code, message and field; the client's own GraphQL mistakes show
@@ -20,7 +25,11 @@ export function formatGraphqlError(log: Logger) {
     if (cause instanceof z.ZodError) {
       const issue = cause.issues[0];
       const field = issue?.path.join('.');
-      return { message: issue?.message ?? GENERIC_MESSAGE, path: formatted.path, extensions: { code: 'BAD_USER_INPUT', field } };
+      return {
+        message: issue?.message ?? GENERIC_MESSAGE,
+        path: formatted.path,
+        extensions: { code: 'BAD_USER_INPUT', field },
+      };
     }
     const code = String(formatted.extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR');
     if (error instanceof GraphQLError && clientFaults.has(code)) {

@@ -33,7 +33,13 @@ export const catalogue = {
   /** user: the whole list of favourites of one player. */
   'user.favorites.changed.v1': z.object({ userId: id, version, favorites: z.array(id) }),
   /** group: a group with its members, whenever one of them changes; `members` empty when it is gone. */
-  'group.group.changed.v1': z.object({ groupId: id, version, name: z.string(), ownerId: id, members: z.array(id) }),
+  'group.group.changed.v1': z.object({
+    groupId: id,
+    version,
+    name: z.string(),
+    ownerId: id,
+    members: z.array(id),
+  }),
   /** media: a player has a new picture, or none (empty stamp). */
   'media.picture.changed.v1': z.object({ userId: id, version, pictureStamp: z.string() }),
   /** tipp: goals or state of a match changed. */
@@ -45,7 +51,11 @@ export const catalogue = {
     goalsTeam2: z.int().nullable(),
   }),
   /** tipp: new ranks are stored and may be read. */
-  'tipp.evaluation.completed.v1': z.object({ snapshotId: z.string(), matchCount: z.int(), finishedAt: z.iso.datetime() }),
+  'tipp.evaluation.completed.v1': z.object({
+    snapshotId: z.string(),
+    matchCount: z.int(),
+    finishedAt: z.iso.datetime(),
+  }),
 } as const;
 
 export type EventType = keyof typeof catalogue;

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { catalogue, type DomainEvent, type EventData, type EventType } from './catalogue.ts';
 
-const envelope = z.object({ id: z.string(), type: z.string(), time: z.iso.datetime(), requestId: z.string(), data: z.unknown() });
+const envelope = z.object({
+  id: z.string(),
+  type: z.string(),
+  time: z.iso.datetime(),
+  requestId: z.string(),
+  data: z.unknown(),
+});
 
 /** Builds an event, checked against the catalogue; throws a ZodError for data that does not fit. */
 export function createEvent<Type extends EventType>(

@@ -18,7 +18,11 @@ export type Backbone = {
 };
 
 /** Opens clock, log, database and event bus from a subgraph's environment; rejects when one cannot be reached. */
-export async function openBackbone(service: string, env: z.output<typeof subgraphEnv>, clock?: Clock): Promise<Backbone> {
+export async function openBackbone(
+  service: string,
+  env: z.output<typeof subgraphEnv>,
+  clock?: Clock,
+): Promise<Backbone> {
   const log = createLogger(service, env.LOG_LEVEL);
   const mongo = await connectMongo({ url: env.MONGODB_URL, database: env.MONGODB_DATABASE, log });
   const bus = await connectBus({ url: env.NATS_URL, namespace: env.NATS_NAMESPACE, service, log });

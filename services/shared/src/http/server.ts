@@ -45,8 +45,12 @@ export function createHttpServer({ service, log, ready, fastify: options }: Opti
   app.get('/readyz', async (_request, reply) => {
     const missing: string[] = [];
     for (const { name, check } of ready) if (!(await check().catch(() => false))) missing.push(name);
-    return reply.code(missing.length ? 503 : 200).send({ status: missing.length ? 'not ready' : 'ok', missing });
+    return reply
+      .code(missing.length ? 503 : 200)
+      .send({ status: missing.length ? 'not ready' : 'ok', missing });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  );
   return { app, metrics };
 }

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { ApolloServer, type BaseContext } from '@apollo/server';
-import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
@@ -45,7 +48,9 @@ export async function readSchema(file: URL): Promise<DocumentNode> {
  * Serves a subgraph at POST /graphql. Requests without the gateway's signature get 403 before anything is parsed.
  * @returns the server, whose `stop()` the caller need not call: closing the fastify app drains it.
  */
-export async function mountSubgraph<Context extends RequestContext>(options: Options<Context>): Promise<ApolloServer<Context>> {
+export async function mountSubgraph<Context extends RequestContext>(
+  options: Options<Context>,
+): Promise<ApolloServer<Context>> {
   const { app, log, identitySecret, schema, resolvers, context } = options;
   const verify = identityVerifier(identitySecret);
   const server = new ApolloServer<Context>({
@@ -54,7 +59,11 @@ export async function mountSubgraph<Context extends RequestContext>(options: Opt
     includeStacktraceInErrorResponses: false,
     csrfPrevention: false, // Only the gateway gets this far, and it checks its own token.
     introspection: false,
-    plugins: [ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(), fastifyApolloDrainPlugin(app)],
+    plugins: [
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      fastifyApolloDrainPlugin(app),
+    ],
   });
   await server.start();
   app.post(

@@ -8,7 +8,12 @@ import type { DomainEvent } from '../events/catalogue.ts';
  */
 export const outboxField = {
   outbox: {
-    type: [new Schema({ id: String, type: { type: String }, time: String, requestId: String, data: Schema.Types.Mixed }, { _id: false })],
+    type: [
+      new Schema(
+        { id: String, type: { type: String }, time: String, requestId: String, data: Schema.Types.Mixed },
+        { _id: false },
+      ),
+    ],
     default: [],
   },
 };
@@ -43,7 +48,13 @@ const BATCH = 500;
  * Moves events from outboxes to the stream: publishes with the event's id as message id, which the stream takes once,
  * then removes them. A crash in between repeats the publishing, never loses it. Several processes may relay at once.
  */
-export function createOutboxRelay({ connection, collections, publish, log, sweepEveryMs = 5_000 }: Options): OutboxRelay {
+export function createOutboxRelay({
+  connection,
+  collections,
+  publish,
+  log,
+  sweepEveryMs = 5_000,
+}: Options): OutboxRelay {
   const waiting = new Map<string, Set<unknown>>();
   let running: Promise<void> | undefined;
   let closed = false;
@@ -58,7 +69,9 @@ export function createOutboxRelay({ connection, collections, publish, log, sweep
     );
     const updates = sent
       .filter(({ ids }) => ids.length > 0)
-      .map(({ _id, ids }) => ({ updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: ids } } } } } }));
+      .map(({ _id, ids }) => ({
+        updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: ids } } } } },
+      }));
     if (updates.length) await model.collection.bulkWrite(updates as never, { ordered: false });
     return documents.length;
   }

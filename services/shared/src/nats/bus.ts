@@ -31,7 +31,12 @@ type Options = {
 
 /** Connects, for ever reconnecting, and makes sure that the streams exist. */
 export async function connectBus({ url, namespace, service, log }: Options): Promise<Bus> {
-  const nats = await connect({ servers: url.split(','), name: service, maxReconnectAttempts: -1, reconnectTimeWait: 500 });
+  const nats = await connect({
+    servers: url.split(','),
+    name: service,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 500,
+  });
   await createStreams(nats, namespace);
   const stream = nats.jetstream();
   const consumers: Consumer[] = [];

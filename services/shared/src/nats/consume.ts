@@ -1,4 +1,11 @@
-import { AckPolicy, DeliverPolicy, JSONCodec, type Consumer as NatsConsumer, type JsMsg, type NatsConnection } from 'nats';
+import {
+  AckPolicy,
+  DeliverPolicy,
+  JSONCodec,
+  type Consumer as NatsConsumer,
+  type JsMsg,
+  type NatsConnection,
+} from 'nats';
 import type { Logger } from 'pino';
 import type { DomainEvent, EventType } from '../events/catalogue.ts';
 import { parseEvent } from '../events/envelope.ts';
@@ -22,7 +29,10 @@ const ACK_WAIT_NS = 30 * 1e9;
 const codec = JSONCodec();
 
 /** Events come in batches, in the stream's order, and are acknowledged after `handle`. */
-export async function consumeEvents<Type extends EventType>(place: Place, options: ConsumerOptions<Type>): Promise<Consumer> {
+export async function consumeEvents<Type extends EventType>(
+  place: Place,
+  options: ConsumerOptions<Type>,
+): Promise<Consumer> {
   const consumer = await openConsumer(place, options);
   let open = true;
 
@@ -47,7 +57,10 @@ export async function consumeEvents<Type extends EventType>(place: Place, option
   };
 }
 
-async function openConsumer({ nats, namespace }: Place, { name, types }: ConsumerOptions<EventType>): Promise<NatsConsumer> {
+async function openConsumer(
+  { nats, namespace }: Place,
+  { name, types }: ConsumerOptions<EventType>,
+): Promise<NatsConsumer> {
   const owners = new Set(types.map((type) => type.split('.')[0]));
   if (owners.size !== 1) throw new Error(`consumer ${name} must listen to one owner`);
   const stream = `${namespace}-${[...owners][0]}`;
@@ -64,7 +77,10 @@ async function openConsumer({ nats, namespace }: Place, { name, types }: Consume
 }
 
 /** What waits already is handed over together; nothing waits for a batch to fill. */
-async function fetchBatch(consumer: NatsConsumer, handOver: (messages: JsMsg[]) => Promise<void>): Promise<void> {
+async function fetchBatch(
+  consumer: NatsConsumer,
+  handOver: (messages: JsMsg[]) => Promise<void>,
+): Promise<void> {
   let messages: JsMsg[] = [];
   for await (const message of await consumer.fetch({ max_messages: BATCH, expires: 1_000 })) {
     messages.push(message);
@@ -75,7 +91,11 @@ async function fetchBatch(consumer: NatsConsumer, handOver: (messages: JsMsg[]) 
   if (messages.length) await handOver(messages);
 }
 
-async function work<Type extends EventType>(messages: JsMsg[], log: Logger, { name, handle }: ConsumerOptions<Type>): Promise<void> {
+async function work<Type extends EventType>(
+  messages: JsMsg[],
+  log: Logger,
+  { name, handle }: ConsumerOptions<Type>,
+): Promise<void> {
   const readable: { message: JsMsg; event: DomainEvent<Type> }[] = [];
   for (const message of messages) {
     try {

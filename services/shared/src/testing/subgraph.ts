@@ -5,7 +5,10 @@ import { IDENTITY_HEADER, signIdentity, type Identity } from '../auth/identity.t
 export const TEST_IDENTITY_SECRET = 'test-identity-secret-of-32-chars-or-more';
 
 /** Environment of a subgraph in a test: own database and own event subjects, on the servers the test run started. */
-export function testEnv(service: string, backing: { mongodbUrl: string; natsUrl: string }): Record<string, string> {
+export function testEnv(
+  service: string,
+  backing: { mongodbUrl: string; natsUrl: string },
+): Record<string, string> {
   const run = randomBytes(5).toString('hex');
   return {
     NODE_ENV: 'test',

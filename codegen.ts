@@ -1,0 +1,68 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const subgraphs = ['feed', 'group', 'media', 'tipp', 'user'];
+const scalars = { DateTime: { input: 'string', output: 'string' } };
+
+/** Resolver types of every subgraph, and a typed document beside every `.graphql` operation of web and rest-compat. */
+const config: CodegenConfig = {
+  generates: {
+    ...Object.fromEntries(
+      subgraphs.map((name) => [
+        `services/${name}/src/generated/resolvers.ts`,
+        {
+          schema: `services/${name}/schema.graphql`,
+          plugins: ['typescript', 'typescript-resolvers'],
+          config: {
+            federation: true,
+            useTypeImports: true,
+            enumsAsConst: true,
+            scalars: { DateTime: { input: 'Date', output: 'Date' } },
+            contextType: '../resolvers/context.ts#Context',
+            mappers: {},
+          },
+        },
+      ]),
+    ),
+    'web/src/generated/schema.ts': {
+      schema: 'gateway/api.graphql',
+      plugins: ['typescript'],
+      config: { scalars, useTypeImports: true, enumsAsConst: true },
+    },
+    'web/src/': {
+      schema: 'gateway/api.graphql',
+      documents: 'web/src/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/schema.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsConst: true,
+        importExtension: '.ts',
+        inlineFragmentTypes: 'mask',
+      },
+    },
+    'rest-compat/src/generated/schema.ts': {
+      schema: 'gateway/api.graphql',
+      plugins: ['typescript'],
+      config: { scalars, useTypeImports: true, enumsAsConst: true },
+    },
+    'rest-compat/src/': {
+      schema: 'gateway/api.graphql',
+      documents: 'rest-compat/src/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/schema.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsConst: true,
+        importExtension: '.ts',
+        documentMode: 'string',
+        dedupeFragments: true,
+      },
+    },
+  },
+};
+
+export default config;

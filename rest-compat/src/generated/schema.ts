@@ -1,0 +1,754 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant as ISO 8601 in UTC, for example 2024-06-19T16:00:00.000Z. */
+  DateTime: { input: string; output: string; }
+};
+
+export type AddCommentInput = {
+  postId: Scalars['Int']['input'];
+  /** Not empty after trimming, at most 5000 characters, plain text. */
+  text: Scalars['String']['input'];
+};
+
+export type AddCommentPayload = {
+  __typename?: 'AddCommentPayload';
+  comment: Comment;
+  post: Post;
+};
+
+export type Comment = {
+  __typename?: 'Comment';
+  dateCreated: Scalars['DateTime']['output'];
+  /** Counted together with posts. */
+  id: Scalars['Int']['output'];
+  isDeleteAble: Scalars['Boolean']['output'];
+  isLikedByMe: Scalars['Boolean']['output'];
+  likeCount: Scalars['Int']['output'];
+  parentId: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  user: User;
+};
+
+export type DeleteCommentInput = {
+  commentId: Scalars['Int']['input'];
+  postId: Scalars['Int']['input'];
+};
+
+export type DeleteCommentPayload = {
+  __typename?: 'DeleteCommentPayload';
+  deletedId: Scalars['Int']['output'];
+  post: Post;
+};
+
+export type DeletePostInput = {
+  postId: Scalars['Int']['input'];
+};
+
+export type DeletePostPayload = {
+  __typename?: 'DeletePostPayload';
+  deletedId: Scalars['Int']['output'];
+};
+
+export type Evaluation = {
+  __typename?: 'Evaluation';
+  /** When the ranks now visible were calculated. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** True when a result changed after the last evaluation. */
+  isDue: Scalars['Boolean']['output'];
+  isRunning: Scalars['Boolean']['output'];
+  /** How many matches they count. */
+  matchCount: Scalars['Int']['output'];
+};
+
+export type Group = {
+  __typename?: 'Group';
+  dateCreated: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  /** True when joining needs the password. */
+  isPrivate: Scalars['Boolean']['output'];
+  /** The guid of the invite link /spielergruppe/{link}; empty for those who are not in it. */
+  link: Scalars['String']['output'];
+  /** True when the viewer is in it. */
+  member: Scalars['Boolean']['output'];
+  memberCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** True when the viewer owns it. */
+  owner: Scalars['Boolean']['output'];
+  /** The owner. */
+  user: User;
+};
+
+export type GroupPage = {
+  __typename?: 'GroupPage';
+  items: Array<Group>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
+export type GroupPayload = {
+  __typename?: 'GroupPayload';
+  group: Group;
+};
+
+export type GroupTable = {
+  __typename?: 'GroupTable';
+  /** A to F (H). */
+  group: Scalars['String']['output'];
+  /** By kick-off. */
+  matches: Array<Match>;
+  /** By place. */
+  teams: Array<Team>;
+};
+
+export type JoinGroupInput = {
+  groupId: Scalars['Int']['input'];
+  /** The group's guid, in place of a password. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** Needed for private groups, unless the link is given. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LeaveGroupInput = {
+  groupId: Scalars['Int']['input'];
+};
+
+export type LikePage = {
+  __typename?: 'LikePage';
+  items: Array<User>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
+export type LoginInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload';
+  /** Always true. */
+  loggedOut: Scalars['Boolean']['output'];
+};
+
+export type Match = {
+  __typename?: 'Match';
+  city: Scalars['String']['output'];
+  /** Kick-off, at which the match locks. */
+  date: Scalars['DateTime']['output'];
+  /** Goals after 90 or, where played, 120 minutes; null without any. */
+  goalsTeam1?: Maybe<Scalars['Int']['output']>;
+  goalsTeam2?: Maybe<Scalars['Int']['output']>;
+  /** Letter of the group, '-' for a knock-out match. */
+  group: Scalars['String']['output'];
+  /** 1 to 51 (64), by kick-off. */
+  id: Scalars['Int']['output'];
+  /** True from kick-off on: no tipp changes any more. */
+  isLocked: Scalars['Boolean']['output'];
+  isPatriot: Scalars['Boolean']['output'];
+  /** Locked, not running, and with a result. */
+  isPlayed: Scalars['Boolean']['output'];
+  isRunning: Scalars['Boolean']['output'];
+  /** 'Gruppe A', 'Achtelfinale', … */
+  roundName: Scalars['String']['output'];
+  team1: Team;
+  team2: Team;
+  /** The logged-in player's own tipp for this match as a list of one, or empty. */
+  tippInfo: Array<TippInfo>;
+};
+
+export type MatchOverview = {
+  __typename?: 'MatchOverview';
+  lastMatches: Array<Match>;
+  nextMatches: Array<Match>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT. */
+  addComment: AddCommentPayload;
+  /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  deleteComment: DeleteCommentPayload;
+  /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  deletePost: DeletePostPayload;
+  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), NOT_FOUND, RATE_LIMITED. */
+  joinGroup: GroupPayload;
+  /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  leaveGroup: GroupPayload;
+  /** Logs in. Never tells whether an address is registered. Codes: BAD_USER_INPUT, UNAUTHENTICATED, RATE_LIMITED. */
+  login: SessionPayload;
+  /** Ends this login; does nothing for an anonymous visitor. */
+  logout: LogoutPayload;
+  /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
+  publishPost: PublishPostPayload;
+  /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED. */
+  register: SessionPayload;
+  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
+  saveGroup: GroupPayload;
+  /** Enters the goals of a locked match, or marks it as running. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
+  saveMatch: SaveMatchPayload;
+  /**
+   * Stores one tipp of the logged-in player; what the input leaves out stays as it is, a goal of null takes it back.
+   * Answers only when the tipp is durable. Codes: UNAUTHENTICATED, FORBIDDEN (locked player, another player's tippId),
+   * NOT_FOUND (match), LOCKED (kick-off is over), BAD_USER_INPUT (goals, no joker left).
+   */
+  saveTipp: SaveTippPayload;
+  /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT (oneself). */
+  setFavorite: SetFavoritePayload;
+  /**
+   * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty).
+   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer), BAD_USER_INPUT.
+   */
+  setProfilePicture: SetProfilePicturePayload;
+  /** Locks or unlocks a player (GESPERRT). Admins only. */
+  setUserLocked: SetUserLockedPayload;
+  /** Starts the evaluation and answers when its ranks are visible; a second start joins the first. Admins only. */
+  startEvaluation: StartEvaluationPayload;
+  /** Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  toggleLike: ToggleLikePayload;
+};
+
+
+export type MutationAddCommentArgs = {
+  input: AddCommentInput;
+};
+
+
+export type MutationDeleteCommentArgs = {
+  input: DeleteCommentInput;
+};
+
+
+export type MutationDeletePostArgs = {
+  input: DeletePostInput;
+};
+
+
+export type MutationJoinGroupArgs = {
+  input: JoinGroupInput;
+};
+
+
+export type MutationLeaveGroupArgs = {
+  input: LeaveGroupInput;
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationPublishPostArgs = {
+  input: PublishPostInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationSaveGroupArgs = {
+  input: SaveGroupInput;
+};
+
+
+export type MutationSaveMatchArgs = {
+  input: SaveMatchInput;
+};
+
+
+export type MutationSaveTippArgs = {
+  input: SaveTippInput;
+};
+
+
+export type MutationSetFavoriteArgs = {
+  input: SetFavoriteInput;
+};
+
+
+export type MutationSetProfilePictureArgs = {
+  input: SetProfilePictureInput;
+};
+
+
+export type MutationSetUserLockedArgs = {
+  input: SetUserLockedInput;
+};
+
+
+export type MutationToggleLikeArgs = {
+  input: ToggleLikeInput;
+};
+
+export type PageInput = {
+  /** From 1. */
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 100. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of a name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Post = {
+  __typename?: 'Post';
+  commentCount: Scalars['Int']['output'];
+  /** Comments before the given one, newest pageSize of them, oldest first. */
+  comments: Array<Comment>;
+  dateCreated: Scalars['DateTime']['output'];
+  /** Version of the picture, null without one. */
+  dateImageChanged?: Maybe<Scalars['DateTime']['output']>;
+  /** The group whose members alone see the post; null on the main feed. */
+  group?: Maybe<Group>;
+  id: Scalars['Int']['output'];
+  isCommentAble: Scalars['Boolean']['output'];
+  /** True when the viewer may delete it. */
+  isDeleteAble: Scalars['Boolean']['output'];
+  isLikedByMe: Scalars['Boolean']['output'];
+  isOperator: Scalars['Boolean']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  /** The last five, oldest first. */
+  lastComments: Array<Comment>;
+  likeCount: Scalars['Int']['output'];
+  /** Who likes it, newest first. */
+  likes: LikePage;
+  /** Empty without a picture. */
+  pictureUrl: Scalars['String']['output'];
+  /** Title of an operator's post, empty for players' posts. */
+  subject: Scalars['String']['output'];
+  /** Plain text for players' posts, sanitised HTML for operators' posts. */
+  text: Scalars['String']['output'];
+  user: User;
+};
+
+
+export type PostCommentsArgs = {
+  beforeId?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type PostLikesArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+export type PostFeed = {
+  __typename?: 'PostFeed';
+  hasMore: Scalars['Boolean']['output'];
+  items: Array<Post>;
+  /** Id of the last post of this page, null for an empty one. */
+  lastId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PublishPostInput = {
+  /** 0 or nothing for the main feed. */
+  groupId?: InputMaybe<Scalars['Int']['input']>;
+  /** Not empty after trimming, at most 5000 characters, plain text. */
+  text: Scalars['String']['input'];
+};
+
+export type PublishPostPayload = {
+  __typename?: 'PublishPostPayload';
+  post: Post;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Where the evaluation stands. Admins only. */
+  evaluation: Evaluation;
+  /** One group by id or by link (guid); null when there is none. */
+  group?: Maybe<Group>;
+  /** All group tables by letter. */
+  groupTables: Array<GroupTable>;
+  /** Groups by name. filterOption: 0 all, 1 those the viewer is in, 2 the viewer's own. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
+  groups: GroupPage;
+  /** One match; null when there is none. */
+  match?: Maybe<Match>;
+  /** The latest results and the next matches, three of each at most. */
+  matchOverview: MatchOverview;
+  /** All matches by number. */
+  matches: Array<Match>;
+  /** One post; null when there is none or it is not for the viewer. */
+  post?: Maybe<Post>;
+  /**
+   * The feed, newest first. lastId is the id of the last post already shown. With a groupId the group's own posts,
+   * for its members only. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), BAD_USER_INPUT.
+   */
+  posts: PostFeed;
+  /** The newest players until the first match is locked, the top of the last evaluation from then on. */
+  rankLast: RankLast;
+  /** The ranking by page; players only. A search looks at first and last names. */
+  ranking: RankingPage;
+  /** The number of the ranking page on which the logged-in player stands, for the given page size; 0 without one. */
+  rankingPageOfViewer: Scalars['Int']['output'];
+  /**
+   * One page of a player's tipps, by number of the match; without userId, or with 0, one's own.
+   * pageNumber 0 is the page the server finds current: the first with an open match, else the last.
+   * Tipps of others show from the lock of their match on. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.
+   */
+  tipps: TippPage;
+  /** The tournament that is played, and where it stands now. */
+  tournament: Tournament;
+  /** Any player by number; null when there is none. Only for players. */
+  user?: Maybe<User>;
+  /** The logged-in player, null for an anonymous visitor. */
+  viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryGroupArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  link?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGroupsArgs = {
+  filterOption?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryMatchArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryPostArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryPostsArgs = {
+  groupId?: InputMaybe<Scalars['Int']['input']>;
+  lastId?: InputMaybe<Scalars['Int']['input']>;
+  onlyOperatorPosts?: InputMaybe<Scalars['Boolean']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRankingArgs = {
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryRankingPageOfViewerArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTippsArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['Int']['input'];
+};
+
+export type RankLast = {
+  __typename?: 'RankLast';
+  /** 'new' or 'rank'. */
+  kind: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  userDetails: Array<User>;
+};
+
+export type RankingPage = {
+  __typename?: 'RankingPage';
+  /** True while there are no ranks to show because the evaluation runs. */
+  blocked: Scalars['Boolean']['output'];
+  items: Array<User>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** True from the lock of the first match on; the list is called Mitspieler before. */
+  visible: Scalars['Boolean']['output'];
+};
+
+export type RegisterInput = {
+  /** Consent to the AGB; must be true. */
+  acceptTerms: Scalars['Boolean']['input'];
+  email: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  /** f or m. */
+  gender: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  /** 6 to 40 characters. */
+  password: Scalars['String']['input'];
+  passwordRepeat: Scalars['String']['input'];
+  /** From the invite link, if any; an unknown guid is ignored. */
+  recommendGuid?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SaveGroupInput = {
+  /** 0 or nothing creates a group. */
+  groupId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 200 characters after trimming. */
+  name: Scalars['String']['input'];
+  /** At most 50 characters after trimming; empty makes it open, null leaves it as it is. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SaveMatchInput = {
+  /** 0 to 15, or null for none. */
+  goalsTeam1?: InputMaybe<Scalars['Int']['input']>;
+  goalsTeam2?: InputMaybe<Scalars['Int']['input']>;
+  isRunning: Scalars['Boolean']['input'];
+  matchId: Scalars['Int']['input'];
+};
+
+export type SaveMatchPayload = {
+  __typename?: 'SaveMatchPayload';
+  evaluation: Evaluation;
+  match: Match;
+};
+
+export type SaveTippInput = {
+  /** 0 to 15, or null for none. */
+  goalsTeam1?: InputMaybe<Scalars['Int']['input']>;
+  goalsTeam2?: InputMaybe<Scalars['Int']['input']>;
+  isJoker?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True lets the server draw both goals. */
+  isRandom?: InputMaybe<Scalars['Boolean']['input']>;
+  matchId: Scalars['Int']['input'];
+  /** When given, it must be the viewer's own tipp of that match. */
+  tippId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SaveTippPayload = {
+  __typename?: 'SaveTippPayload';
+  /** Jokers used after this save. */
+  jokerCount: Scalars['Int']['output'];
+  tipp: Tipp;
+};
+
+/** The session cookie and the new CSRF token travel in the response's headers. */
+export type SessionPayload = {
+  __typename?: 'SessionPayload';
+  viewer: Viewer;
+};
+
+export type SetFavoriteInput = {
+  favorite: Scalars['Boolean']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+export type SetFavoritePayload = {
+  __typename?: 'SetFavoritePayload';
+  user: User;
+};
+
+export type SetProfilePictureInput = {
+  /** Temporary file name from the upload, or NO or empty for none. */
+  code: Scalars['String']['input'];
+};
+
+export type SetProfilePicturePayload = {
+  __typename?: 'SetProfilePicturePayload';
+  /** Name for /api/downloadImage/{pictureStamp}, empty when removed. The player's own pictureStamp follows within moments. */
+  pictureStamp: Scalars['String']['output'];
+  user: User;
+};
+
+export type SetUserLockedInput = {
+  isLocked: Scalars['Boolean']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+export type SetUserLockedPayload = {
+  __typename?: 'SetUserLockedPayload';
+  user: User;
+};
+
+export type StartEvaluationPayload = {
+  __typename?: 'StartEvaluationPayload';
+  evaluation: Evaluation;
+};
+
+export type Team = {
+  __typename?: 'Team';
+  /** Place in the group so far; null for a slot. */
+  details?: Maybe<TeamDetails>;
+  /** Name of the flag picture /flags/{flag}.svg, empty for a slot. */
+  flag: Scalars['String']['output'];
+  /** Letter of the group, '-' for a knock-out slot. */
+  group: Scalars['String']['output'];
+  /** Page of the governing body. */
+  link: Scalars['String']['output'];
+  /** German name, or the slot: 'Sieger Gruppe A'. */
+  name: Scalars['String']['output'];
+  /** Short code such as GER; empty for a knock-out slot that is not filled yet. */
+  teamKZ: Scalars['String']['output'];
+};
+
+export type TeamDetails = {
+  __typename?: 'TeamDetails';
+  draw: Scalars['Int']['output'];
+  games: Scalars['Int']['output'];
+  goalsMinus: Scalars['Int']['output'];
+  goalsPlus: Scalars['Int']['output'];
+  isFirst: Scalars['Boolean']['output'];
+  isGroupLooser: Scalars['Boolean']['output'];
+  isGroupWinner: Scalars['Boolean']['output'];
+  isSecond: Scalars['Boolean']['output'];
+  isThird: Scalars['Boolean']['output'];
+  lost: Scalars['Int']['output'];
+  /** 1 to 4. */
+  place: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+  won: Scalars['Int']['output'];
+};
+
+export type Tipp = {
+  __typename?: 'Tipp';
+  goalsTeam1?: Maybe<Scalars['Int']['output']>;
+  goalsTeam2?: Maybe<Scalars['Int']['output']>;
+  /** Unique over all players. */
+  id: Scalars['Int']['output'];
+  /** True while the viewer may change it. */
+  isEnabled: Scalars['Boolean']['output'];
+  isJoker: Scalars['Boolean']['output'];
+  isPatriot: Scalars['Boolean']['output'];
+  /** True when both goals are given. */
+  isValid: Scalars['Boolean']['output'];
+  /** False while the tipp of another player is not to be seen yet. */
+  isVisible: Scalars['Boolean']['output'];
+  match: Match;
+  /** Points with joker and patriot; of a running match those it would bring now, null without a result. */
+  points?: Maybe<Scalars['Int']['output']>;
+  /** 5, 3, 2 or 0 before joker and patriot; null without a result. */
+  pointsInternal?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TippInfo = {
+  __typename?: 'TippInfo';
+  goalsTeam1?: Maybe<Scalars['Int']['output']>;
+  goalsTeam2?: Maybe<Scalars['Int']['output']>;
+  isJoker: Scalars['Boolean']['output'];
+  points: Scalars['Int']['output'];
+};
+
+export type TippPage = {
+  __typename?: 'TippPage';
+  currentPageNumber: Scalars['Int']['output'];
+  /** Jokers used by this player. */
+  jokerCount: Scalars['Int']['output'];
+  tipps: Array<Tipp>;
+};
+
+export type TippPageInfo = {
+  __typename?: 'TippPageInfo';
+  /** 1 to 4. */
+  number: Scalars['Int']['output'];
+  /** '1-12', …, 'Finalspiele'. */
+  title: Scalars['String']['output'];
+};
+
+export type ToggleLikeInput = {
+  /** Id of a post or comment. */
+  postId: Scalars['Int']['input'];
+};
+
+export type ToggleLikePayload = {
+  __typename?: 'ToggleLikePayload';
+  id: Scalars['Int']['output'];
+  isLikedByMe: Scalars['Boolean']['output'];
+  likeCount: Scalars['Int']['output'];
+};
+
+export type Tournament = {
+  __typename?: 'Tournament';
+  firstMatchIsLocked: Scalars['Boolean']['output'];
+  /** Kick-off of the first match. */
+  firstMatchLockTime: Scalars['DateTime']['output'];
+  /** Name of the tournament file: em2024 or wm2022. */
+  id: Scalars['String']['output'];
+  isWM: Scalars['Boolean']['output'];
+  maxJokerCount: Scalars['Int']['output'];
+  /** For example 'EM 2024'. */
+  name: Scalars['String']['output'];
+  pages: Array<TippPageInfo>;
+  /** The server's clock, for countdowns. */
+  serverTime: Scalars['DateTime']['output'];
+  /** True where matches of the home team bring a patriot point. */
+  showPatriot: Scalars['Boolean']['output'];
+};
+
+/** A player's place in the ranking. */
+export type User = {
+  __typename?: 'User';
+  /** Age as the player wrote it, empty when unknown. */
+  age: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  /** Country as a German name, empty when unknown. */
+  country: Scalars['String']['output'];
+  /** When the account was opened. */
+  dateActivated: Scalars['DateTime']['output'];
+  /** True when the logged-in player keeps this player on the own list. */
+  favorite: Scalars['Boolean']['output'];
+  firstname: Scalars['String']['output'];
+  /** First and last name. */
+  fullname: Scalars['String']['output'];
+  hobbies: Scalars['String']['output'];
+  /** Positive, counted in the order of registration. */
+  id: Scalars['Int']['output'];
+  /** Club or institution. */
+  institution: Scalars['String']['output'];
+  /** Locked by an operator (GESPERRT): cannot write anything. */
+  isLocked: Scalars['Boolean']['output'];
+  lastname: Scalars['String']['output'];
+  /** Name of the picture for /api/downloadImage/{pictureStamp}; empty or NO means none. */
+  pictureStamp: Scalars['String']['output'];
+  points: Scalars['Int']['output'];
+  /** Rank after the last evaluation; 0 for a player who has not tipped yet. */
+  ranking: Scalars['Int']['output'];
+  /** Rank in the evaluation before that one, 0 without one. */
+  rankingBefore: Scalars['Int']['output'];
+  /** How many players registered on this player's recommendation. */
+  recommendCount: Scalars['Int']['output'];
+  /** Who recommended the game to this player. */
+  recommendedFrom?: Maybe<User>;
+};
+
+/** The logged-in player and what is theirs alone. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** The address used to log in. */
+  email: Scalars['String']['output'];
+  /** The player's number. */
+  id: Scalars['Int']['output'];
+  /** True for operators. */
+  isAdmin: Scalars['Boolean']['output'];
+  /** Jokers used so far. */
+  jokerCount: Scalars['Int']['output'];
+  /** Matches of the current tip page that are still open and lack a complete tipp. */
+  missingTippCount: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+  /** Rank after the last evaluation, 0 without one. */
+  ranking: Scalars['Int']['output'];
+  /** Rank after the evaluation before that, 0 without one. */
+  rankingBefore: Scalars['Int']['output'];
+  /** The guid of the player's own invite link /registrieren/{recommendGuid}. */
+  recommendGuid: Scalars['String']['output'];
+  /** How often the client asks for the status again, in milliseconds; at least 60000. */
+  statusIntervall: Scalars['Int']['output'];
+  /** The player as others see them. */
+  user: User;
+  /** True when all winner tipps are given. */
+  winnerTippComplete: Scalars['Boolean']['output'];
+};

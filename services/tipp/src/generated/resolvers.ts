@@ -1,0 +1,710 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../resolvers/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant as ISO 8601 in UTC, for example 2024-06-19T16:00:00.000Z. */
+  DateTime: { input: Date; output: Date; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+export type Evaluation = {
+  __typename?: 'Evaluation';
+  /** When the ranks now visible were calculated. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** True when a result changed after the last evaluation. */
+  isDue: Scalars['Boolean']['output'];
+  isRunning: Scalars['Boolean']['output'];
+  /** How many matches they count. */
+  matchCount: Scalars['Int']['output'];
+};
+
+export type GroupTable = {
+  __typename?: 'GroupTable';
+  /** A to F (H). */
+  group: Scalars['String']['output'];
+  /** By kick-off. */
+  matches: Array<Match>;
+  /** By place. */
+  teams: Array<Team>;
+};
+
+export type Match = {
+  __typename?: 'Match';
+  city: Scalars['String']['output'];
+  /** Kick-off, at which the match locks. */
+  date: Scalars['DateTime']['output'];
+  /** Goals after 90 or, where played, 120 minutes; null without any. */
+  goalsTeam1?: Maybe<Scalars['Int']['output']>;
+  goalsTeam2?: Maybe<Scalars['Int']['output']>;
+  /** Letter of the group, '-' for a knock-out match. */
+  group: Scalars['String']['output'];
+  /** 1 to 51 (64), by kick-off. */
+  id: Scalars['Int']['output'];
+  /** True from kick-off on: no tipp changes any more. */
+  isLocked: Scalars['Boolean']['output'];
+  isPatriot: Scalars['Boolean']['output'];
+  /** Locked, not running, and with a result. */
+  isPlayed: Scalars['Boolean']['output'];
+  isRunning: Scalars['Boolean']['output'];
+  /** 'Gruppe A', 'Achtelfinale', … */
+  roundName: Scalars['String']['output'];
+  team1: Team;
+  team2: Team;
+  /** The logged-in player's own tipp for this match as a list of one, or empty. */
+  tippInfo: Array<TippInfo>;
+};
+
+export type MatchOverview = {
+  __typename?: 'MatchOverview';
+  lastMatches: Array<Match>;
+  nextMatches: Array<Match>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Enters the goals of a locked match, or marks it as running. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
+  saveMatch: SaveMatchPayload;
+  /**
+   * Stores one tipp of the logged-in player; what the input leaves out stays as it is, a goal of null takes it back.
+   * Answers only when the tipp is durable. Codes: UNAUTHENTICATED, FORBIDDEN (locked player, another player's tippId),
+   * NOT_FOUND (match), LOCKED (kick-off is over), BAD_USER_INPUT (goals, no joker left).
+   */
+  saveTipp: SaveTippPayload;
+  /** Starts the evaluation and answers when its ranks are visible; a second start joins the first. Admins only. */
+  startEvaluation: StartEvaluationPayload;
+};
+
+
+export type MutationSaveMatchArgs = {
+  input: SaveMatchInput;
+};
+
+
+export type MutationSaveTippArgs = {
+  input: SaveTippInput;
+};
+
+export type PageInput = {
+  /** From 1. */
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 100. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of a name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Where the evaluation stands. Admins only. */
+  evaluation: Evaluation;
+  /** All group tables by letter. */
+  groupTables: Array<GroupTable>;
+  /** One match; null when there is none. */
+  match?: Maybe<Match>;
+  /** The latest results and the next matches, three of each at most. */
+  matchOverview: MatchOverview;
+  /** All matches by number. */
+  matches: Array<Match>;
+  /** The newest players until the first match is locked, the top of the last evaluation from then on. */
+  rankLast: RankLast;
+  /** The ranking by page; players only. A search looks at first and last names. */
+  ranking: RankingPage;
+  /** The number of the ranking page on which the logged-in player stands, for the given page size; 0 without one. */
+  rankingPageOfViewer: Scalars['Int']['output'];
+  /**
+   * One page of a player's tipps, by number of the match; without userId, or with 0, one's own.
+   * pageNumber 0 is the page the server finds current: the first with an open match, else the last.
+   * Tipps of others show from the lock of their match on. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.
+   */
+  tipps: TippPage;
+  /** The tournament that is played, and where it stands now. */
+  tournament: Tournament;
+  /** The logged-in player, null for an anonymous visitor. */
+  viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryMatchArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryRankingArgs = {
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryRankingPageOfViewerArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTippsArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RankLast = {
+  __typename?: 'RankLast';
+  /** 'new' or 'rank'. */
+  kind: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  userDetails: Array<User>;
+};
+
+export type RankingPage = {
+  __typename?: 'RankingPage';
+  /** True while there are no ranks to show because the evaluation runs. */
+  blocked: Scalars['Boolean']['output'];
+  items: Array<User>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** True from the lock of the first match on; the list is called Mitspieler before. */
+  visible: Scalars['Boolean']['output'];
+};
+
+export type SaveMatchInput = {
+  /** 0 to 15, or null for none. */
+  goalsTeam1?: InputMaybe<Scalars['Int']['input']>;
+  goalsTeam2?: InputMaybe<Scalars['Int']['input']>;
+  isRunning: Scalars['Boolean']['input'];
+  matchId: Scalars['Int']['input'];
+};
+
+export type SaveMatchPayload = {
+  __typename?: 'SaveMatchPayload';
+  evaluation: Evaluation;
+  match: Match;
+};
+
+export type SaveTippInput = {
+  /** 0 to 15, or null for none. */
+  goalsTeam1?: InputMaybe<Scalars['Int']['input']>;
+  goalsTeam2?: InputMaybe<Scalars['Int']['input']>;
+  isJoker?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True lets the server draw both goals. */
+  isRandom?: InputMaybe<Scalars['Boolean']['input']>;
+  matchId: Scalars['Int']['input'];
+  /** When given, it must be the viewer's own tipp of that match. */
+  tippId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SaveTippPayload = {
+  __typename?: 'SaveTippPayload';
+  /** Jokers used after this save. */
+  jokerCount: Scalars['Int']['output'];
+  tipp: Tipp;
+};
+
+export type StartEvaluationPayload = {
+  __typename?: 'StartEvaluationPayload';
+  evaluation: Evaluation;
+};
+
+export type Team = {
+  __typename?: 'Team';
+  /** Place in the group so far; null for a slot. */
+  details?: Maybe<TeamDetails>;
+  /** Name of the flag picture /flags/{flag}.svg, empty for a slot. */
+  flag: Scalars['String']['output'];
+  /** Letter of the group, '-' for a knock-out slot. */
+  group: Scalars['String']['output'];
+  /** Page of the governing body. */
+  link: Scalars['String']['output'];
+  /** German name, or the slot: 'Sieger Gruppe A'. */
+  name: Scalars['String']['output'];
+  /** Short code such as GER; empty for a knock-out slot that is not filled yet. */
+  teamKZ: Scalars['String']['output'];
+};
+
+export type TeamDetails = {
+  __typename?: 'TeamDetails';
+  draw: Scalars['Int']['output'];
+  games: Scalars['Int']['output'];
+  goalsMinus: Scalars['Int']['output'];
+  goalsPlus: Scalars['Int']['output'];
+  isFirst: Scalars['Boolean']['output'];
+  isGroupLooser: Scalars['Boolean']['output'];
+  isGroupWinner: Scalars['Boolean']['output'];
+  isSecond: Scalars['Boolean']['output'];
+  isThird: Scalars['Boolean']['output'];
+  lost: Scalars['Int']['output'];
+  /** 1 to 4. */
+  place: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+  won: Scalars['Int']['output'];
+};
+
+export type Tipp = {
+  __typename?: 'Tipp';
+  goalsTeam1?: Maybe<Scalars['Int']['output']>;
+  goalsTeam2?: Maybe<Scalars['Int']['output']>;
+  /** Unique over all players. */
+  id: Scalars['Int']['output'];
+  /** True while the viewer may change it. */
+  isEnabled: Scalars['Boolean']['output'];
+  isJoker: Scalars['Boolean']['output'];
+  isPatriot: Scalars['Boolean']['output'];
+  /** True when both goals are given. */
+  isValid: Scalars['Boolean']['output'];
+  /** False while the tipp of another player is not to be seen yet. */
+  isVisible: Scalars['Boolean']['output'];
+  match: Match;
+  /** Points with joker and patriot; of a running match those it would bring now, null without a result. */
+  points?: Maybe<Scalars['Int']['output']>;
+  /** 5, 3, 2 or 0 before joker and patriot; null without a result. */
+  pointsInternal?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TippInfo = {
+  __typename?: 'TippInfo';
+  goalsTeam1?: Maybe<Scalars['Int']['output']>;
+  goalsTeam2?: Maybe<Scalars['Int']['output']>;
+  isJoker: Scalars['Boolean']['output'];
+  points: Scalars['Int']['output'];
+};
+
+export type TippPage = {
+  __typename?: 'TippPage';
+  currentPageNumber: Scalars['Int']['output'];
+  /** Jokers used by this player. */
+  jokerCount: Scalars['Int']['output'];
+  tipps: Array<Tipp>;
+};
+
+export type TippPageInfo = {
+  __typename?: 'TippPageInfo';
+  /** 1 to 4. */
+  number: Scalars['Int']['output'];
+  /** '1-12', …, 'Finalspiele'. */
+  title: Scalars['String']['output'];
+};
+
+export type Tournament = {
+  __typename?: 'Tournament';
+  firstMatchIsLocked: Scalars['Boolean']['output'];
+  /** Kick-off of the first match. */
+  firstMatchLockTime: Scalars['DateTime']['output'];
+  /** Name of the tournament file: em2024 or wm2022. */
+  id: Scalars['String']['output'];
+  isWM: Scalars['Boolean']['output'];
+  maxJokerCount: Scalars['Int']['output'];
+  /** For example 'EM 2024'. */
+  name: Scalars['String']['output'];
+  pages: Array<TippPageInfo>;
+  /** The server's clock, for countdowns. */
+  serverTime: Scalars['DateTime']['output'];
+  /** True where matches of the home team bring a patriot point. */
+  showPatriot: Scalars['Boolean']['output'];
+};
+
+/** A player's place in the ranking. */
+export type User = {
+  __typename?: 'User';
+  id: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+  /** Rank after the last evaluation; 0 for a player who has not tipped yet. */
+  ranking: Scalars['Int']['output'];
+  /** Rank in the evaluation before that one, 0 without one. */
+  rankingBefore: Scalars['Int']['output'];
+};
+
+/** The logged-in player and what is theirs alone. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** The player's number. */
+  id: Scalars['Int']['output'];
+  /** Jokers used so far. */
+  jokerCount: Scalars['Int']['output'];
+  /** Matches of the current tip page that are still open and lack a complete tipp. */
+  missingTippCount: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+  /** Rank after the last evaluation, 0 without one. */
+  ranking: Scalars['Int']['output'];
+  /** Rank after the evaluation before that, 0 without one. */
+  rankingBefore: Scalars['Int']['output'];
+  /** True when all winner tipps are given. */
+  winnerTippComplete: Scalars['Boolean']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Match: Match;
+  Tipp: Tipp;
+  User: User;
+  Viewer: Viewer;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Match:
+    ( { __typename: 'Match' }
+    & GraphQLRecursivePick<FederationTypes['Match'], {"id":true}> );
+  Tipp:
+    ( { __typename: 'Tipp' }
+    & GraphQLRecursivePick<FederationTypes['Tipp'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+  Viewer:
+    ( { __typename: 'Viewer' }
+    & GraphQLRecursivePick<FederationTypes['Viewer'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Evaluation: ResolverTypeWrapper<Evaluation>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  GroupTable: ResolverTypeWrapper<GroupTable>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Match: ResolverTypeWrapper<Match>;
+  MatchOverview: ResolverTypeWrapper<MatchOverview>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInput: PageInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RankLast: ResolverTypeWrapper<RankLast>;
+  RankingPage: ResolverTypeWrapper<RankingPage>;
+  SaveMatchInput: SaveMatchInput;
+  SaveMatchPayload: ResolverTypeWrapper<SaveMatchPayload>;
+  SaveTippInput: SaveTippInput;
+  SaveTippPayload: ResolverTypeWrapper<SaveTippPayload>;
+  StartEvaluationPayload: ResolverTypeWrapper<StartEvaluationPayload>;
+  Team: ResolverTypeWrapper<Team>;
+  TeamDetails: ResolverTypeWrapper<TeamDetails>;
+  Tipp: ResolverTypeWrapper<Tipp>;
+  TippInfo: ResolverTypeWrapper<TippInfo>;
+  TippPage: ResolverTypeWrapper<TippPage>;
+  TippPageInfo: ResolverTypeWrapper<TippPageInfo>;
+  Tournament: ResolverTypeWrapper<Tournament>;
+  User: ResolverTypeWrapper<User>;
+  Viewer: ResolverTypeWrapper<Viewer>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  Evaluation: Evaluation;
+  Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
+  GroupTable: GroupTable;
+  String: Scalars['String']['output'];
+  Match: Match | FederationReferenceTypes['Match'];
+  MatchOverview: MatchOverview;
+  Mutation: Record<PropertyKey, never>;
+  PageInput: PageInput;
+  Query: Record<PropertyKey, never>;
+  RankLast: RankLast;
+  RankingPage: RankingPage;
+  SaveMatchInput: SaveMatchInput;
+  SaveMatchPayload: SaveMatchPayload;
+  SaveTippInput: SaveTippInput;
+  SaveTippPayload: SaveTippPayload;
+  StartEvaluationPayload: StartEvaluationPayload;
+  Team: Team;
+  TeamDetails: TeamDetails;
+  Tipp: Tipp | FederationReferenceTypes['Tipp'];
+  TippInfo: TippInfo;
+  TippPage: TippPage;
+  TippPageInfo: TippPageInfo;
+  Tournament: Tournament;
+  User: User | FederationReferenceTypes['User'];
+  Viewer: Viewer | FederationReferenceTypes['Viewer'];
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EvaluationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Evaluation'] = ResolversParentTypes['Evaluation']> = {
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupTable'] = ResolversParentTypes['GroupTable']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+  teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
+};
+
+export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match'], FederationReferenceType extends FederationReferenceTypes['Match'] = FederationReferenceTypes['Match']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Match']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goalsTeam1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goalsTeam2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPatriot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roundName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  team1?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  team2?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  tippInfo?: Resolver<Array<ResolversTypes['TippInfo']>, ParentType, ContextType>;
+};
+
+export type MatchOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchOverview'] = ResolversParentTypes['MatchOverview']> = {
+  lastMatches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+  nextMatches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  saveMatch?: Resolver<ResolversTypes['SaveMatchPayload'], ParentType, ContextType, RequireFields<MutationSaveMatchArgs, 'input'>>;
+  saveTipp?: Resolver<ResolversTypes['SaveTippPayload'], ParentType, ContextType, RequireFields<MutationSaveTippArgs, 'input'>>;
+  startEvaluation?: Resolver<ResolversTypes['StartEvaluationPayload'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
+  groupTables?: Resolver<Array<ResolversTypes['GroupTable']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
+  matchOverview?: Resolver<ResolversTypes['MatchOverview'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+  rankLast?: Resolver<ResolversTypes['RankLast'], ParentType, ContextType>;
+  ranking?: Resolver<ResolversTypes['RankingPage'], ParentType, ContextType, RequireFields<QueryRankingArgs, 'onlyFavorites' | 'onlyLocked'>>;
+  rankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryRankingPageOfViewerArgs, 'pageSize'>>;
+  tipps?: Resolver<ResolversTypes['TippPage'], ParentType, ContextType, RequireFields<QueryTippsArgs, 'pageNumber' | 'userId'>>;
+  tournament?: Resolver<ResolversTypes['Tournament'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RankLastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankLast'] = ResolversParentTypes['RankLast']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userDetails?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RankingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankingPage'] = ResolversParentTypes['RankingPage']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveMatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMatchPayload'] = ResolversParentTypes['SaveMatchPayload']> = {
+  evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type SaveTippPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTippPayload'] = ResolversParentTypes['SaveTippPayload']> = {
+  jokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tipp?: Resolver<ResolversTypes['Tipp'], ParentType, ContextType>;
+};
+
+export type StartEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartEvaluationPayload'] = ResolversParentTypes['StartEvaluationPayload']> = {
+  evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
+};
+
+export type TeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
+  details?: Resolver<Maybe<ResolversTypes['TeamDetails']>, ParentType, ContextType>;
+  flag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  teamKZ?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDetails'] = ResolversParentTypes['TeamDetails']> = {
+  draw?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goalsMinus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goalsPlus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGroupLooser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGroupWinner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSecond?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isThird?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TippResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tipp'] = ResolversParentTypes['Tipp'], FederationReferenceType extends FederationReferenceTypes['Tipp'] = FederationReferenceTypes['Tipp']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Tipp']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  goalsTeam1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goalsTeam2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isJoker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPatriot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pointsInternal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TippInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TippInfo'] = ResolversParentTypes['TippInfo']> = {
+  goalsTeam1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goalsTeam2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isJoker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TippPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TippPage'] = ResolversParentTypes['TippPage']> = {
+  currentPageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tipps?: Resolver<Array<ResolversTypes['Tipp']>, ParentType, ContextType>;
+};
+
+export type TippPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TippPageInfo'] = ResolversParentTypes['TippPageInfo']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TournamentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament']> = {
+  firstMatchIsLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstMatchLockTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWM?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxJokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['TippPageInfo']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  showPatriot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rankingBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingTippCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rankingBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  winnerTippComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  DateTime?: GraphQLScalarType;
+  Evaluation?: EvaluationResolvers<ContextType>;
+  GroupTable?: GroupTableResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
+  MatchOverview?: MatchOverviewResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RankLast?: RankLastResolvers<ContextType>;
+  RankingPage?: RankingPageResolvers<ContextType>;
+  SaveMatchPayload?: SaveMatchPayloadResolvers<ContextType>;
+  SaveTippPayload?: SaveTippPayloadResolvers<ContextType>;
+  StartEvaluationPayload?: StartEvaluationPayloadResolvers<ContextType>;
+  Team?: TeamResolvers<ContextType>;
+  TeamDetails?: TeamDetailsResolvers<ContextType>;
+  Tipp?: TippResolvers<ContextType>;
+  TippInfo?: TippInfoResolvers<ContextType>;
+  TippPage?: TippPageResolvers<ContextType>;
+  TippPageInfo?: TippPageInfoResolvers<ContextType>;
+  Tournament?: TournamentResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+

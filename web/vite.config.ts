@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const gateway = process.env.TIPPSPIEL_DEV_GATEWAY ?? 'http://localhost:8080';
+
+/** The latin font is needed by the first paint; its hashed name is known only after bundling. */
+const preloadFont = (): Plugin => ({
+  name: 'preload-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /archivo-latin-wght.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          injectTo: 'head' as const,
+        })),
+  },
+});
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFont()],
+  server: { proxy: { '/api': gateway, '/graphql': gateway } },
+  build: { outDir: 'dist', manifest: true, assetsInlineLimit: 1024, reportCompressedSize: false },
+});

@@ -1,0 +1,57 @@
+/**
+ * Builds web/public/flags: `node web/scripts/flags.ts`. The pictures of `flag-icons` are optimised with svgo; where that is not
+ * enough (coats of arms of 80 kB), the flag becomes a small picture of pixels inside an SVG: it is never shown wider than 64 px.
+ * The results are committed, so that building the app needs neither package.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { optimize } from 'svgo';
+
+const MAX_BYTES = 6 * 1024;
+const source = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3');
+const target = join(import.meta.dirname, '../public/flags');
+
+/** All teams of the European and World championships since 2014, by the codes of `flag-icons`. */
+const codes = (
+  'al am ao ar at au ba be bg br by ca ch ci cl cm co cr cv cw cz de dk dz ec ee eg es fi fr gb-eng gb-nir gb-sct gb-wls ge gh ' +
+  'gr hn hr ht hu ie il iq ir is it jo jp kr kz lt lu lv ma md me mk mt mx ng nl no nz pa pe pl pt py qa ro rs ru sa se si sk sn ' +
+  'tn tr ua us uy uz xk za'
+).split(' ');
+
+const vector = (svg: string, floatPrecision: number): string =>
+  optimize(svg, {
+    multipass: true,
+    floatPrecision,
+    plugins: [{ name: 'preset-default' }, 'removeDimensions', 'convertStyleToAttrs', 'cleanupIds'] as never,
+  }).data;
+
+const pixels = async (svg: string): Promise<string> => {
+  for (const quality of [90, 82, 74, 66, 58, 50]) {
+    const webp = await sharp(Buffer.from(svg), { density: 144 })
+      .resize(192, 144)
+      .webp({ quality, effort: 6 })
+      .toBuffer();
+    const text =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 144">' +
+      `<image width="192" height="144" href="data:image/webp;base64,${webp.toString('base64')}"/></svg>`;
+    if (text.length <= MAX_BYTES) return text;
+  }
+  throw new Error('No quality is small enough');
+};
+
+await rm(target, { recursive: true, force: true });
+await mkdir(target, { recursive: true });
+for (const code of codes) {
+  const original = await readFile(join(source, `${code}.svg`), 'utf8');
+  let svg = vector(original, 1);
+  let kind = 'vector';
+  if (svg.length > MAX_BYTES) {
+    svg = await pixels(original);
+    kind = 'pixels';
+  }
+  await writeFile(join(target, `${code}.svg`), `${svg}\n`);
+  if (svg.length > 3000) console.log(`${code} ${kind} ${svg.length} (was ${original.length})`);
+}
+console.log(`${codes.length} flags`);

@@ -1,0 +1,24 @@
+/** Milliseconds by which the server's clock is ahead of this device's. */
+let offset = 0;
+/** Round trip of the sample the offset was measured with: a shorter one measures better. */
+let bestRoundTrip = Number.POSITIVE_INFINITY;
+let measuredAt = 0;
+
+const SAMPLE_VALID_MS = 10 * 60_000;
+
+/**
+ * Takes a server time that travelled between two instants of this device. The server read its clock somewhere in
+ * between, so a short way decides over a long one, unless the short one was measured long ago.
+ */
+export const syncClock = (serverTime: string, sentAt: number, receivedAt: number): void => {
+  const server = Date.parse(serverTime);
+  const roundTrip = Math.max(0, receivedAt - sentAt);
+  if (Number.isNaN(server)) return;
+  if (roundTrip > bestRoundTrip && receivedAt - measuredAt < SAMPLE_VALID_MS) return;
+  offset = server - (receivedAt - roundTrip / 2);
+  bestRoundTrip = roundTrip;
+  measuredAt = receivedAt;
+};
+
+/** Now, in milliseconds, by the server's clock: never decide a lock by the device's own. */
+export const serverNow = (): number => Date.now() + offset;

@@ -1,0 +1,75 @@
+import { syncClock } from './server-clock.ts';
+
+export interface SessionUser {
+  id: number;
+  firstname: string;
+  fullname: string;
+  isAdmin: boolean;
+}
+
+/** What the gateway tells every page about its visitor (index.html, `GET /api/session`). */
+export interface Session {
+  csrfToken: string;
+  user: SessionUser | null;
+  isWM: boolean;
+  /** The server's clock, ISO. */
+  serverTime: string;
+  /** For example 'EM 2024'. */
+  tournamentName: string;
+}
+
+const anonymous: Session = {
+  csrfToken: '',
+  user: null,
+  isWM: false,
+  serverTime: '',
+  tournamentName: 'EM 2024',
+};
+
+let current: Session = anonymous;
+
+export const getSession = (): Session => current;
+export const getCsrfToken = (): string => current.csrfToken;
+
+/** The gateway sends a new token whenever the login changes. */
+export const setCsrfToken = (csrfToken: string): void => {
+  current = { ...current, csrfToken };
+};
+
+/** The visitor by the text of the page's configuration; null when the page carries none. */
+export const parsePageConfig = (text: string | null | undefined): Session | null => {
+  if (!text?.trim()) return null;
+  try {
+    return { ...anonymous, ...(JSON.parse(text) as Partial<Session>) };
+  } catch {
+    return null;
+  }
+};
+
+/** Asks the gateway anew, and sets the clock by its answer. */
+export const refreshSession = async (): Promise<Session> => {
+  const sentAt = Date.now();
+  const response = await fetch('/api/session', {
+    headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    signal: AbortSignal.timeout(15_000),
+  });
+  if (!response.ok) throw new Error(`GET /api/session answered ${response.status}`);
+  const receivedAt = Date.now();
+  const { data } = (await response.json()) as { data: Partial<Session> };
+  current = { ...current, ...data };
+  if (current.serverTime) syncClock(current.serverTime, sentAt, receivedAt);
+  return current;
+};
+
+/** The session the page was delivered with, else the gateway's answer (development server, offline start). */
+export const loadSession = async (): Promise<Session> => {
+  const inPage = parsePageConfig(document.getElementById('page-config')?.textContent);
+  if (!inPage) return refreshSession().catch(() => current);
+  current = inPage;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (inPage.serverTime && navigation) {
+    const { timeOrigin } = performance;
+    syncClock(inPage.serverTime, timeOrigin + navigation.requestStart, timeOrigin + navigation.responseStart);
+  }
+  return current;
+};

@@ -1,0 +1,20 @@
+export type Theme = 'system' | 'light' | 'dark';
+
+const KEY = 'theme';
+
+export const readTheme = (): Theme => {
+  const theme = document.documentElement.dataset.theme;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+};
+
+/** Applies the theme at once and keeps it on this device (public/theme.js reads it before the first paint). */
+export const applyTheme = (theme: Theme): void => {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+};

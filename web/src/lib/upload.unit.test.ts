@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { checkImageFile, uploadError, uploadTexts } from './upload.ts';
+
+test('only pictures are sent', () => {
+  expect(checkImageFile({ type: 'image/png' })).toBeNull();
+  expect(checkImageFile({ type: 'application/pdf' })).toBe('Achtung, dieser Dateityp ist nicht erlaubt.');
+  expect(checkImageFile({ type: '' })).toBe('Achtung, dieser Dateityp ist nicht erlaubt.');
+  expect(checkImageFile(null)).toBe('Keine Datei ausgewählt');
+});
+
+test("the server's message is shown where the user can mend something", () => {
+  expect(uploadError(413, '{"errorMessage":"Das Bild ist zu groß."}')).toBe('Das Bild ist zu groß.');
+  expect(uploadError(500, '{"errorMessage":"stack"}')).toBe(uploadTexts.failed);
+  expect(uploadError(502, '<html>')).toBe(uploadTexts.failed);
+  expect(uploadError(400, 'null')).toBe(uploadTexts.failed);
+});

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+interface Debounced<Args extends unknown[]> {
+  /** Calls after the pause; a further call starts the pause anew. */
+  call: (...args: Args) => void;
+  /** Calls at once and forgets a waiting call. */
+  now: (...args: Args) => void;
+}
+
+/** Delays a function until nothing has happened for `pauseMs`; a call still waiting ends with the component. */
+export const useDebounced = <Args extends unknown[]>(
+  action: (...args: Args) => void,
+  pauseMs: number,
+): Debounced<Args> => {
+  const latest = useRef(action);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    latest.current = action;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const now = useCallback((...args: Args) => {
+    clearTimeout(timer.current);
+    latest.current(...args);
+  }, []);
+  const call = useCallback(
+    (...args: Args) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => latest.current(...args), pauseMs);
+    },
+    [pauseMs],
+  );
+  return { call, now };
+};

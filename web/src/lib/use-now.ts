@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { serverNow } from './server-clock.ts';
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for all countdowns of a page; none when there is no countdown. */
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  timer ??= setInterval(() => listeners.forEach((each) => each()), 1000);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+};
+
+/** The server's time in milliseconds, in steps; a component is drawn again only when a step has passed. */
+export const useNow = (stepMs = 1000): number =>
+  useSyncExternalStore(subscribe, () => Math.floor(serverNow() / stepMs) * stepMs);

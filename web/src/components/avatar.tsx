@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { avatarColour, initials } from '../lib/initials.ts';
+import { cx } from '../lib/class-names.ts';
+
+interface AvatarProps {
+  /** The player's id: the placeholder keeps its colour. */
+  id: number;
+  name: string;
+  /** Empty or NO: no picture. */
+  pictureStamp?: string | null;
+  size?: 35 | 50 | 100;
+  className?: string;
+}
+
+/** Decorative: the name always stands beside it. */
+export const Avatar = ({ id, name, pictureStamp, size = 35, className }: AvatarProps) => {
+  const [broken, setBroken] = useState('');
+  const stamp = pictureStamp && pictureStamp !== 'NO' && pictureStamp !== broken ? pictureStamp : null;
+  return (
+    <span
+      aria-hidden="true"
+      style={{ width: size, height: size, fontSize: size * 0.38, backgroundColor: avatarColour(id) }}
+      className={cx(
+        'grid flex-none place-items-center overflow-hidden rounded-full leading-none font-bold text-[var(--on-avatar)]',
+        className,
+      )}
+    >
+      {stamp ? (
+        <img
+          src={`/api/downloadImage/${encodeURIComponent(stamp)}?v=2024`}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(stamp)}
+          className="size-full object-cover"
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cx } from '../lib/class-names.ts';
+
+interface BadgeProps {
+  tone?: 'brand' | 'gold' | 'live' | 'neutral';
+  children: ReactNode;
+  className?: string;
+}
+
+const tones = {
+  brand: 'bg-brand-soft text-link',
+  gold: 'bg-joker-soft text-joker-text',
+  live: 'bg-live-soft text-live',
+  neutral: 'bg-surface-3 text-ink',
+};
+
+export const Badge = ({ tone = 'brand', children, className }: BadgeProps) => (
+  <span
+    className={cx(
+      'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+      tones[tone],
+      className,
+    )}
+  >
+    {children}
+  </span>
+);

@@ -1,0 +1,37 @@
+import { cx } from '../lib/class-names.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'gold';
+export type ButtonSize = 'md' | 'sm' | 'lg';
+
+export interface ButtonLook {
+  /** One primary button per view; gold only for the call to play. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Takes the whole width. */
+  wide?: boolean;
+}
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-brand text-on-brand enabled:hover:bg-brand-strong [a&]:hover:bg-brand-strong',
+  secondary:
+    'bg-surface text-ink ring-1 ring-inset ring-line-strong enabled:hover:bg-surface-2 [a&]:hover:bg-surface-2',
+  ghost: 'text-link enabled:hover:bg-brand-soft [a&]:hover:bg-brand-soft',
+  danger: 'bg-live-fill text-on-live enabled:hover:brightness-90',
+  gold: 'bg-gold-400 text-on-joker enabled:hover:bg-gold-200 [a&]:hover:bg-gold-200',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-9 px-3 text-sm tap-target',
+  md: 'min-h-11 px-5 text-base',
+  lg: 'min-h-13 px-7 text-lg',
+};
+
+export const buttonStyle = ({ variant = 'primary', size = 'md', wide = false }: ButtonLook): string =>
+  cx(
+    'inline-flex items-center justify-center gap-2 rounded-full py-1 text-center leading-tight font-semibold',
+    'transition-[background-color,transform,filter] duration-100 active:scale-[.98]',
+    'disabled:bg-surface-3 disabled:text-ink-2 disabled:ring-0 disabled:active:scale-100',
+    variants[variant],
+    sizes[size],
+    wide && 'w-full',
+  );

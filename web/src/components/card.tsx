@@ -1,0 +1,26 @@
+import type { ComponentProps, ElementType } from 'react';
+import { cx } from '../lib/class-names.ts';
+
+interface CardProps extends ComponentProps<'section'> {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  /** Muted: something that is over. Highlight: something that waits for the player. */
+  tone?: 'plain' | 'muted' | 'highlight';
+  /** Inner distance; none for lists and pictures up to the edge. */
+  padded?: boolean;
+}
+
+const tones = {
+  plain: 'bg-surface border-line',
+  muted: 'bg-surface-2 border-line',
+  highlight: 'bg-surface border-joker ring-1 ring-joker',
+};
+
+export const Card = ({ as = 'div', tone = 'plain', padded = true, className, ...rest }: CardProps) => {
+  const Tag = as as ElementType;
+  return (
+    <Tag
+      {...rest}
+      className={cx('rounded-lg border shadow-card', tones[tone], padded && 'p-4 sm:p-5', className)}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '../lib/class-names.ts';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: ReactNode;
+  /** What is wrong, in German. */
+  error?: ReactNode;
+}
+
+export const Checkbox = ({ label, error, className, ...rest }: CheckboxProps) => {
+  const errorId = useId();
+  return (
+    <div className={className}>
+      <label className="flex min-h-11 items-center gap-3 py-1">
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className="size-5 flex-none"
+        />
+        <span className={cx(error && 'text-live')}>{label}</span>
+      </label>
+      {error && (
+        <p id={errorId} className="text-sm font-semibold text-live">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { cx } from '../lib/class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { texts } from './texts.ts';
+
+interface DialogProps {
+  open: boolean;
+  /** By Escape, the cross or a click beside it. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
+
+/** The platform's dialog: a sheet from below on phones, a card in the middle elsewhere. Draws nothing while closed. */
+export const Dialog = ({ open, onClose, title, children, footer, size = 'md' }: DialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open && !ref.current?.open) ref.current?.showModal();
+  }, [open]);
+  if (!open) return null;
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className={cx(
+        'mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full animate-rise flex-col overflow-hidden rounded-t-xl bg-surface p-0 text-ink shadow-far open:flex',
+        'sm:m-auto sm:w-[calc(100%-48px)] sm:rounded-xl',
+        widths[size],
+      )}
+    >
+      <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
+        <h2 id={titleId} className="flex-1 text-lg font-bold">
+          {title}
+        </h2>
+        <IconButton icon={X} label={texts.close} onClick={onClose} />
+      </header>
+      <div className="overflow-y-auto overscroll-contain p-5">{children}</div>
+      {footer && (
+        <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+          {footer}
+        </footer>
+      )}
+    </dialog>
+  );
+};

@@ -1,0 +1,74 @@
+import type { KeyboardEvent } from 'react';
+import { Minus, Plus } from 'lucide-react';
+import { texts } from './texts.ts';
+
+interface GoalSelectProps {
+  /** Whose goals: spoken. */
+  team: string;
+  /** null: none given. */
+  value: number | null;
+  onChange: (goals: number | null) => void;
+  disabled?: boolean;
+  /** Name in the server's or a test's eyes. */
+  id?: string;
+}
+
+const MAX_GOALS = 15;
+const goals = Array.from({ length: MAX_GOALS + 1 }, (_, count) => count);
+
+/** One more: from none to 0; one less: from 0 to none. */
+const step = (value: number | null, by: 1 | -1): number | null => {
+  const next = (value ?? -1) + by;
+  return next < 0 ? null : Math.min(MAX_GOALS, next);
+};
+
+const round =
+  'grid size-11 place-items-center rounded-full text-ink-2 enabled:hover:bg-surface-3 disabled:opacity-30';
+
+/** −, a native list of -, 0 to 15, and +. Arrow keys change the number, Tab goes on to the next list. */
+export const GoalSelect = ({ team, value, onChange, disabled, id }: GoalSelectProps) => {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined;
+    if (!by || event.altKey || disabled) return;
+    event.preventDefault();
+    onChange(step(value, by));
+  };
+  return (
+    <span className="inline-flex flex-none items-center rounded-full bg-surface-2">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={texts.lessGoals(team)}
+        disabled={disabled || value === null}
+        onClick={() => onChange(step(value, -1))}
+        className={round}
+      >
+        <Minus aria-hidden="true" className="size-5" />
+      </button>
+      <select
+        id={id}
+        aria-label={texts.goalsOf(team)}
+        disabled={disabled}
+        value={value ?? '-'}
+        onKeyDown={onKeyDown}
+        onChange={(event) => onChange(event.target.value === '-' ? null : Number(event.target.value))}
+        className="h-10 w-11 appearance-none rounded-md border border-line-strong bg-surface text-center text-xl font-bold [text-align-last:center]"
+      >
+        <option value="-">-</option>
+        {goals.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </select>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={texts.moreGoals(team)}
+        disabled={disabled || value === MAX_GOALS}
+        onClick={() => onChange(step(value, 1))}
+        className={round}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+      </button>
+    </span>
+  );
+};

@@ -1,0 +1,25 @@
+import { cx } from '../lib/class-names.ts';
+
+interface JokerCardProps {
+  /** A card that is played or still in hand; else an empty place. */
+  filled: boolean;
+  size?: 'md' | 'lg';
+  className?: string;
+}
+
+/** The joker as a small playing card. Decorative: say in words what it means. */
+export const JokerCard = ({ filled, size = 'md', className }: JokerCardProps) => (
+  <span
+    aria-hidden="true"
+    className={cx(
+      'inline-grid flex-none place-items-center border-[1.5px] leading-none font-extrabold',
+      size === 'md' ? 'h-[25px] w-[18px] rounded-xs text-[12px]' : 'h-[45px] w-8 rounded-sm text-[22px]',
+      filled
+        ? 'border-joker bg-linear-160 from-gold-200 to-gold-400 text-on-joker'
+        : 'border-dashed border-line-strong text-line-strong',
+      className,
+    )}
+  >
+    J
+  </span>
+);

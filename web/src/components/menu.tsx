@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { MenuEntry, type MenuItem } from './menu-item.tsx';
+
+interface MenuProps {
+  /** Spoken name of the button and of the list. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  /** Looks of the button. */
+  triggerClassName?: string;
+}
+
+/** A button with a small list below it: arrows move, Escape and a click elsewhere close. */
+export const Menu = ({ label, trigger, items, triggerClassName }: MenuProps) => {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const entries = (): HTMLElement[] => [
+    ...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+  ];
+
+  useEffect(() => {
+    if (!open) return undefined;
+    entries()[0]?.focus();
+    const closeOutside = (event: PointerEvent): void => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    addEventListener('pointerdown', closeOutside);
+    return () => removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const all = entries();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const next = steps[event.key];
+    if (event.key === 'Escape') {
+      setOpen(false);
+      button.current?.focus();
+    } else if (event.key === 'Tab') setOpen(false);
+    else if (next !== undefined && all.length > 0) {
+      event.preventDefault();
+      all.at(next % all.length)?.focus();
+    }
+  };
+
+  return (
+    <div ref={root} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={() => setOpen(!open)}
+        className={triggerClassName}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <div
+          id={listId}
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+          className="absolute right-0 z-40 mt-2 grid min-w-52 animate-rise rounded-lg border border-line bg-surface p-1.5 text-ink shadow-far"
+        >
+          {items.map((item) => (
+            <MenuEntry key={item.label} item={item} onDone={() => setOpen(false)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Flag } from './flag.tsx';
+
+export interface MiniTeam {
+  teamKZ: string;
+  name: string;
+  flag: string;
+}
+
+interface MiniMatchProps {
+  team1: MiniTeam;
+  team2: MiniTeam;
+  /** Score or kick-off: '2:2', 'Do 15:00'. */
+  children: ReactNode;
+}
+
+const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
+  teamKZ ? <abbr title={name}>{teamKZ}</abbr> : <span className="text-xs font-medium">{name}</span>;
+
+/** One match in one line, for boxes and lists. */
+export const MiniMatch = ({ team1, team2, children }: MiniMatchProps) => (
+  <div className="grid min-h-10 grid-cols-[24px_minmax(0,1fr)_auto_minmax(0,1fr)_24px] items-center gap-2 text-sm font-semibold [&_abbr]:no-underline">
+    <Flag code={team1.flag} size={24} />
+    {shortName(team1)}
+    <span className="min-w-16 rounded-sm bg-surface-2 px-2 py-1 text-center font-bold whitespace-nowrap">
+      {children}
+    </span>
+    <span className="text-right">{shortName(team2)}</span>
+    <Flag code={team2.flag} size={24} />
+  </div>
+);

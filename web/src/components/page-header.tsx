@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: string;
+  /** Actions or key figures to the right, below the title on phones. */
+  children?: ReactNode;
+}
+
+/** Every screen has exactly one, drawn at once and not only after loading: the focus goes to it after a change of page. */
+export const PageHeader = ({ title, children }: PageHeaderProps) => (
+  <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <h1 className="text-xl font-bold md:text-2xl">{title}</h1>
+    {children}
+  </header>
+);

@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../lib/format.ts';
+import { texts } from './texts.ts';
+
+interface PaginationProps {
+  /** From 1. */
+  pageNumber: number;
+  pageSize: number;
+  totalCount: number;
+  /** The address of a page. */
+  hrefFor: (pageNumber: number) => string;
+}
+
+interface StepProps {
+  icon: LucideIcon;
+  label: string;
+  to: string | null;
+}
+
+const Step = ({ icon: Icon, label, to }: StepProps) => {
+  const look = 'grid size-11 place-items-center rounded-full border';
+  return to === null ? (
+    <span aria-hidden="true" className={`${look} border-line text-line-strong`}>
+      <Icon className="size-5" />
+    </span>
+  ) : (
+    <Link
+      to={to}
+      aria-label={label}
+      title={label}
+      className={`${look} border-line-strong bg-surface hover:bg-surface-2`}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </Link>
+  );
+};
+
+/** Shown only when there is more than one page. */
+export const Pagination = ({ pageNumber, pageSize, totalCount, hrefFor }: PaginationProps) => {
+  if (totalCount <= pageSize) return null;
+  const last = Math.ceil(totalCount / pageSize);
+  const back = (page: number): string | null => (pageNumber > 1 ? hrefFor(page) : null);
+  const on = (page: number): string | null => (pageNumber < last ? hrefFor(page) : null);
+  return (
+    <nav aria-label={texts.pages} className="mt-5 grid justify-items-center gap-1">
+      <div className="flex items-center gap-1.5 xs:gap-2">
+        <Step icon={ChevronsLeft} label={texts.firstPage} to={back(1)} />
+        <Step icon={ChevronLeft} label={texts.previousPage} to={back(pageNumber - 1)} />
+        <span className="px-1 text-center text-sm font-semibold">
+          {texts.page(formatNumber(pageNumber), formatNumber(last))}
+        </span>
+        <Step icon={ChevronRight} label={texts.nextPage} to={on(pageNumber + 1)} />
+        <Step icon={ChevronsRight} label={texts.lastPage} to={on(last)} />
+      </div>
+      <p className="text-sm text-ink-2">{texts.total(formatNumber(totalCount))}</p>
+    </nav>
+  );
+};

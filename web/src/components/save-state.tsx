@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { Check, X } from 'lucide-react';
+import { Spinner } from './spinner.tsx';
+import { texts } from './texts.ts';
+
+export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
+
+interface SaveStateProps {
+  /** 'saved' only after the server has said so. */
+  status: SaveStatus;
+  /** Why it failed, in German. */
+  message?: string;
+  onRetry?: () => void;
+}
+
+const SPINNER_AFTER_MS = 150;
+
+/** A quick answer needs no spinner, so it shows only after a moment. */
+const Saving = () => {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SPINNER_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? (
+    <span className="inline-flex items-center gap-2 text-ink-2">
+      <Spinner />
+      {texts.saving}
+    </span>
+  ) : null;
+};
+
+export const SaveState = ({ status, message = texts.failed, onRetry }: SaveStateProps) => (
+  <span
+    role="status"
+    aria-live="polite"
+    className="inline-flex min-h-6 flex-wrap items-center gap-x-2 text-sm"
+  >
+    {status === 'saving' && <Saving />}
+    {status === 'saved' && (
+      <span className="inline-flex items-center gap-1 font-semibold text-link">
+        <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+        {texts.saved}
+      </span>
+    )}
+    {status === 'failed' && (
+      <>
+        <span className="inline-flex items-center gap-1 font-semibold text-live">
+          <X aria-hidden="true" className="size-4 flex-none" strokeWidth={3} />
+          {message}
+        </span>
+        {onRetry && (
+          <button
+            type="button"
+            onClick={onRetry}
+            className="min-h-6 font-semibold text-link underline tap-target"
+          >
+            {texts.retry}
+          </button>
+        )}
+      </>
+    )}
+  </span>
+);

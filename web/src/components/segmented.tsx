@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../lib/class-names.ts';
+
+interface SegmentedProps<Value extends string> {
+  /** Names the group for screen readers, or visibly with showLabel. */
+  label: string;
+  showLabel?: boolean;
+  value: Value | '';
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: ReactNode; title?: string }[];
+  /** What is wrong, in German. */
+  error?: ReactNode;
+}
+
+/** A few exclusive choices side by side: radio buttons that look like one switch. */
+export const Segmented = <Value extends string>(props: SegmentedProps<Value>) => {
+  const { label, showLabel, value, onChange, options, error } = props;
+  const name = useId();
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className={showLabel ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{label}</legend>
+      <div
+        className={cx(
+          'inline-flex max-w-full gap-1 rounded-full bg-surface-3 p-1',
+          error && 'ring-1 ring-live',
+        )}
+      >
+        {options.map((option) => (
+          <label
+            key={option.value}
+            title={option.title}
+            className={
+              'relative inline-flex min-h-9 min-w-11 flex-1 items-center justify-center rounded-full px-4 text-sm font-semibold ' +
+              'has-checked:bg-surface has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-ring'
+            }
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className="mt-1.5 text-sm font-semibold text-live">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface Tab {
+  to: string;
+  label: string;
+  current: boolean;
+  /** A small remark such as '2 fehlen'. */
+  badge?: ReactNode;
+}
+
+interface TabsProps {
+  /** Names the row for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+}
+
+/** Tabs are links: every tab has an address, so that it can be linked, reloaded and gone back to. */
+export const Tabs = ({ label, tabs }: TabsProps) => (
+  <nav aria-label={label} className="border-b border-line">
+    <ul className="scroll-row gap-6">
+      {tabs.map((tab) => (
+        <li key={tab.to} className="flex-none">
+          <Link
+            to={tab.to}
+            preventScrollReset
+            aria-current={tab.current ? 'page' : undefined}
+            className={
+              'flex min-h-11 items-center gap-2 border-b-3 border-transparent text-sm font-bold tracking-[.03em] text-ink-2 ' +
+              'hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink'
+            }
+          >
+            {tab.label}
+            {tab.badge}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { applyTheme, readTheme, type Theme } from '../lib/theme.ts';
+import { Segmented } from './segmented.tsx';
+import { texts } from './texts.ts';
+
+const icons = { system: Monitor, light: Sun, dark: Moon };
+const themes = ['system', 'light', 'dark'] as const;
+
+export const ThemeSwitch = () => {
+  const [theme, setTheme] = useState<Theme>(readTheme);
+  const options = themes.map((value) => {
+    const Icon = icons[value];
+    return {
+      value,
+      title: texts.themes[value],
+      label: (
+        <>
+          <Icon aria-hidden="true" className="size-4.5" />
+          <span className="sr-only">{texts.themes[value]}</span>
+        </>
+      ),
+    };
+  });
+  const change = (next: Theme): void => {
+    applyTheme(next);
+    setTheme(next);
+  };
+  return <Segmented label={texts.theme} value={theme} onChange={change} options={options} />;
+};

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { dismissToast, getToasts, subscribeToasts } from '../lib/toast-store.ts';
+import { cx } from '../lib/class-names.ts';
+import { texts } from './texts.ts';
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+const colours = { success: 'text-link', error: 'text-live', info: 'text-ink-2' };
+
+/** Stands once in the shell; features call `showToast` of lib/toast-store.ts. */
+export const Toasts = () => {
+  const toasts = useSyncExternalStore(subscribeToasts, getToasts);
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(84px+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 md:bottom-6"
+    >
+      {toasts.map(({ id, kind, text }) => {
+        const Icon = icons[kind];
+        return (
+          <div
+            key={id}
+            className="pointer-events-auto flex max-w-md animate-rise items-center gap-3 rounded-lg border border-line bg-surface py-1.5 pr-1.5 pl-4 shadow-far"
+          >
+            <Icon aria-hidden="true" className={cx('size-5 flex-none', colours[kind])} />
+            <p className="flex-1 text-sm font-semibold">{text}</p>
+            <button
+              type="button"
+              aria-label={texts.dismiss}
+              onClick={() => dismissToast(id)}
+              className="grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-surface-2"
+            >
+              <X aria-hidden="true" className="size-4" />
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+};

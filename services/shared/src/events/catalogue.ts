@@ -23,6 +23,8 @@ const player = z.object({
   dateActivated: z.iso.datetime(),
 });
 
+const membership = z.object({ groupId: id, userId: id, version });
+
 export const catalogue = {
   /** user: a new account. */
   'user.account.registered.v1': player,
@@ -32,14 +34,15 @@ export const catalogue = {
   'user.account.deleted.v1': z.object({ userId: id, version }),
   /** user: the whole list of favourites of one player. */
   'user.favorites.changed.v1': z.object({ userId: id, version, favorites: z.array(id) }),
-  /** group: a group with its members, whenever one of them changes; `members` empty when it is gone. */
-  'group.group.changed.v1': z.object({
-    groupId: id,
-    version,
-    name: z.string(),
-    ownerId: id,
-    members: z.array(id),
-  }),
+  /** group: a group is new or its name or owner changed. */
+  'group.group.saved.v1': z.object({ groupId: id, version, name: z.string(), ownerId: id }),
+  /**
+   * group: a player is in a group. `version` counts the changes of this one membership over both names, so that a
+   * consumer keeps the highest per group and player. One fact per member: a group may have 100,000 of them.
+   */
+  'group.member.joined.v1': membership,
+  /** group: a player is no longer in a group. */
+  'group.member.left.v1': membership,
   /** media: a player has a new picture, or none (empty stamp). */
   'media.picture.changed.v1': z.object({ userId: id, version, pictureStamp: z.string() }),
   /** tipp: goals or state of a match changed. */

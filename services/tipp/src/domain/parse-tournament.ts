@@ -65,16 +65,16 @@ function readTournament(file: Cursor): Tournament {
     isWM: asFlag(at(file, 'isWM')),
     jokers: asWhole(at(file, 'jokers')),
     pageSize: asWhole(at(file, 'pageSize'), 1),
-    pages: asList(at(file, 'pages'), readPage),
-    groups: asList(at(file, 'groups'), readGroup),
-    teams: asList(at(file, 'teams'), readTeam),
-    matches: asList(at(file, 'matches'), readMatch),
     scoring: readScoring(at(file, 'scoring')),
     tieBreak: asOneOf(at(file, 'tieBreak'), ['em', 'wm']),
     overrides: readOverrides(at(file, 'overrides')),
-    ...(thirds && { thirds }),
     patriotTeam: asCode(at(file, 'patriotTeam')),
     prizeKinds: asList(at(file, 'prizeKinds'), (kind) => asText(kind)),
+    pages: asList(at(file, 'pages'), readPage),
+    groups: asList(at(file, 'groups'), readGroup),
+    teams: asList(at(file, 'teams'), readTeam),
+    ...(thirds && { thirds }),
+    matches: asList(at(file, 'matches'), readMatch),
   };
 }
 

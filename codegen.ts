@@ -1,6 +1,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const subgraphs = ['feed', 'group', 'media', 'tipp', 'user'];
+/** What a resolver gets as its parent, where that is not the schema's type itself (path from `src/generated`). */
+const mappers: Record<string, Record<string, string>> = {
+  user: { User: '../domain/account.ts#Account', Viewer: '../domain/account.ts#Account' },
+};
 const scalars = { DateTime: { input: 'string', output: 'string' } };
 
 /** Resolver types of every subgraph, and a typed document beside every `.graphql` operation of web and rest-compat. */
@@ -18,7 +22,7 @@ const config: CodegenConfig = {
             enumsAsConst: true,
             scalars: { DateTime: { input: 'Date', output: 'Date' } },
             contextType: '../resolvers/context.ts#Context',
-            mappers: {},
+            mappers: mappers[name] ?? {},
           },
         },
       ]),

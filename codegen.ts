@@ -1,15 +1,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** What a resolver of a type gets as its parent, where that is not the type's own shape. */
+const subgraphs = ['feed', 'group', 'media', 'tipp', 'user'];
+/** What a resolver gets as its parent, where that is not the schema's type itself (path from `src/generated`). */
 const mappers: Record<string, Record<string, string>> = {
   feed: { Post: '../domain/post.ts#Post', Comment: '../domain/post.ts#Comment' },
   group: { Group: '../app/view-groups.ts#GroupView' },
-  media: {},
-  tipp: {},
-  user: {},
-};
-/** What a resolver gets as its parent, where that is not the schema's type itself (path from `src/generated`). */
-const mappers: Record<string, Record<string, string>> = {
   user: { User: '../domain/account.ts#Account', Viewer: '../domain/account.ts#Account' },
 };
 const scalars = { DateTime: { input: 'string', output: 'string' } };
@@ -18,7 +13,7 @@ const scalars = { DateTime: { input: 'string', output: 'string' } };
 const config: CodegenConfig = {
   generates: {
     ...Object.fromEntries(
-      Object.keys(mappers).map((name) => [
+      subgraphs.map((name) => [
         `services/${name}/src/generated/resolvers.ts`,
         {
           schema: `services/${name}/schema.graphql`,

@@ -1,0 +1,28 @@
+export type TextProblem = 'missing' | 'tooLong' | 'forbidden';
+export type CheckedText = { ok: true; text: string } | { ok: false; problem: TextProblem };
+
+type Rules = {
+  /** In characters (code points), after trimming. */
+  max: number;
+  /** Whether line breaks and tabs may stand in it. */
+  lines: boolean;
+};
+
+// Control signs, and the invisible ones that turn the direction of all that follows on a page.
+const inLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+// As in a line, but line feed and tab are fine.
+const inLines = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
+const invisible = /[\p{Cf}\p{Z}\s\u115F\u1160\u3164\uFFA0]+/gu;
+
+/**
+ * Checks a text that a person typed and trims it; everything else stays as it was given. A text in which nothing can
+ * be seen counts as missing.
+ */
+export function checkText(given: string, { max, lines }: Rules): CheckedText {
+  const text = given.replaceAll('\r\n', '\n').trim();
+  if (!text.replace(invisible, '')) return { ok: false, problem: 'missing' };
+  if (text.length > 2 * max || [...text].length > max) return { ok: false, problem: 'tooLong' };
+  if (!text.isWellFormed() || (lines ? inLines : inLine).test(text))
+    return { ok: false, problem: 'forbidden' };
+  return { ok: true, text };
+}

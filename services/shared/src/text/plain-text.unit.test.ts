@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { checkText } from './plain-text.ts';
+
+const line = { max: 10, lines: false };
+const lines = { max: 10, lines: true };
+
+describe('checkText', () => {
+  test.each([
+    ['', line, 'missing'],
+    [' \n\t ', lines, 'missing'],
+    ['\u200B\u2060', line, 'missing'],
+    ['12345678901', line, 'tooLong'],
+    ['a\u0000b', line, 'forbidden'],
+    ['a\nb', line, 'forbidden'],
+    ['a\u0007b', lines, 'forbidden'],
+    ['a\u202Eb', line, 'forbidden'],
+    ['a\u202Eb', lines, 'forbidden'],
+    ['a\ud800b', lines, 'forbidden'],
+  ])('%j is refused', (given, rules, problem) => {
+    expect(checkText(given, rules)).toEqual({ ok: false, problem });
+  });
+
+  test.each([
+    ['  Elf Freunde ', { max: 11, lines: false }, 'Elf Freunde'],
+    ['<b>HTML</b>', { max: 20, lines: false }, '<b>HTML</b>'],
+    ['⚽⚽⚽⚽⚽⚽⚽⚽⚽⚽', line, '⚽⚽⚽⚽⚽⚽⚽⚽⚽⚽'],
+    ['a\r\nb\tc', lines, 'a\nb\tc'],
+  ])('%j is accepted', (given, rules, text) => {
+    expect(checkText(given, rules)).toEqual({ ok: true, text });
+  });
+
+  test('an accepted text is trimmed, within its limit and accepted again as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 20 }), fc.boolean(), (given, multiline) => {
+        const rules = { max: 10, lines: multiline };
+        const checked = checkText(given, rules);
+        if (!checked.ok) return;
+        expect(checked.text).toBe(checked.text.trim());
+        expect([...checked.text].length).toBeLessThanOrEqual(10);
+        expect(checkText(checked.text, rules)).toEqual(checked);
+      }),
+    );
+  });
+});

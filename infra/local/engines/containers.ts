@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { step } from '../install/steps.ts';
+import type { Log } from '../log.ts';
+import { repositoryRoot } from '../places.ts';
+import { startLeashed } from '../process/leash.ts';
+import { run } from '../process/run.ts';
+import { waitUntil } from '../process/wait.ts';
+import type { Engine } from './engine.ts';
+import type { S3Keys } from './s3.ts';
+
+/** The services of docker-compose.yml that this project stands on, by their names there. */
+export type ContainerService = 'mongo' | 'nats' | 's3' | 'mail';
+
+export type Containers = Engine & {
+  addresses: Partial<Record<ContainerService, string>>;
+  mailPageUrl?: string;
+};
+
+const composeFile = join(repositoryRoot, 'docker-compose.yml');
+const ports: Record<ContainerService, number[]> = {
+  mongo: [27017],
+  nats: [4222],
+  s3: [9000],
+  mail: [1025, 1080],
+};
+
+/** Whether a container engine with compose answers within 3 s. */
+export async function hasContainerEngine(): Promise<boolean> {
+  if (!existsSync(composeFile)) return false;
+  const asks = [['info', '--format', '{{.ServerVersion}}'], ['compose', 'version']]; // prettier-ignore
+  const answers = asks.map((args) => run('docker', args, { timeoutMs: 3000 }));
+  return Promise.all(answers).then(() => true, () => false); // prettier-ignore
+}
+
+/**
+ * What this project changes in the compose file for one instance on one machine: loopback ports that the engine
+ * picks, so that several instances run side by side, and this instance's own keys.
+ */
+export function composeOverride(services: ContainerService[], keys: S3Keys): string {
+  const lines = services.flatMap((name) => [
+    `  ${name}:`,
+    `    ports: !override [${ports[name].map((port) => `'127.0.0.1::${port}'`).join(', ')}]`,
+  ]);
+  const access = [`      ROOT_ACCESS_KEY: '${keys.accessKey}'`, `      ROOT_SECRET_KEY: '${keys.secretKey}'`];
+  const s3 = services.indexOf('s3');
+  if (s3 >= 0) lines.splice(2 * s3 + 2, 0, '    environment:', ...access);
+  return `services:\n${lines.join('\n')}\n`;
+}
+
+/** Starts the services in containers; undefined where no engine answers. */
+export async function startContainers(
+  log: Log,
+  dataDir: string,
+  services: ContainerService[],
+  keys: S3Keys,
+): Promise<Containers | undefined> {
+  if (!(await hasContainerEngine())) return undefined;
+  await mkdir(dataDir, { recursive: true });
+  const override = join(dataDir, 'docker-compose.override.yml');
+  await writeFile(override, composeOverride(services, keys), { mode: 0o600 });
+  const project = `tippspiel-${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`;
+  const compose = ['compose', '--project-name', project, '--file', composeFile, '--file', override];
+  const logFile = join(dataDir, 'logs', 'containers.log');
+  const text = `Docker: starte ${services.join(', ')}`;
+  return step(
+    log,
+    { name: 'start-containers', text, expected: 'beim ersten Mal werden Images geladen' },
+    async () => {
+      // In the foreground and on a leash: the end of this process stops the containers, their volumes stay.
+      const args = [...compose, 'up', '--no-deps', ...services];
+      const up = await startLeashed({ command: 'docker', args, logFile, grace: 30 });
+      const isHealthy = async () => {
+        const states = await run('docker', [...compose, 'ps', '--format', '{{.Health}}']).catch(() => '');
+        const healthy = states.split('\n').filter((state) => state === 'healthy');
+        return healthy.length === services.length;
+      };
+      await waitUntil(isHealthy, { name: 'Docker', process: up, logFile, timeoutMs: 300_000 });
+      const address = async (name: ContainerService, port: number) =>
+        (await run('docker', [...compose, 'port', name, String(port)])).trim();
+      const urls: Record<ContainerService, (host: string) => string> = {
+        mongo: (host) => `mongodb://${host}/?directConnection=true`,
+        nats: (host) => `nats://${host}`,
+        s3: (host) => `http://${host}`,
+        mail: (host) => `smtp://${host}`,
+      };
+      const entries = services.map(
+        async (name) => [name, urls[name](await address(name, ports[name][0]!))] as const,
+      );
+      return {
+        url: '',
+        addresses: Object.fromEntries(await Promise.all(entries)),
+        mailPageUrl: services.includes('mail') ? `http://${await address('mail', 1080)}` : undefined,
+        stop: async () => void (await up.stop()),
+      };
+    },
+  );
+}

@@ -1,0 +1,75 @@
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { goPrograms, installGoProgram } from '../install/go.ts';
+import { step } from '../install/steps.ts';
+import type { Log } from '../log.ts';
+import { freePort } from '../ports.ts';
+import { startLeashed } from '../process/leash.ts';
+import { run } from '../process/run.ts';
+import { accepts, waitUntil } from '../process/wait.ts';
+import { installDocumentDb } from './documentdb-install.ts';
+import type { Engine, EnginePlace } from './engine.ts';
+import { startPostgres } from './postgres.ts';
+
+type Installed = { rootfs: string; template: string; ferretdb: string };
+
+/** Installs FerretDB and the engine behind it, as far as they are missing. */
+async function prepareDocumentDb(log: Log): Promise<Installed> {
+  const [folder, ferretdb] = await Promise.all([
+    installDocumentDb(log),
+    installGoProgram(log, goPrograms.ferretdb),
+  ]);
+  return { rootfs: join(folder, 'rootfs'), template: join(folder, 'template'), ferretdb };
+}
+
+/** MongoDB's protocol by FerretDB on Microsoft DocumentDB in PostgreSQL. */
+export async function startDocumentDb(log: Log, place: EnginePlace): Promise<Engine> {
+  const installed = await prepareDocumentDb(log);
+  const what = { name: 'start-documentdb', text: 'MongoDB: starte FerretDB auf PostgreSQL mit DocumentDB' };
+  return step(log, what, () => launch(installed, place));
+}
+
+async function launch(
+  { rootfs, template, ferretdb }: Installed,
+  { folder, logDir }: EnginePlace,
+): Promise<Engine> {
+  const data = join(folder, 'documentdb');
+  await copyTemplate(template, data);
+  const postgres = await startPostgres({ rootfs, folder: data, logFile: join(logDir, 'postgres.log') });
+
+  const port = await freePort();
+  const logFile = join(logDir, 'ferretdb.log');
+  const protocol = await startLeashed({
+    command: ferretdb,
+    args: [
+      '--no-auth',
+      '--telemetry=disable',
+      '--debug-addr=-',
+      '--log-level=WARN',
+      `--listen-addr=127.0.0.1:${port}`,
+      // Relative to the working folder by way of /proc: a socket's path may have no more than 107 characters.
+      '--postgresql-url=postgres://postgres@/postgres?host=/proc/self/cwd/run',
+      `--state-dir=${folder}`,
+    ],
+    cwd: data,
+    logFile,
+  });
+  await waitUntil(() => accepts(port), { name: 'FerretDB', process: protocol, logFile });
+  return {
+    url: `mongodb://127.0.0.1:${port}/`,
+    stop: async () => {
+      await protocol.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+async function copyTemplate(template: string, data: string): Promise<void> {
+  const copied = await access(data).then(() => true, () => false); // prettier-ignore
+  if (copied) return;
+  const unfinished = `${data}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(join(data, '..'), { recursive: true, mode: 0o700 });
+  await run('cp', ['-a', '--reflink=auto', template, unfinished]);
+  await rename(unfinished, data);
+}

@@ -1,0 +1,16 @@
+#!/bin/sh
+# Runs a program inside the installed root file system, as its user postgres, with a folder of ours as /data:
+#
+#   enter-rootfs.sh ROOTFS FOLDER PROGRAM [ARGUMENT...]
+#
+# The caller is in mount, process and IPC namespaces of its own: these mounts, the shared memory and every
+# process go with the last process in there, so that nothing stays behind however it ends.
+set -e
+rootfs=$1 folder=$2
+shift 2
+mount -t proc proc "$rootfs/proc"
+mount --rbind /dev "$rootfs/dev"
+mount -t tmpfs -o mode=1777 tmpfs "$rootfs/dev/shm"
+mount --bind "$folder" "$rootfs/data"
+cd /
+exec chroot --userspec=postgres:postgres "$rootfs" "$@"

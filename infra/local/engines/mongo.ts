@@ -1,0 +1,43 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { installed } from '../install/install-once.ts';
+import { step } from '../install/steps.ts';
+import type { Log } from '../log.ts';
+import { findOnPath } from '../process/run.ts';
+import { documentDbPath } from './documentdb-install.ts';
+import { startDocumentDb } from './documentdb.ts';
+import type { Engine, EnginePlace } from './engine.ts';
+import { downloadedMongod, downloadMongod } from './mongo-download.ts';
+import { startMongod } from './mongod.ts';
+
+type Kind = 'mongod' | 'documentdb';
+
+/**
+ * A database that speaks MongoDB's protocol. Data stays with the kind of engine that wrote it; a new folder gets
+ * what is already there (PATH, cache), then what can be downloaded, then DocumentDB.
+ */
+export async function startMongo(log: Log, place: EnginePlace): Promise<Engine> {
+  await mkdir(place.folder, { recursive: true, mode: 0o700 });
+  const kindFile = join(place.folder, 'engine');
+  const kind = (await readFile(kindFile, 'utf8').catch(() => '')).trim();
+  const mongod = kind === 'documentdb' ? undefined : await findMongod(log, kind === 'mongod');
+  const chosen: Kind = mongod ? 'mongod' : 'documentdb';
+  await writeFile(kindFile, chosen);
+  if (!mongod) return startDocumentDb(log, place);
+  return step(log, { name: 'start-mongod', text: `MongoDB: starte ${mongod}` }, () =>
+    startMongod(mongod, place),
+  );
+}
+
+async function findMongod(log: Log, required: boolean): Promise<string | undefined> {
+  const present = (await findOnPath('mongod')) ?? (await downloadedMongod());
+  if (present) return present;
+  if (!required && (await installed(documentDbPath))) return undefined;
+  const downloaded = await downloadMongod(log);
+  if (required && !downloaded) {
+    throw new Error(
+      'MongoDB: diese Daten gehören einem mongod, und hier ist keiner; „npm run reset“ verwirft sie.',
+    );
+  }
+  return downloaded;
+}

@@ -1,0 +1,62 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { freePort } from '../ports.ts';
+import { startLeashed } from '../process/leash.ts';
+import { accepts, waitUntil } from '../process/wait.ts';
+import type { Engine, EnginePlace } from './engine.ts';
+
+const replicaSet = 'tippspiel';
+
+/** A real mongod as a replica set of one node, which is what makes majority writes and the oplog work. */
+export async function startMongod(command: string, { folder, logDir }: EnginePlace): Promise<Engine> {
+  const port = await freePort();
+  const data = join(folder, 'mongod');
+  await mkdir(data, { recursive: true });
+  const logFile = join(logDir, 'mongod.log');
+  const process = await startLeashed({
+    command,
+    args: [
+      '--dbpath',
+      data,
+      '--bind_ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--replSet',
+      replicaSet,
+      '--quiet',
+    ],
+    logFile,
+    grace: 30,
+    lockFile: join(folder, '.lock'),
+  });
+  await waitUntil(() => accepts(port), { name: 'MongoDB', process, logFile });
+  const url = `mongodb://127.0.0.1:${port}/?directConnection=true`;
+  await makePrimary(url, port);
+  return { url, stop: async () => void (await process.stop()) };
+}
+
+async function makePrimary(url: string, port: number): Promise<void> {
+  const connection = await mongoose.createConnection(url).asPromise();
+  try {
+    const admin = connection.getClient().db('admin');
+    const members = [{ _id: 0, host: `127.0.0.1:${port}` }];
+    const isNew = await admin.command({ replSetGetStatus: 1 }).then(() => false, (error) => error.codeName === 'NotYetInitialized'); // prettier-ignore
+    if (isNew) await admin.command({ replSetInitiate: { _id: replicaSet, members } });
+    else await moveMember(admin, members);
+    while (!(await admin.command({ hello: 1 })).isWritablePrimary)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  } finally {
+    await connection.close();
+  }
+}
+
+type Admin = ReturnType<ReturnType<mongoose.Connection['getClient']>['db']>;
+
+/** The data remembers the port of its last start; this start has another one. */
+async function moveMember(admin: Admin, members: { _id: number; host: string }[]): Promise<void> {
+  const { config } = await admin.command({ replSetGetConfig: 1 });
+  if (config.members[0].host === members[0]!.host) return;
+  await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members }, force: true });
+}

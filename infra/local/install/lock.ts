@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * A lock between processes that the kernel gives back when its holder dies, however it dies: SQLite's
+ * exclusive transaction. A lock file with a process id would outlive a kill -9.
+ * Answers undefined when somebody else holds it.
+ */
+export async function tryLock(file: string): Promise<{ release: () => void } | undefined> {
+  await mkdir(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    if (error instanceof Error && /locked/.test(error.message)) return undefined;
+    throw error;
+  }
+  return { release: () => database.close() };
+}
+
+/** Runs `work` alone among all processes that name the same file; `onWait` is called once when that takes waiting. */
+export async function withLock<T>(file: string, work: () => Promise<T>, onWait?: () => void): Promise<T> {
+  let lock = await tryLock(file);
+  if (!lock) onWait?.();
+  while (!lock) {
+    await sleep(25 + Math.random() * 25);
+    lock = await tryLock(file);
+  }
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { cacheDir } from '../places.ts';
+import { describeExit, startLeashed } from '../process/leash.ts';
+import { lastLines } from '../process/wait.ts';
+
+/**
+ * Runs a long program of an installation to its end. It is on a leash, so that an interrupted installation
+ * leaves nothing running; what it says goes into a log, of which an error shows the end.
+ */
+export async function runInstall(
+  command: string,
+  args: string[],
+  options: { log: string; env?: NodeJS.ProcessEnv; cwd?: string; around?: string[] },
+): Promise<void> {
+  const logFile = join(cacheDir(), 'logs', `${options.log}.log`);
+  const { env, cwd, around } = options;
+  const exit = await (await startLeashed({ command, args, logFile, env, cwd, around })).exited;
+  if ('code' in exit && exit.code === 0) return;
+  const end = await lastLines(logFile);
+  throw new Error(
+    `${command} ${args[0] ?? ''} schlug fehl (${describeExit(exit)}); ${logFile} endet mit:\n${end}`,
+  );
+}

@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatDuration } from '../log.ts';
+import type { Log } from '../log.ts';
+import { cacheDir } from '../places.ts';
+
+/** One file per step, so that runs side by side never overwrite each other's figures. */
+const durationFile = (name: string) => join(cacheDir(), 'durations', `${name}.json`);
+
+async function lastDuration(name: string): Promise<number | undefined> {
+  try {
+    return JSON.parse(await readFile(durationFile(name), 'utf8')).milliseconds;
+  } catch {
+    return undefined;
+  }
+}
+
+async function rememberDuration(name: string, milliseconds: number): Promise<void> {
+  await mkdir(join(cacheDir(), 'durations'), { recursive: true });
+  await writeFile(durationFile(name), JSON.stringify({ milliseconds: Math.round(milliseconds) }));
+}
+
+/**
+ * Does one step of a start and says so in one line: what it does and how long that took the last time
+ * (or `expected`, as long as this machine does not know).
+ */
+export async function step<T>(
+  log: Log,
+  { name, text, expected }: { name: string; text: string; expected?: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const last = await lastDuration(name);
+  const hint = last === undefined ? (expected ?? 'erstes Mal') : `letztes Mal ${formatDuration(last)}`;
+  log(`  ${text} (${hint}) …`);
+  const started = performance.now();
+  const result = await work();
+  await rememberDuration(name, performance.now() - started);
+  return result;
+}

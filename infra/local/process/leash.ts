@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+const script = join(import.meta.dirname, 'leash.sh');
+
+export type Exit = { code: number } | { signal: string };
+
+export type LeashOptions = {
+  command: string;
+  args: string[];
+  logFile: string;
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** The signal that asks for an orderly stop. */
+  stopSignal?: 'TERM' | 'INT';
+  /** How long an orderly stop may take before SIGKILL, in seconds. */
+  grace?: number;
+  /** A file that stays locked as long as the program or a child of it lives. */
+  lockFile?: string;
+  /** A program that runs the leash itself, such as `unshare` with its options. */
+  around?: string[];
+};
+
+export type Leashed = {
+  /** The program's own process id (inside `around`'s namespace, where that makes one). */
+  pid: number;
+  exited: Promise<Exit>;
+  kill: (signal: NodeJS.Signals) => void;
+  stop: () => Promise<Exit>;
+};
+
+/** 'Signal SIGKILL' or 'Code 1'. */
+export function describeExit(exit: Exit): string {
+  return 'signal' in exit ? `Signal ${exit.signal}` : `Code ${exit.code}`;
+}
+
+/** A shell reports a death by signal as 128 + its number. */
+export function exitFromStatus(status: number): Exit {
+  const name = Object.entries(constants.signals).find(([, number]) => number === status - 128)?.[0];
+  return name ? { signal: name } : { code: status };
+}
+
+/** Starts a program that dies with this process, whatever this process dies of (see leash.sh). */
+export async function startLeashed(options: LeashOptions): Promise<Leashed> {
+  const { command, args, logFile, stopSignal = 'TERM', grace = 5, lockFile = '', around = [] } = options;
+  mkdirSync(dirname(logFile), { recursive: true });
+  const output = openSync(logFile, 'a');
+  const [first, ...rest] = [...around, 'sh', script, stopSignal, String(grace), lockFile, command, ...args];
+  const leash = spawn(first!, rest, {
+    cwd: options.cwd,
+    env: options.env ?? process.env,
+    detached: true,
+    stdio: ['pipe', output, output, 'pipe'],
+  });
+  closeSync(output);
+  leash.stdin!.on('error', () => undefined);
+
+  let status: number | undefined;
+  let reportPid: (pid: number) => void;
+  const pidReported = new Promise<number>((resolve) => (reportPid = resolve));
+  createInterface({ input: leash.stdio[3] as Readable }).on('line', (line) => {
+    const [word, number] = line.split(' ');
+    if (word === 'pid') reportPid(Number(number));
+    if (word === 'exit') status = Number(number);
+  });
+  const exited = new Promise<Exit>((resolve, reject) => {
+    leash.once('error', reject);
+    leash.once('close', (code, signal) => {
+      killGroup(leash.pid!);
+      resolve(status === undefined ? (signal ? { signal } : { code: code ?? 1 }) : exitFromStatus(status));
+    });
+  });
+  const pid = await Promise.race([
+    pidReported,
+    exited.then((exit) => {
+      throw new Error(`${command} ließ sich nicht starten (${describeExit(exit)}, siehe ${logFile}).`);
+    }),
+  ]);
+  return {
+    pid,
+    exited,
+    kill: (signal) => void process.kill(pid, signal),
+    stop: () => {
+      leash.stdin!.end();
+      return exited;
+    },
+  };
+}
+
+/** Normally the group is gone by now; it is not when someone killed the leash itself. */
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // nobody left
+  }
+}

@@ -1,0 +1,53 @@
+/** What a frozen column knows of one player's tipp on its match. */
+export type ColumnTipp = {
+  /** 0…15, or null for none. */
+  goals1: number | null;
+  goals2: number | null;
+  isJoker: boolean;
+  isRandom: boolean;
+  /** The player took part when the match locked, with or without a tipp. All else is empty for one who did not. */
+  isPresent: boolean;
+};
+
+/**
+ * A cell is 13 bits: five for each team's goals (0 none, else goals + 1), joker, random, present. An all-zero cell is a
+ * player who was not there.
+ */
+export const cellValues = 1 << 13;
+
+const goalBits = 5;
+const goalMask = (1 << goalBits) - 1;
+const jokerBit = 1 << 10;
+const randomBit = 1 << 11;
+const presentBit = 1 << 12;
+
+export function encodeCell(tipp: ColumnTipp): number {
+  return (
+    encodeGoals(tipp.goals1) |
+    (encodeGoals(tipp.goals2) << goalBits) |
+    (tipp.isJoker ? jokerBit : 0) |
+    (tipp.isRandom ? randomBit : 0) |
+    (tipp.isPresent ? presentBit : 0)
+  );
+}
+
+export function decodeCell(cell: number): ColumnTipp {
+  return {
+    goals1: decodeGoals(cell & goalMask),
+    goals2: decodeGoals((cell >> goalBits) & goalMask),
+    isJoker: (cell & jokerBit) !== 0,
+    isRandom: (cell & randomBit) !== 0,
+    isPresent: (cell & presentBit) !== 0,
+  };
+}
+
+function encodeGoals(goals: number | null): number {
+  if (goals === null) return 0;
+  if (!Number.isInteger(goals) || goals < 0 || goals > 15)
+    throw new RangeError(`${goals} goals do not fit a column`);
+  return goals + 1;
+}
+
+function decodeGoals(bits: number): number | null {
+  return bits === 0 ? null : bits - 1;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { fromChunks, toChunks } from './chunks.ts';
+import { buildColumn, columnLength, tippAt } from './column.ts';
+import { category, isValid, points } from './scoring.ts';
+import { emptyTotals, scoreColumn, unscoreColumn } from './score-column.ts';
+import { em2024 } from './test-tournaments.ts';
+
+const goal = fc.integer({ min: 0, max: 15 });
+const tipp = fc.record({
+  goals1: fc.option(goal),
+  goals2: fc.option(goal),
+  isJoker: fc.boolean(),
+  isRandom: fc.boolean(),
+  isPresent: fc.constant(true),
+});
+const entries = fc
+  .uniqueArray(fc.nat(99), { maxLength: 40 })
+  .chain((players) => fc.tuple(...players.map((player) => fc.record({ player: fc.constant(player), tipp }))));
+const absent = { goals1: null, goals2: null, isJoker: false, isRandom: false, isPresent: false };
+const { scoring } = em2024;
+
+describe('a column', () => {
+  test('gives every tipp back, and nobody else’s', () => {
+    fc.assert(
+      fc.property(entries, (given) => {
+        const column = buildColumn(100, given);
+        const byPlayer = new Map(given.map((entry) => [entry.player, entry.tipp]));
+        for (let player = 0; player < 100; player += 1) {
+          expect(tippAt(column, player)).toEqual(byPlayer.get(player) ?? absent);
+        }
+      }),
+    );
+  });
+
+  test('takes two bytes per player and knows nobody beyond its end', () => {
+    const column = buildColumn(3, []);
+    expect(column).toHaveLength(6);
+    expect(columnLength(column)).toBe(3);
+    expect(tippAt(column, 3)).toEqual(absent);
+    expect(tippAt(column, -1)).toEqual(absent);
+  });
+
+  test.each([
+    [{ player: 3, tipp: absent }, 'Player number 3'],
+    [{ player: 0.5, tipp: absent }, 'Player number 0.5'],
+    [{ player: 0, tipp: { ...absent, goals1: 16 } }, '16 goals'],
+  ])('refuses what does not fit: %j', (entry, message) => {
+    expect(() => buildColumn(3, [entry])).toThrow(message);
+  });
+
+  test('scores like every tipp by itself, and takes it back', () => {
+    const result = fc.record({ goals1: goal, goals2: goal });
+    fc.assert(
+      fc.property(entries, result, fc.boolean(), (given, played, isPatriot) => {
+        const column = buildColumn(100, given);
+        const totals = emptyTotals(100);
+        const match = { result: played, isPatriot, scoring };
+        scoreColumn(column, match, totals);
+        for (let player = 0; player < 100; player += 1) {
+          const one = tippAt(column, player);
+          expect(totals.points[player]).toBe(points(one, played, match));
+          expect(totals.exact[player]).toBe(Number(category(one, played) === 'exact'));
+          expect(totals.tipped[player]).toBe(Number(isValid(one)));
+        }
+        unscoreColumn(column, match, totals);
+        expect(totals).toEqual(emptyTotals(100));
+      }),
+    );
+  });
+
+  test('scores nobody who registered after the lock, and refuses totals that are too short', () => {
+    const one = { goals1: 1, goals2: 0, isJoker: true, isRandom: false, isPresent: true };
+    const match = { result: { goals1: 1, goals2: 0 }, isPatriot: false, scoring };
+    const column = buildColumn(2, [{ player: 1, tipp: one }]);
+    const totals = emptyTotals(4);
+    scoreColumn(column, match, totals);
+    expect([...totals.points]).toEqual([0, 10, 0, 0]);
+    expect(() => scoreColumn(column, match, emptyTotals(1))).toThrow('fewer players');
+  });
+});
+
+describe('chunks', () => {
+  test('join to what was cut, none larger than asked', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), fc.integer({ min: 1, max: 50 }), (bytes, size) => {
+        const chunks = toChunks(bytes, size);
+        expect(chunks.every((chunk) => chunk.length > 0 && chunk.length <= size)).toBe(true);
+        expect(fromChunks(chunks)).toEqual(bytes);
+      }),
+    );
+  });
+
+  test('a million players are two chunks of a megabyte', () => {
+    expect(toChunks(buildColumn(1_000_000, [])).map((chunk) => chunk.length)).toEqual([1_048_576, 951_424]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { rank } from './ranking.ts';
+import type { Standing } from './ranking.ts';
+
+type Player = { points: number; exact: number; tipped: boolean; active: boolean };
+
+const player = fc.record({
+  points: fc.oneof(fc.nat(6), fc.nat(2000)),
+  exact: fc.nat(64),
+  tipped: fc.boolean(),
+  active: fc.boolean(),
+});
+
+function standing(players: Player[]): Standing {
+  return {
+    points: Int32Array.from(players, ({ points }) => points),
+    exact: Uint8Array.from(players, ({ exact }) => exact),
+    tipped: Uint8Array.from(players, ({ tipped }) => Number(tipped)),
+    inactive: Uint8Array.from(players, ({ active }) => Number(!active)),
+  };
+}
+
+/** The rule as it is written, by comparing everybody with everybody. */
+function reference(players: Player[]): { ranks: number[]; order: number[] } {
+  const numbered = players.map((entry, number) => ({ ...entry, number })).filter(({ active }) => active);
+  const playing = numbered.filter(({ tipped }) => tipped);
+  const ranks = players.map(({ points, tipped, active }) =>
+    tipped && active ? 1 + playing.filter((other) => other.points > points).length : 0,
+  );
+  const listed = playing.toSorted((a, b) => b.points - a.points || b.exact - a.exact || a.number - b.number);
+  const waiting = numbered.filter(({ tipped }) => !tipped);
+  return { ranks, order: [...listed, ...waiting].map(({ number }) => number) };
+}
+
+describe('rank', () => {
+  test('equal points share a rank and the next skips', () => {
+    const players = [7, 9, 9, 9].map((points) => ({ points, exact: 0, tipped: true, active: true }));
+    expect([...rank(standing(players)).ranks]).toEqual([4, 1, 1, 1]);
+  });
+
+  test('inside a tie more exact tipps stand first, then who registered first', () => {
+    const players = [1, 3, 1, 2].map((exact) => ({ points: 10, exact, tipped: true, active: true }));
+    const { ranks, order } = rank(standing(players));
+    expect([...order]).toEqual([1, 3, 0, 2]);
+    expect([...ranks]).toEqual([1, 1, 1, 1]);
+  });
+
+  test('who has not tipped yet has rank 0 and stands behind players with 0 points', () => {
+    const { points, exact } = standing([]);
+    expect(rank({ points, exact, tipped: new Uint8Array() }).order).toHaveLength(0);
+    const players = [false, true].map((tipped) => ({ points: 0, exact: 0, tipped, active: true }));
+    const { ranks, order } = rank(standing(players));
+    expect([...ranks]).toEqual([0, 1]);
+    expect([...order]).toEqual([1, 0]);
+  });
+
+  test('agrees with the rule as it is written', () => {
+    fc.assert(
+      fc.property(fc.array(player, { maxLength: 60 }), (players) => {
+        const { ranks, order } = rank(standing(players));
+        expect({ ranks: [...ranks], order: [...order] }).toEqual(reference(players));
+      }),
+    );
+  });
+
+  test('ranks a million players in less than 100 ms', () => {
+    const count = 1_000_000;
+    const points = Int32Array.from({ length: count }, (_none, number) => (number * 7919) % 2003);
+    const exact = Uint8Array.from({ length: count }, (_none, number) => (number * 31) % 52);
+    const tipped = new Uint8Array(count).fill(1);
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      rank({ points, exact, tipped });
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,69 @@
+import { rank, type Ranking, type Standing } from './ranking.ts';
+
+/** The outcome of an evaluation, by player number; ranks follow from it. */
+export type Snapshot = Standing & {
+  /** Rank in the evaluation before this one; 0 without one. */
+  ranksBefore: Uint32Array;
+};
+
+/** A snapshot as ranking and pages read it. */
+export type RankedSnapshot = Snapshot &
+  Ranking & {
+    /** Place in `order` by player number; 0xffffffff for a number without a place. */
+    positions: Uint32Array;
+  };
+
+export const NO_POSITION = 0xffffffff;
+const BYTES_PER_PLAYER = 4 + 4 + 1 + 1;
+
+export function emptySnapshot(players: number): Snapshot {
+  return {
+    points: new Int32Array(players),
+    ranksBefore: new Uint32Array(players),
+    exact: new Uint8Array(players),
+    tipped: new Uint8Array(players),
+  };
+}
+
+/** Ranks and positions of a snapshot: counted anew on every load, which costs less than storing them. */
+export function rankSnapshot(snapshot: Snapshot): RankedSnapshot {
+  const ranking = rank(snapshot);
+  const positions = new Uint32Array(snapshot.points.length).fill(NO_POSITION);
+  ranking.order.forEach((player, position) => (positions[player] = position));
+  return { ...snapshot, ...ranking, positions };
+}
+
+/** The bytes of a snapshot, ten per player: points, ranks before, exact tipps, valid tipps. */
+export function encodeSnapshot({ points, ranksBefore, exact, tipped }: Snapshot): Uint8Array {
+  const players = points.length;
+  const bytes = new Uint8Array(players * BYTES_PER_PLAYER);
+  bytes.set(new Uint8Array(points.buffer, points.byteOffset, players * 4), 0);
+  bytes.set(new Uint8Array(ranksBefore.buffer, ranksBefore.byteOffset, players * 4), players * 4);
+  bytes.set(exact, players * 8);
+  bytes.set(tipped, players * 9);
+  return bytes;
+}
+
+/** @throws RangeError for bytes that are no snapshot */
+export function decodeSnapshot(bytes: Uint8Array): Snapshot {
+  const players = bytes.length / BYTES_PER_PLAYER;
+  if (!Number.isInteger(players)) throw new RangeError(`${bytes.length} bytes are no snapshot`);
+  const copy = bytes.slice();
+  return {
+    points: new Int32Array(copy.buffer, 0, players),
+    ranksBefore: new Uint32Array(copy.buffer, players * 4, players),
+    exact: new Uint8Array(copy.buffer, players * 8, players),
+    tipped: new Uint8Array(copy.buffer, players * 9, players),
+  };
+}
+
+/** The same snapshot with room for players who came later: they have nothing yet. */
+export function growSnapshot(snapshot: Snapshot, players: number): Snapshot {
+  if (snapshot.points.length >= players) return snapshot;
+  const grown = emptySnapshot(players);
+  grown.points.set(snapshot.points);
+  grown.ranksBefore.set(snapshot.ranksBefore);
+  grown.exact.set(snapshot.exact);
+  grown.tipped.set(snapshot.tipped);
+  return grown;
+}

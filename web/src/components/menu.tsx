@@ -7,12 +7,14 @@ interface MenuProps {
   /** What the button shows. */
   trigger: ReactNode;
   items: readonly MenuItem[];
+  /** Shown above the items. */
+  heading?: string;
   /** Looks of the button. */
   triggerClassName?: string;
 }
 
 /** A button with a small list below it: arrows move, Escape and a click elsewhere close. */
-export const Menu = ({ label, trigger, items, triggerClassName }: MenuProps) => {
+export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuProps) => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -61,17 +63,20 @@ export const Menu = ({ label, trigger, items, triggerClassName }: MenuProps) => 
         {trigger}
       </button>
       {open && (
-        <div
-          id={listId}
-          role="menu"
-          aria-label={label}
-          tabIndex={-1}
-          onKeyDown={onKeyDown}
-          className="absolute right-0 z-40 mt-2 grid min-w-52 animate-rise rounded-lg border border-line bg-surface p-1.5 text-ink shadow-far"
-        >
-          {items.map((item) => (
-            <MenuEntry key={item.label} item={item} onDone={() => setOpen(false)} />
-          ))}
+        <div className="absolute right-0 z-40 mt-2 min-w-52 animate-rise rounded-lg border border-line bg-surface p-1.5 text-ink shadow-far">
+          {heading && <p className="max-w-64 truncate px-3 py-2 text-sm text-ink-2">{heading}</p>}
+          <div
+            id={listId}
+            role="menu"
+            aria-label={label}
+            tabIndex={-1}
+            onKeyDown={onKeyDown}
+            className="grid"
+          >
+            {items.map((item) => (
+              <MenuEntry key={item.label} item={item} onDone={() => setOpen(false)} />
+            ))}
+          </div>
         </div>
       )}
     </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { cx } from '../lib/class-names.ts';
 import { Flag } from './flag.tsx';
+import { texts } from './texts.ts';
 
 export interface MiniTeam {
   teamKZ: string;
@@ -12,17 +14,25 @@ interface MiniMatchProps {
   team2: MiniTeam;
   /** Score or kick-off: '2:2', 'Do 15:00'. */
   children: ReactNode;
+  /** Being played: the score is red. */
+  live?: boolean;
 }
 
 const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
   teamKZ ? <abbr title={name}>{teamKZ}</abbr> : <span className="text-xs font-medium">{name}</span>;
 
 /** One match in one line, for boxes and lists. */
-export const MiniMatch = ({ team1, team2, children }: MiniMatchProps) => (
+export const MiniMatch = ({ team1, team2, children, live }: MiniMatchProps) => (
   <div className="grid min-h-10 grid-cols-[24px_minmax(0,1fr)_auto_minmax(0,1fr)_24px] items-center gap-2 text-sm font-semibold [&_abbr]:no-underline">
     <Flag code={team1.flag} size={24} />
     {shortName(team1)}
-    <span className="min-w-16 rounded-sm bg-surface-2 px-2 py-1 text-center font-bold whitespace-nowrap">
+    <span
+      className={cx(
+        'min-w-16 rounded-sm px-2 py-1 text-center font-bold whitespace-nowrap',
+        live ? 'bg-live-soft text-live' : 'bg-surface-2',
+      )}
+    >
+      {live && <span className="sr-only">{texts.live}: </span>}
       {children}
     </span>
     <span className="text-right">{shortName(team2)}</span>

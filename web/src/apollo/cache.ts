@@ -1,0 +1,40 @@
+import { InMemoryCache, type TypePolicy } from '@apollo/client/cache';
+
+type KeyFields = Extract<TypePolicy['keyFields'], (...args: never[]) => unknown>;
+
+/** Keyed by a field that may be missing or empty: then the object stays inside its parent. */
+const keyedBy =
+  (field: string): KeyFields =>
+  (object) =>
+    object[field] ? `${object.__typename}:${String(object[field])}` : false;
+
+/** Fields of one object that arrive in parts. */
+const singleton = { keyFields: [], merge: true } as const;
+
+interface FeedPage {
+  items: readonly unknown[];
+}
+
+/** Types with an `id` need no entry: Apollo keys them by it. */
+export const createCache = (): InMemoryCache =>
+  new InMemoryCache({
+    typePolicies: {
+      Viewer: singleton,
+      Evaluation: singleton,
+      Tournament: singleton,
+      // Slots of the knock-out round that are not filled yet share the empty code.
+      Team: { keyFields: keyedBy('teamKZ'), fields: { details: { merge: true } } },
+      GroupTable: { keyFields: keyedBy('group') },
+      Query: {
+        fields: {
+          posts: {
+            keyArgs: ['search', 'groupId', 'onlyOperatorPosts'],
+            merge: (existing: FeedPage | undefined, incoming: FeedPage, { args }) =>
+              existing && args?.lastId
+                ? { ...incoming, items: [...existing.items, ...incoming.items] }
+                : incoming,
+          },
+        },
+      },
+    },
+  });

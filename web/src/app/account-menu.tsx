@@ -1,0 +1,56 @@
+import { LogOut, UserRound } from 'lucide-react';
+import { Avatar } from '../components/avatar.tsx';
+import type { MenuItem } from '../components/menu-item.tsx';
+import { Menu } from '../components/menu.tsx';
+import { cx } from '../lib/class-names.ts';
+import { formatCount, formatNumber } from '../lib/format.ts';
+import { cutName } from '../lib/initials.ts';
+import { hasScreen } from './screens.ts';
+import { texts } from './texts.ts';
+
+export interface HeaderPlayer {
+  id: number;
+  fullname: string;
+  pictureStamp?: string;
+  /** 0 without one: then neither rank nor points show. */
+  ranking: number;
+  points: number;
+}
+
+interface AccountMenuProps {
+  player: HeaderPlayer;
+}
+
+const items: MenuItem[] = [
+  ...(hasScreen('/profil') ? [{ label: texts.profile, icon: UserRound, to: '/profil' }] : []),
+  { label: texts.logout, icon: LogOut, onSelect: () => location.assign('/abmelden') },
+];
+
+const Standing = ({ ranking, points }: Pick<HeaderPlayer, 'ranking' | 'points'>) => (
+  <span className="grid justify-items-end leading-tight">
+    <b className="text-base font-bold whitespace-nowrap">{texts.rank(formatNumber(ranking))}</b>
+    <span className="text-xs whitespace-nowrap text-on-turf-2">{formatCount(points, 'Punkt', 'Punkte')}</span>
+  </span>
+);
+
+/** Rank, points, picture and name; opens 'Mein Profil' and 'Abmelden'. */
+export const AccountMenu = ({
+  player: { id, fullname, pictureStamp, ranking, points },
+}: AccountMenuProps) => (
+  <Menu
+    label={texts.account(fullname)}
+    items={items}
+    heading={fullname}
+    triggerClassName="flex min-h-11 items-center gap-3 rounded-full pl-2"
+    trigger={
+      <>
+        {ranking > 0 && <Standing ranking={ranking} points={points} />}
+        <span className="hidden max-w-48 truncate text-sm font-semibold md:block">{fullname}</span>
+        <span className={cx('text-sm font-semibold md:hidden', ranking > 0 && 'hidden sm:block')}>
+          {cutName(fullname)}
+        </span>
+        <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
+      </>
+    }
+  />
+);

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { ThemeSwitch } from '../components/theme-switch.tsx';
+import { cx } from '../lib/class-names.ts';
+import { hasScreen } from './screens.ts';
+import { texts } from './texts.ts';
+
+const { entries } = texts;
+const links = [
+  { to: '/spielregeln', label: entries.rules },
+  { to: '/agb', label: entries.terms },
+  { to: '/datenschutz', label: entries.privacy },
+  { to: '/impressum', label: entries.imprint },
+].filter(({ to }) => hasScreen(to));
+
+interface FooterProps {
+  /** Leaves room for the bottom bar on phones. */
+  barBelow?: boolean;
+}
+
+export const Footer = ({ barBelow }: FooterProps) => (
+  <footer className={cx('border-t border-line', barBelow && 'pb-20 md:pb-0')}>
+    <div className="mx-auto flex max-w-[1280px] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-5 text-sm text-ink-2">
+      <p>{texts.tagline}</p>
+      {links.length > 0 && (
+        <nav aria-label={texts.footer}>
+          <ul className="flex flex-wrap gap-x-5">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="flex min-h-11 items-center hover:text-ink hover:underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ThemeSwitch />
+    </div>
+  </footer>
+);

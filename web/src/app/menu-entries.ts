@@ -1,0 +1,112 @@
+import {
+  BookOpen,
+  ChartColumn,
+  ClipboardList,
+  Gift,
+  House,
+  ListOrdered,
+  Settings2,
+  Star,
+  Table2,
+  Trophy,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import type { SessionUser } from '../lib/session.ts';
+import { texts } from './texts.ts';
+
+export interface MenuContext {
+  user: Pick<SessionUser, 'isAdmin'> | null;
+  firstMatchIsLocked: boolean;
+}
+
+export interface MenuEntry {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Current for every address that starts like this; only the address itself without it. */
+  under?: string;
+}
+
+/** Whether a screen of that address exists (screens.ts). */
+type Exists = (path: string) => boolean;
+
+interface MenuRow extends Omit<MenuEntry, 'label'> {
+  label: string | ((context: MenuContext) => string);
+  /** Label in the bottom bar, for the four places people go. */
+  short?: string | ((context: MenuContext) => string);
+  access: 'all' | 'player' | 'admin';
+  when?: (context: MenuContext) => boolean;
+}
+
+const { entries, bar } = texts;
+const afterStart = ({ firstMatchIsLocked }: MenuContext): boolean => firstMatchIsLocked;
+const rankingLabel = (context: MenuContext): string =>
+  afterStart(context) ? entries.ranking : entries.players;
+
+/** The one table behind sidebar, mobile menu and bottom bar (specification, chapter 2). */
+const rows: readonly MenuRow[] = [
+  { to: '/', label: entries.start, short: bar.start, icon: House, access: 'all' },
+  { to: '/tipps', label: entries.tipps, short: bar.tipps, icon: ClipboardList, access: 'player' },
+  {
+    to: '/rangliste',
+    under: '/rangliste',
+    label: rankingLabel,
+    short: rankingLabel,
+    icon: ListOrdered,
+    access: 'player',
+  },
+  {
+    to: '/spielergruppen',
+    under: '/spielergruppe',
+    label: entries.groups,
+    short: bar.groups,
+    icon: Users,
+    access: 'player',
+  },
+  {
+    to: '/statistik',
+    under: '/statistik',
+    label: entries.statistics,
+    icon: ChartColumn,
+    access: 'player',
+    when: afterStart,
+  },
+  { to: '/liste', label: entries.list, icon: Star, access: 'player' },
+  { to: '/tabelle', label: entries.tables, icon: Table2, access: 'all' },
+  { to: '/gewinner', label: entries.winners, icon: Trophy, access: 'player' },
+  { to: '/sponsoren', label: entries.sponsors, icon: Gift, access: 'all' },
+  { to: '/spielregeln', label: entries.rules, icon: BookOpen, access: 'all' },
+  { to: '/adminmatches', label: entries.admin, icon: Settings2, access: 'admin' },
+];
+
+const mayShow = (row: MenuRow, context: MenuContext, exists: Exists): boolean => {
+  if (row.access === 'player' && !context.user) return false;
+  if (row.access === 'admin' && !context.user?.isAdmin) return false;
+  return exists(row.to) && (row.when?.(context) ?? true);
+};
+
+const toEntry = (
+  { to, icon, under }: MenuRow,
+  label: NonNullable<MenuRow['short']>,
+  context: MenuContext,
+): MenuEntry => ({
+  to,
+  icon,
+  under,
+  label: typeof label === 'string' ? label : label(context),
+});
+
+export const menuEntries = (context: MenuContext, exists: Exists): MenuEntry[] =>
+  rows.filter((row) => mayShow(row, context, exists)).map((row) => toEntry(row, row.label, context));
+
+/** The four places people go; only for players. */
+export const barEntries = (context: MenuContext, exists: Exists): MenuEntry[] =>
+  context.user
+    ? rows.flatMap((row) =>
+        row.short && mayShow(row, context, exists) ? [toEntry(row, row.short, context)] : [],
+      )
+    : [];
+
+export const isCurrent = ({ to, under }: MenuEntry, pathname: string): boolean =>
+  under ? pathname.startsWith(under) : pathname === to;

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { barEntries, isCurrent, menuEntries } from './menu-entries.ts';
+
+const all = (): boolean => true;
+const player = { user: { isAdmin: false }, firstMatchIsLocked: true };
+const labels = (entries: { label: string }[]): string[] => entries.map(({ label }) => label);
+
+describe('menu', () => {
+  test('a player sees all but the admin page', () => {
+    expect(labels(menuEntries(player, all))).toEqual([
+      'Startseite',
+      'Meine Tipps',
+      'Rangliste',
+      'Spielergruppen',
+      'Statistik',
+      'Meine Liste',
+      'Spiele & Tabellen',
+      'Gewinner',
+      'Sponsoren',
+      'Spielregeln',
+    ]);
+  });
+
+  test('before the first match there are players instead of ranks, and no statistics', () => {
+    const before = labels(menuEntries({ ...player, firstMatchIsLocked: false }, all));
+    expect(before).toContain('Mitspieler');
+    expect(before).not.toContain('Rangliste');
+    expect(before).not.toContain('Statistik');
+  });
+
+  test('admins enter matches', () => {
+    expect(labels(menuEntries({ ...player, user: { isAdmin: true } }, all))).toContain('Spielerfassung');
+  });
+
+  test('visitors see what is public', () => {
+    expect(labels(menuEntries({ user: null, firstMatchIsLocked: true }, all))).toEqual([
+      'Startseite',
+      'Spiele & Tabellen',
+      'Sponsoren',
+      'Spielregeln',
+    ]);
+  });
+
+  test('an entry without a screen does not show', () => {
+    expect(labels(menuEntries(player, (path) => path === '/tipps'))).toEqual(['Meine Tipps']);
+  });
+});
+
+test('the bottom bar has the four places people go, and none for visitors', () => {
+  expect(labels(barEntries(player, all))).toEqual(['Start', 'Tipps', 'Rangliste', 'Gruppen']);
+  expect(barEntries({ user: null, firstMatchIsLocked: true }, all)).toEqual([]);
+});
+
+test('groups are current for any path of theirs, the start page only for itself', () => {
+  const [start, , , groups] = menuEntries(player, all);
+  expect(groups && isCurrent(groups, '/spielergruppe/12/2')).toBe(true);
+  expect(start && isCurrent(start, '/tipps')).toBe(false);
+  expect(start && isCurrent(start, '/')).toBe(true);
+});

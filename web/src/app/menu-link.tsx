@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router-dom';
+import { isCurrent, type MenuEntry } from './menu-entries.ts';
+
+interface MenuLinkProps {
+  entry: MenuEntry;
+  className: string;
+  iconClassName?: string;
+  onClick?: () => void;
+}
+
+/** One entry of the sidebar, the mobile menu or the bottom bar. */
+export const MenuLink = ({ entry, className, iconClassName = 'size-5', onClick }: MenuLinkProps) => {
+  const { pathname } = useLocation();
+  const Icon = entry.icon;
+  return (
+    <Link
+      to={entry.to}
+      onClick={onClick}
+      aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+      className={className}
+    >
+      <Icon aria-hidden="true" className={`${iconClassName} flex-none`} strokeWidth={1.9} />
+      {entry.label}
+    </Link>
+  );
+};
+
+export const menuLinkStyle =
+  'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-ink-2 hover:bg-surface-2 hover:text-ink ' +
+  'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink';

@@ -1,0 +1,16 @@
+import { Flag } from 'lucide-react';
+import { ButtonLink } from '../components/button-link.tsx';
+import { texts } from './texts.ts';
+
+export const NotFoundScreen = () => (
+  <div className="grid justify-items-center gap-3 py-16 text-center">
+    <span className="grid size-16 place-items-center rounded-full bg-joker-soft text-joker-text">
+      <Flag aria-hidden="true" className="size-8" />
+    </span>
+    <h1 className="text-2xl font-bold">{texts.notFoundTitle}</h1>
+    <p className="text-ink-2">{texts.notFound}</p>
+    <ButtonLink to="/" className="mt-3">
+      {texts.toStart}
+    </ButtonLink>
+  </div>
+);

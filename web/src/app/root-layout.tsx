@@ -1,0 +1,24 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Toasts } from '../components/toasts.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { texts } from './texts.ts';
+import { useRouteChange } from './use-route-change.ts';
+
+/** Around every screen, with or without the shell. */
+export const RootLayout = () => {
+  useRouteChange();
+  return (
+    <>
+      <a
+        href="#inhalt"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-gold-400 px-5 py-2.5 font-semibold text-on-joker focus:translate-y-0"
+      >
+        {texts.skip}
+      </a>
+      <Outlet />
+      <OfflineBanner />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+};

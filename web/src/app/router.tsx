@@ -1,0 +1,68 @@
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { landingPath } from '../lib/return-to.ts';
+import type { Session } from '../lib/session.ts';
+import { BootScreen } from './boot-screen.tsx';
+import { FooterLayout } from './footer-layout.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { RouteError } from './route-error.tsx';
+import { screens, type Access, type Screen } from './screens.ts';
+import { ShellLayout } from './shell-layout.tsx';
+import { texts } from './texts.ts';
+
+const allowed = (access: Access, user: Session['user']): boolean => {
+  if (access === 'anonymous') return !user;
+  if (access === 'player') return user !== null;
+  return access === 'all' || user?.isAdmin === true;
+};
+
+/** Visitors log in first and come back; who is logged in but may not see a screen starts at the start page. */
+const turnAway =
+  (user: Session['user']) =>
+  ({ request }: { request: Request }): Response => {
+    const { pathname, search } = new URL(request.url);
+    return redirect(user ? '/' : landingPath(pathname + search));
+  };
+
+const toRoute = (screen: Screen, user: Session['user']): RouteObject => ({
+  path: screen.path,
+  handle: { title: screen.title },
+  errorElement: <RouteError />,
+  ...(allowed(screen.access, user) ? { lazy: screen.load } : { loader: turnAway(user), element: null }),
+});
+
+/** One screen per path: the first one the visitor may see. */
+const onePerPath = (screens: readonly Screen[], user: Session['user']): Screen[] => {
+  const byPath = new Map<string, Screen>();
+  for (const screen of screens) {
+    const known = byPath.get(screen.path);
+    if (!known || (!allowed(known.access, user) && allowed(screen.access, user)))
+      byPath.set(screen.path, screen);
+  }
+  return [...byPath.values()];
+};
+
+/** Built once per page load: logging in and out loads the page anew. */
+export const createRouter = ({ user }: Session): ReturnType<typeof createBrowserRouter> => {
+  const chosen = onePerPath(screens, user);
+  const within = (layout: Screen['layout']): RouteObject[] =>
+    chosen.filter((screen) => (screen.layout ?? 'shell') === layout).map((screen) => toRoute(screen, user));
+  return createBrowserRouter([
+    {
+      element: <RootLayout />,
+      errorElement: <RouteError />,
+      hydrateFallbackElement: <BootScreen />,
+      children: [
+        ...within('none'),
+        { element: <FooterLayout />, children: within('footer') },
+        {
+          element: <ShellLayout />,
+          children: [
+            ...within('shell'),
+            { path: '*', element: <NotFoundScreen />, handle: { title: texts.notFoundTitle } },
+          ],
+        },
+      ],
+    },
+  ]);
+};

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { texts } from './texts.ts';
+
+export type Access = 'all' | 'anonymous' | 'player' | 'admin';
+
+export interface Screen {
+  path: string;
+  /** For the browser's tab; a screen that knows better calls usePageTitle. */
+  title: string;
+  access: Access;
+  /** Around it: menu, header and footer (shell, if nothing else is said), only the footer, or nothing. */
+  layout?: 'shell' | 'footer' | 'none';
+  load: () => Promise<{ Component: ComponentType }>;
+}
+
+const { entries } = texts;
+
+/**
+ * All screens. One line here makes a route; menu, bottom bar and footer show an entry as soon as its screen exists.
+ * A path may stand twice with different access: the first that the visitor may see is taken.
+ */
+export const screens: readonly Screen[] = [
+  { path: '/', title: entries.start, access: 'player', load: () => import('../routes/home.tsx') },
+  {
+    path: '/',
+    title: 'Mitspielen und anmelden',
+    access: 'anonymous',
+    layout: 'footer',
+    load: () => import('../routes/landing.tsx'),
+  },
+  {
+    path: '/registrieren/:recommendGuid',
+    title: 'Mitspielen',
+    access: 'anonymous',
+    layout: 'footer',
+    load: () => import('../routes/landing.tsx'),
+  },
+  // Without the shell, which would ask for a player whose login may have ended.
+  {
+    path: '/abmelden',
+    title: texts.logout,
+    access: 'all',
+    layout: 'none',
+    load: () => import('./logout-screen.tsx'),
+  },
+  ...(import.meta.env.DEV
+    ? [
+        {
+          path: '/_gallery',
+          title: 'Bausteine',
+          access: 'all' as const,
+          layout: 'none' as const,
+          load: () => import('../gallery/gallery.tsx'),
+        },
+      ]
+    : []),
+];
+
+const fixedPart = (path: string): string => path.replace(/\/:.*$/, '') || '/';
+
+/** Whether an address leads to a screen of this version of the app. */
+export const hasScreen = (path: string): boolean => screens.some((screen) => fixedPart(screen.path) === path);

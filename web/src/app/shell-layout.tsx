@@ -1,0 +1,50 @@
+import { Outlet } from 'react-router-dom';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { ScrollToTop } from '../components/scroll-to-top.tsx';
+import { getSession } from '../lib/session.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { barEntries, menuEntries } from './menu-entries.ts';
+import { hasScreen } from './screens.ts';
+import { SideMenu } from './side-menu.tsx';
+import { useStatus } from './use-status.ts';
+
+export const ShellLayout = () => {
+  const { user, tournamentName } = getSession();
+  const status = useStatus();
+  // Until the status is there the menu shows what most of the tournament's days show, so that nothing jumps.
+  const context = { user, firstMatchIsLocked: status?.tournament.firstMatchIsLocked ?? true };
+  const entries = menuEntries(context, hasScreen);
+  const viewer = status?.viewer;
+  return (
+    <>
+      <Header
+        tournamentName={status?.tournament.name ?? tournamentName}
+        entries={entries}
+        player={
+          user && {
+            id: user.id,
+            fullname: viewer?.user.fullname ?? user.fullname,
+            pictureStamp: viewer?.user.pictureStamp,
+            ranking: viewer?.ranking ?? 0,
+            points: viewer?.points ?? 0,
+          }
+        }
+      />
+      <div className="mx-auto grid max-w-[1280px] gap-8 px-4 pt-5 pb-8 md:grid-cols-[208px_minmax(0,1fr)] md:pt-6">
+        <SideMenu entries={entries} />
+        <div className="min-w-0">
+          <main id="inhalt" className="min-h-[60dvh] max-w-[1120px]">
+            <ErrorBoundary>
+              <Outlet />
+            </ErrorBoundary>
+          </main>
+        </div>
+      </div>
+      <Footer barBelow={user !== null} />
+      <BottomBar entries={barEntries(context, hasScreen)} />
+      <ScrollToTop />
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Card } from '../../components/card.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { texts } from './texts.ts';
+
+export type EntryMode = 'register' | 'login';
+
+interface EntryCardProps {
+  mode: EntryMode;
+  onMode: (mode: EntryMode) => void;
+  recommendGuid?: string;
+  /** Why the visitor is asked: an invitation, or a page that needs a login. */
+  hint?: string;
+  onDone: () => void;
+}
+
+const modes = [
+  { value: 'register', label: texts.register },
+  { value: 'login', label: texts.login },
+] as const;
+
+export const EntryCard = ({ mode, onMode, recommendGuid, hint, onDone }: EntryCardProps) => {
+  const [knownEmail, setKnownEmail] = useState('');
+  return (
+    <Card
+      as="section"
+      id="anmelden"
+      aria-label={texts.formChoice}
+      className="scroll-mt-4 text-ink shadow-far sm:p-6"
+    >
+      <div className="grid [&_.inline-flex]:w-full">
+        <Segmented label={texts.formChoice} value={mode} onChange={onMode} options={modes} />
+      </div>
+      <h2 className="mt-5 mb-4 text-xl font-bold">
+        {mode === 'register' ? texts.registerTitle : texts.loginTitle}
+      </h2>
+      {hint && (
+        <p className="mb-4 rounded-md bg-joker-soft px-4 py-3 text-sm font-medium text-joker-text">{hint}</p>
+      )}
+      {mode === 'register' ? (
+        <RegisterForm
+          recommendGuid={recommendGuid}
+          onDone={onDone}
+          onLogin={(email) => {
+            setKnownEmail(email);
+            onMode('login');
+          }}
+        />
+      ) : (
+        <LoginForm email={knownEmail} onDone={onDone} />
+      )}
+    </Card>
+  );
+};

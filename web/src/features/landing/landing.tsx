@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { EntryCard, type EntryMode } from './entry-card.tsx';
+import { PitchLines } from './pitch-lines.tsx';
+import { Reasons } from './reasons.tsx';
+import { SampleCard } from './sample-card.tsx';
+import { texts } from './texts.ts';
+
+interface LandingProps {
+  /** 'EM 2024' */
+  tournamentName: string;
+  logo: ReactNode;
+  /** The next matches, drawn by another feature. */
+  teaser: ReactNode;
+  recommendGuid?: string;
+  /** Where the visitor wanted to go; '/' for nowhere special. */
+  returnTo: string;
+}
+
+const firstMode = ({ recommendGuid, returnTo }: LandingProps): EntryMode =>
+  !recommendGuid && (returnTo !== '/' || location.hash === '#anmelden') ? 'login' : 'register';
+
+/** For visitors: what the game is, and the way in. */
+export const Landing = (props: LandingProps) => {
+  const { tournamentName, logo, teaser, recommendGuid, returnTo } = props;
+  const [mode, setMode] = useState<EntryMode>(() => firstMode(props));
+  const hint = recommendGuid ? texts.recommended : returnTo === '/' ? undefined : texts.returnHint;
+  const enter = (next: EntryMode): void => {
+    setMode(next);
+    const form = document.getElementById('anmelden');
+    form?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+    requestAnimationFrame(() => form?.querySelector('input')?.focus({ preventScroll: true }));
+  };
+
+  return (
+    <>
+      <div className="turf relative overflow-hidden">
+        <PitchLines />
+        <header className="relative mx-auto flex h-15 max-w-[1180px] items-center px-4">{logo}</header>
+        <div className="relative mx-auto grid max-w-[1180px] gap-x-14 gap-y-10 px-4 pt-6 pb-10 md:grid-cols-[minmax(0,1fr)_400px] md:pt-12 md:pb-16">
+          <div className="md:pt-6">
+            <h1 className="text-[clamp(2rem,1.2rem+3.6vw,3.5rem)] leading-[1.04] font-extrabold tracking-tight">
+              {texts.title(tournamentName)}
+            </h1>
+            <p className="mt-4 max-w-lg text-lg text-on-turf-2">{texts.lead}</p>
+            <div className="mt-6 flex flex-wrap gap-3 md:hidden">
+              <Button variant="gold" size="lg" onClick={() => enter('register')}>
+                {texts.play}
+              </Button>
+              <button
+                type="button"
+                onClick={() => enter('login')}
+                className="min-h-13 rounded-full px-5 text-base font-semibold ring-1 ring-on-turf-2 ring-inset"
+              >
+                {texts.haveAccount}
+              </button>
+            </div>
+            <div className="mt-9 md:mt-12">
+              <SampleCard />
+            </div>
+          </div>
+          <EntryCard
+            mode={mode}
+            onMode={setMode}
+            recommendGuid={recommendGuid}
+            hint={hint}
+            onDone={() => location.assign(returnTo)}
+          />
+        </div>
+      </div>
+      <div className="mx-auto grid max-w-[1180px] gap-10 px-4 py-10 md:py-16">
+        {teaser}
+        <Reasons />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { Flag } from '../../components/flag.tsx';
+import { JokerCard } from '../../components/joker-card.tsx';
+import { texts } from './texts.ts';
+
+const [home = '', away = ''] = texts.sampleTeams;
+const rows = [
+  { flag: 'de', name: home, goals: 2 },
+  { flag: 'es', name: away, goals: 1 },
+];
+
+/** A tipp that came true, fanned out with two playing cards: a picture, nothing to use. */
+export const SampleCard = () => (
+  <figure role="img" aria-label={texts.sampleLabel} className="relative mx-auto w-72 py-3 md:mx-0">
+    <span className="absolute inset-y-6 -left-3 w-40 -rotate-12 rounded-lg bg-linear-160 from-gold-200 to-gold-400 shadow-far" />
+    <span className="absolute inset-y-3 -right-2 w-40 rotate-8 rounded-lg border border-line bg-surface-3 shadow-far" />
+    <div
+      aria-hidden="true"
+      className="relative -rotate-2 rounded-lg border border-line bg-surface p-4 text-ink shadow-far"
+    >
+      <p className="mb-2 flex items-baseline gap-2 text-sm">
+        <b className="text-base">21:00</b>
+        <span className="text-ink-2">{texts.sampleGroup}</span>
+      </p>
+      {rows.map(({ flag, name, goals }) => (
+        <p key={flag} className="flex min-h-11 items-center gap-3">
+          <Flag code={flag} />
+          <span className="flex-1 text-lg font-semibold">{name}</span>
+          <span className="grid h-10 w-11 place-items-center rounded-md border border-line-strong text-xl font-bold">
+            {goals}
+          </span>
+        </p>
+      ))}
+      <p className="mt-2 flex items-center gap-2 border-t border-line pt-3 text-sm text-ink-2">
+        <JokerCard filled />
+        {texts.sampleExact}
+        <b className="ml-auto text-xl font-extrabold text-link">+10</b>
+      </p>
+    </div>
+  </figure>
+);

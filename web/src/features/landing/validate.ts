@@ -1,0 +1,53 @@
+import { isEmail } from '../../lib/validate.ts';
+import { texts } from './texts.ts';
+
+/** Limits of the specification, chapter 9. */
+export const limits = { firstname: 200, lastname: 500, email: 500, passwordMin: 6, passwordMax: 40 };
+
+export interface RegisterForm {
+  firstname: string;
+  lastname: string;
+  email: string;
+  password: string;
+  passwordRepeat: string;
+  gender: '' | 'f' | 'm';
+  acceptTerms: boolean;
+}
+
+export type LoginForm = Pick<RegisterForm, 'email' | 'password'>;
+
+/** German messages by field; a field that is right has none. */
+export type Problems<Form> = Partial<Record<keyof Form, string>>;
+
+const { errors } = texts;
+
+const checkName = (value: string, what: string, max: number): string | undefined => {
+  if (!value.trim()) return errors.required(what);
+  return value.trim().length > max ? errors.tooLong(max) : undefined;
+};
+
+const checkEmail = (value: string): string | undefined =>
+  checkName(value, errors.email, limits.email) ?? (isEmail(value.trim()) ? undefined : errors.emailShape);
+
+const onlyProblems = <Form>(all: Problems<Form>): Problems<Form> =>
+  Object.fromEntries(Object.entries(all).filter(([, message]) => message)) as Problems<Form>;
+
+export const checkRegister = (form: RegisterForm): Problems<RegisterForm> => {
+  const { password, passwordRepeat } = form;
+  const passwordFits = password.length >= limits.passwordMin && password.length <= limits.passwordMax;
+  return onlyProblems<RegisterForm>({
+    firstname: checkName(form.firstname, errors.firstname, limits.firstname),
+    lastname: checkName(form.lastname, errors.lastname, limits.lastname),
+    gender: form.gender ? undefined : errors.gender,
+    email: checkEmail(form.email),
+    password: passwordFits ? undefined : errors.passwordLength,
+    passwordRepeat: password === passwordRepeat ? undefined : errors.passwordRepeat,
+    acceptTerms: form.acceptTerms ? undefined : errors.terms,
+  });
+};
+
+export const checkLogin = (form: LoginForm): Problems<LoginForm> =>
+  onlyProblems<LoginForm>({
+    email: checkEmail(form.email),
+    password: form.password ? undefined : errors.required(errors.password),
+  });

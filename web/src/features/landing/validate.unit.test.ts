@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkLogin, checkRegister, type RegisterForm } from './validate.ts';
+
+const complete: RegisterForm = {
+  firstname: 'Miriam',
+  lastname: 'Brandt',
+  email: ' miriam@example.org ',
+  password: 'geheim',
+  passwordRepeat: 'geheim',
+  gender: 'f',
+  acceptTerms: true,
+};
+
+describe('registration', () => {
+  test('a complete form has no problems', () => expect(checkRegister(complete)).toEqual({}));
+
+  test.each<[Partial<RegisterForm>, keyof RegisterForm, string]>([
+    [{ firstname: '   ' }, 'firstname', 'Bitte gib Deinen Vornamen ein.'],
+    [{ firstname: 'x'.repeat(201) }, 'firstname', 'Das ist zu lang: höchstens 200 Zeichen.'],
+    [{ lastname: 'x'.repeat(501) }, 'lastname', 'Das ist zu lang: höchstens 500 Zeichen.'],
+    [{ email: 'miriam' }, 'email', 'Das sieht nicht wie eine E-Mail-Adresse aus.'],
+    [{ email: '' }, 'email', 'Bitte gib Deine E-Mail-Adresse ein.'],
+    [{ password: 'kurz!', passwordRepeat: 'kurz!' }, 'password', 'Das Passwort braucht 6 bis 40 Zeichen.'],
+    [
+      { password: 'x'.repeat(41), passwordRepeat: 'x'.repeat(41) },
+      'password',
+      'Das Passwort braucht 6 bis 40 Zeichen.',
+    ],
+    [{ passwordRepeat: 'Geheim' }, 'passwordRepeat', 'Die beiden Passwörter sind nicht gleich.'],
+    [{ gender: '' }, 'gender', 'Bitte wähle eine Anrede.'],
+    [{ acceptTerms: false }, 'acceptTerms', 'Ohne Deine Zustimmung zu den AGB geht es leider nicht.'],
+  ])('%j', (change, field, message) => {
+    expect(checkRegister({ ...complete, ...change })).toEqual({ [field]: message });
+  });
+});
+
+test('the login needs both fields, but knows no rules for old passwords', () => {
+  expect(checkLogin({ email: 'a@b.de', password: 'x' })).toEqual({});
+  expect(Object.keys(checkLogin({ email: '', password: '' }))).toEqual(['email', 'password']);
+});

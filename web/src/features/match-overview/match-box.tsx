@@ -1,0 +1,42 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { Card } from '../../components/card.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import type { OverviewMatchFragment } from './match-overview.generated.ts';
+import { OverviewMatch } from './overview-match.tsx';
+
+interface MatchBoxProps {
+  title: string;
+  /** undefined while loading. */
+  matches: readonly ({ id: number } & FragmentType<OverviewMatchFragment>)[] | undefined;
+  /** Said when there is none. */
+  empty: string;
+  failed?: boolean;
+  failedText: string;
+}
+
+const ROWS = 3;
+
+/** Keeps the height of three matches in every state, so that nothing jumps. */
+export const MatchBox = ({ title, matches, empty, failed, failedText }: MatchBoxProps) => (
+  <Card as="section" aria-label={title}>
+    <h2 className="mb-2 text-base font-bold">{title}</h2>
+    <div className="min-h-30">
+      {matches?.map((match) => (
+        <OverviewMatch key={match.id} match={match} />
+      ))}
+      {matches?.length === 0 && <p className="py-2 text-sm text-ink-2">{empty}</p>}
+      {!matches && failed && <p className="py-2 text-sm text-ink-2">{failedText}</p>}
+      {!matches && !failed && (
+        <Loading>
+          {Array.from({ length: ROWS }, (_, row) => (
+            <span key={row} className="flex h-10 items-center justify-between">
+              <Skeleton className="h-5 w-20" />
+              <Skeleton className="h-6 w-16" />
+              <Skeleton className="h-5 w-20" />
+            </span>
+          ))}
+        </Loading>
+      )}
+    </div>
+  </Card>
+);

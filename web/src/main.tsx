@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { RouterProvider } from 'react-router/dom';
+import { createClient } from './apollo/client.ts';
+import { createRouter } from './app/router.tsx';
+import { loadSession } from './lib/session.ts';
+import './styles/app.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const session = await loadSession();
+createRoot(root).render(
+  <StrictMode>
+    <ApolloProvider client={createClient()}>
+      <RouterProvider router={createRouter(session)} />
+    </ApolloProvider>
+  </StrictMode>,
+);

@@ -5,12 +5,20 @@ const subgraphs = ['feed', 'group', 'media', 'tipp', 'user'];
 const mappers: Record<string, Record<string, string>> = {
   feed: { Post: '../domain/post.ts#Post', Comment: '../domain/post.ts#Comment' },
   group: { Group: '../app/view-groups.ts#GroupView' },
+  tipp: {
+    Match: '../app/match-view.ts#MatchView',
+    Tipp: '../app/tipp-view.ts#TippView',
+    User: '../resolvers/context.ts#PlayerRef',
+    Viewer: '../resolvers/context.ts#PlayerRef',
+    Tournament: '../resolvers/context.ts#TournamentRef',
+  },
   user: { User: '../domain/account.ts#Account', Viewer: '../domain/account.ts#Account' },
 };
 const scalars = { DateTime: { input: 'string', output: 'string' } };
 
 /** Resolver types of every subgraph, and a typed document beside every `.graphql` operation of web and rest-compat. */
 const config: CodegenConfig = {
+  ignoreNoDocuments: true,
   generates: {
     ...Object.fromEntries(
       subgraphs.map((name) => [

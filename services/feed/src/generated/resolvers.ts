@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Post, Comment } from '../domain/post.ts';
 import type { Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -326,12 +328,12 @@ export type ResolversTypes = {
   AddCommentInput: AddCommentInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  AddCommentPayload: ResolverTypeWrapper<AddCommentPayload>;
+  AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment' | 'post'> & { comment: ResolversTypes['Comment'], post: ResolversTypes['Post'] }>;
   Comment: ResolverTypeWrapper<Comment>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCommentInput: DeleteCommentInput;
-  DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayload>;
+  DeleteCommentPayload: ResolverTypeWrapper<Omit<DeleteCommentPayload, 'post'> & { post: ResolversTypes['Post'] }>;
   DeletePostInput: DeletePostInput;
   DeletePostPayload: ResolverTypeWrapper<DeletePostPayload>;
   Group: ResolverTypeWrapper<Group>;
@@ -339,9 +341,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInput: PageInput;
   Post: ResolverTypeWrapper<Post>;
-  PostFeed: ResolverTypeWrapper<PostFeed>;
+  PostFeed: ResolverTypeWrapper<Omit<PostFeed, 'items'> & { items: Array<ResolversTypes['Post']> }>;
   PublishPostInput: PublishPostInput;
-  PublishPostPayload: ResolverTypeWrapper<PublishPostPayload>;
+  PublishPostPayload: ResolverTypeWrapper<Omit<PublishPostPayload, 'post'> & { post: ResolversTypes['Post'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ToggleLikeInput: ToggleLikeInput;
   ToggleLikePayload: ResolverTypeWrapper<ToggleLikePayload>;
@@ -353,22 +355,22 @@ export type ResolversParentTypes = {
   AddCommentInput: AddCommentInput;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
-  AddCommentPayload: AddCommentPayload;
-  Comment: Comment | FederationReferenceTypes['Comment'];
+  AddCommentPayload: Omit<AddCommentPayload, 'comment' | 'post'> & { comment: ResolversParentTypes['Comment'], post: ResolversParentTypes['Post'] };
+  Comment: Comment;
   Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteCommentInput: DeleteCommentInput;
-  DeleteCommentPayload: DeleteCommentPayload;
+  DeleteCommentPayload: Omit<DeleteCommentPayload, 'post'> & { post: ResolversParentTypes['Post'] };
   DeletePostInput: DeletePostInput;
   DeletePostPayload: DeletePostPayload;
   Group: Group;
   LikePage: LikePage;
   Mutation: Record<PropertyKey, never>;
   PageInput: PageInput;
-  Post: Post | FederationReferenceTypes['Post'];
-  PostFeed: PostFeed;
+  Post: Post;
+  PostFeed: Omit<PostFeed, 'items'> & { items: Array<ResolversParentTypes['Post']> };
   PublishPostInput: PublishPostInput;
-  PublishPostPayload: PublishPostPayload;
+  PublishPostPayload: Omit<PublishPostPayload, 'post'> & { post: ResolversParentTypes['Post'] };
   Query: Record<PropertyKey, never>;
   ToggleLikeInput: ToggleLikeInput;
   ToggleLikePayload: ToggleLikePayload;

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GroupView } from '../app/view-groups.ts';
 import type { Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -221,12 +223,12 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Group: ResolverTypeWrapper<Group>;
+  Group: ResolverTypeWrapper<GroupView>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  GroupPage: ResolverTypeWrapper<GroupPage>;
-  GroupPayload: ResolverTypeWrapper<GroupPayload>;
+  GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'items'> & { items: Array<ResolversTypes['Group']> }>;
+  GroupPayload: ResolverTypeWrapper<Omit<GroupPayload, 'group'> & { group: ResolversTypes['Group'] }>;
   JoinGroupInput: JoinGroupInput;
   LeaveGroupInput: LeaveGroupInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -239,12 +241,12 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
-  Group: Group | FederationReferenceTypes['Group'];
+  Group: GroupView;
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
-  GroupPage: GroupPage;
-  GroupPayload: GroupPayload;
+  GroupPage: Omit<GroupPage, 'items'> & { items: Array<ResolversParentTypes['Group']> };
+  GroupPayload: Omit<GroupPayload, 'group'> & { group: ResolversParentTypes['Group'] };
   JoinGroupInput: JoinGroupInput;
   LeaveGroupInput: LeaveGroupInput;
   Mutation: Record<PropertyKey, never>;

@@ -1,7 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Context } from '../resolvers/context.ts';
+import type { MatchView } from '../app/match-view.ts';
+import type { TippView } from '../app/tipp-view.ts';
+import type { PlayerRef, TournamentRef, Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -419,20 +422,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
-  Match: Match;
-  Tipp: Tipp;
   User: User;
   Viewer: Viewer;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
-  Match:
-    ( { __typename: 'Match' }
-    & GraphQLRecursivePick<FederationTypes['Match'], {"id":true}> );
-  Tipp:
-    ( { __typename: 'Tipp' }
-    & GraphQLRecursivePick<FederationTypes['Tipp'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -449,29 +444,29 @@ export type ResolversTypes = {
   Evaluation: ResolverTypeWrapper<Evaluation>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  GroupTable: ResolverTypeWrapper<GroupTable>;
+  GroupTable: ResolverTypeWrapper<Omit<GroupTable, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Match: ResolverTypeWrapper<Match>;
-  MatchOverview: ResolverTypeWrapper<MatchOverview>;
+  Match: ResolverTypeWrapper<MatchView>;
+  MatchOverview: ResolverTypeWrapper<Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversTypes['Match']>, nextMatches: Array<ResolversTypes['Match']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInput: PageInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RankLast: ResolverTypeWrapper<RankLast>;
-  RankingPage: ResolverTypeWrapper<RankingPage>;
+  RankLast: ResolverTypeWrapper<Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversTypes['User']> }>;
+  RankingPage: ResolverTypeWrapper<Omit<RankingPage, 'items'> & { items: Array<ResolversTypes['User']> }>;
   SaveMatchInput: SaveMatchInput;
-  SaveMatchPayload: ResolverTypeWrapper<SaveMatchPayload>;
+  SaveMatchPayload: ResolverTypeWrapper<Omit<SaveMatchPayload, 'match'> & { match: ResolversTypes['Match'] }>;
   SaveTippInput: SaveTippInput;
-  SaveTippPayload: ResolverTypeWrapper<SaveTippPayload>;
+  SaveTippPayload: ResolverTypeWrapper<Omit<SaveTippPayload, 'tipp'> & { tipp: ResolversTypes['Tipp'] }>;
   StartEvaluationPayload: ResolverTypeWrapper<StartEvaluationPayload>;
   Team: ResolverTypeWrapper<Team>;
   TeamDetails: ResolverTypeWrapper<TeamDetails>;
-  Tipp: ResolverTypeWrapper<Tipp>;
+  Tipp: ResolverTypeWrapper<TippView>;
   TippInfo: ResolverTypeWrapper<TippInfo>;
-  TippPage: ResolverTypeWrapper<TippPage>;
+  TippPage: ResolverTypeWrapper<Omit<TippPage, 'tipps'> & { tipps: Array<ResolversTypes['Tipp']> }>;
   TippPageInfo: ResolverTypeWrapper<TippPageInfo>;
-  Tournament: ResolverTypeWrapper<Tournament>;
-  User: ResolverTypeWrapper<User>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Tournament: ResolverTypeWrapper<TournamentRef>;
+  User: ResolverTypeWrapper<PlayerRef>;
+  Viewer: ResolverTypeWrapper<PlayerRef>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -480,29 +475,29 @@ export type ResolversParentTypes = {
   Evaluation: Evaluation;
   Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
-  GroupTable: GroupTable;
+  GroupTable: Omit<GroupTable, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
   String: Scalars['String']['output'];
-  Match: Match | FederationReferenceTypes['Match'];
-  MatchOverview: MatchOverview;
+  Match: MatchView;
+  MatchOverview: Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversParentTypes['Match']>, nextMatches: Array<ResolversParentTypes['Match']> };
   Mutation: Record<PropertyKey, never>;
   PageInput: PageInput;
   Query: Record<PropertyKey, never>;
-  RankLast: RankLast;
-  RankingPage: RankingPage;
+  RankLast: Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversParentTypes['User']> };
+  RankingPage: Omit<RankingPage, 'items'> & { items: Array<ResolversParentTypes['User']> };
   SaveMatchInput: SaveMatchInput;
-  SaveMatchPayload: SaveMatchPayload;
+  SaveMatchPayload: Omit<SaveMatchPayload, 'match'> & { match: ResolversParentTypes['Match'] };
   SaveTippInput: SaveTippInput;
-  SaveTippPayload: SaveTippPayload;
+  SaveTippPayload: Omit<SaveTippPayload, 'tipp'> & { tipp: ResolversParentTypes['Tipp'] };
   StartEvaluationPayload: StartEvaluationPayload;
   Team: Team;
   TeamDetails: TeamDetails;
-  Tipp: Tipp | FederationReferenceTypes['Tipp'];
+  Tipp: TippView;
   TippInfo: TippInfo;
-  TippPage: TippPage;
+  TippPage: Omit<TippPage, 'tipps'> & { tipps: Array<ResolversParentTypes['Tipp']> };
   TippPageInfo: TippPageInfo;
-  Tournament: Tournament;
-  User: User | FederationReferenceTypes['User'];
-  Viewer: Viewer | FederationReferenceTypes['Viewer'];
+  Tournament: TournamentRef;
+  User: PlayerRef;
+  Viewer: PlayerRef;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -522,8 +517,7 @@ export type GroupTableResolvers<ContextType = Context, ParentType extends Resolv
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
 };
 
-export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match'], FederationReferenceType extends FederationReferenceTypes['Match'] = FederationReferenceTypes['Match']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Match']> | FederationReferenceType, FederationReferenceType, ContextType>;
+export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goalsTeam1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -620,8 +614,7 @@ export type TeamDetailsResolvers<ContextType = Context, ParentType extends Resol
   won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type TippResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tipp'] = ResolversParentTypes['Tipp'], FederationReferenceType extends FederationReferenceTypes['Tipp'] = FederationReferenceTypes['Tipp']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Tipp']> | FederationReferenceType, FederationReferenceType, ContextType>;
+export type TippResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tipp'] = ResolversParentTypes['Tipp']> = {
   goalsTeam1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   goalsTeam2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Account } from '../domain/account.ts';
 import type { Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -269,13 +271,13 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   RegisterInput: RegisterInput;
-  SessionPayload: ResolverTypeWrapper<SessionPayload>;
+  SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SetFavoriteInput: SetFavoriteInput;
-  SetFavoritePayload: ResolverTypeWrapper<SetFavoritePayload>;
+  SetFavoritePayload: ResolverTypeWrapper<Omit<SetFavoritePayload, 'user'> & { user: ResolversTypes['User'] }>;
   SetUserLockedInput: SetUserLockedInput;
-  SetUserLockedPayload: ResolverTypeWrapper<SetUserLockedPayload>;
-  User: ResolverTypeWrapper<User>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  SetUserLockedPayload: ResolverTypeWrapper<Omit<SetUserLockedPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  User: ResolverTypeWrapper<Account>;
+  Viewer: ResolverTypeWrapper<Account>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -289,13 +291,13 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
   RegisterInput: RegisterInput;
-  SessionPayload: SessionPayload;
+  SessionPayload: Omit<SessionPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SetFavoriteInput: SetFavoriteInput;
-  SetFavoritePayload: SetFavoritePayload;
+  SetFavoritePayload: Omit<SetFavoritePayload, 'user'> & { user: ResolversParentTypes['User'] };
   SetUserLockedInput: SetUserLockedInput;
-  SetUserLockedPayload: SetUserLockedPayload;
-  User: User | FederationReferenceTypes['User'];
-  Viewer: Viewer | FederationReferenceTypes['Viewer'];
+  SetUserLockedPayload: Omit<SetUserLockedPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  User: Account;
+  Viewer: Account;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {

@@ -1,0 +1,17 @@
+/** What players and operators read when something is refused. */
+export const messages = {
+  noSuchMatch: 'Dieses Spiel gibt es nicht.',
+  noSuchPlayer: 'Diesen Spieler gibt es nicht.',
+  noSuchPage: 'Diese Tipp-Seite gibt es nicht.',
+  matchLocked: 'Das Spiel hat bereits begonnen. Dein Tipp kann nicht mehr geändert werden.',
+  foreignTipp: 'Dieser Tipp gehört einem anderen Spieler.',
+  badGoals: 'Bitte wähle 0 bis 15 Tore oder keinen Tipp.',
+  badRandom: 'Ein Zufallstipp bestimmt die Tore selbst.',
+  noJokerLeft: (max: number) => `Du hast bereits alle ${max} Joker gesetzt.`,
+  notLockedYet: 'Das Spiel hat noch nicht begonnen.',
+  oneGoalMissing: 'Bitte gib die Tore beider Mannschaften ein.',
+  changedMeanwhile: 'Das Spiel wurde gerade von jemand anderem geändert. Bitte versuche es erneut.',
+  badPageNumber: 'Diese Seite gibt es nicht.',
+  badPageSize: 'Es können 1 bis 100 Einträge auf einmal gezeigt werden.',
+  badSearch: 'Bitte suche mit höchstens 100 Zeichen.',
+} as const;

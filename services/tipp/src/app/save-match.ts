@@ -1,0 +1,75 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { isLocked } from '../domain/locking.ts';
+import { isGoal } from '../domain/goals.ts';
+import { matchById } from '../domain/tournament.ts';
+import type { MatchChange, MatchStore } from '../store/matches.ts';
+import type { BoardHolder } from './board.ts';
+import { viewMatch, type MatchView } from './match-view.ts';
+import { messages } from './messages.ts';
+
+export type SaveMatchInput = {
+  matchId: number;
+  isRunning: boolean;
+  goalsTeam1?: number | null;
+  goalsTeam2?: number | null;
+};
+
+type Deps = {
+  clock: Clock;
+  board: BoardHolder;
+  matches: MatchStore;
+  /** Tells the relay and the other processes that a match changed. */
+  changed(matchId: number): void;
+};
+
+/**
+ * Enters the goals of a match, or marks it as running; both goals or none.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed meanwhile)
+ */
+export async function saveMatch(
+  { clock, board, matches, changed }: Deps,
+  identity: Identity | null,
+  input: SaveMatchInput,
+  requestId: string,
+): Promise<MatchView> {
+  requireAdmin(identity);
+  const { tournament } = board.current();
+  const match = matchById(tournament, input.matchId);
+  if (!match) throw notFound(messages.noSuchMatch, 'matchId');
+  if (!isLocked(match, clock.now().getTime())) throw badInput(messages.notLockedYet, 'matchId');
+  const change = toChange(input);
+
+  const version = board.current().states.get(match.id)?.version ?? 0;
+  const data = {
+    matchId: match.id,
+    version: version + 1,
+    isRunning: input.isRunning,
+    goalsTeam1: change.goals1 ?? null,
+    goalsTeam2: change.goals2 ?? null,
+  };
+  const event = createEvent('tipp.match.changed.v1', data, { now: clock.now(), requestId });
+  const written = await matches.change(match.id, version, change, event);
+  await board.refresh();
+  if (!written) throw conflict(messages.changedMeanwhile);
+  changed(match.id);
+  return viewMatch(board.current(), match, clock.now());
+}
+
+function toChange({ isRunning, goalsTeam1, goalsTeam2 }: SaveMatchInput): MatchChange {
+  const goals1 = checkGoal(goalsTeam1, 'goalsTeam1');
+  const goals2 = checkGoal(goalsTeam2, 'goalsTeam2');
+  if ((goals1 === null) !== (goals2 === null)) {
+    throw badInput(messages.oneGoalMissing, goals1 === null ? 'goalsTeam1' : 'goalsTeam2');
+  }
+  return { isRunning, goals1, goals2 };
+}
+
+function checkGoal(goal: number | null | undefined, field: string): number | null {
+  if (goal === null || goal === undefined) return null;
+  if (!isGoal(goal)) throw badInput(messages.badGoals, field);
+  return goal;
+}

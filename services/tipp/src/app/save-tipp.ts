@@ -1,0 +1,87 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { badInput, forbidden, locked, notFound } from '@tippspiel/shared/errors/app-error';
+import { isLocked, kickoffMs } from '../domain/locking.ts';
+import { randomTipp } from '../domain/random-tipp.ts';
+import { isGoal } from '../domain/goals.ts';
+import { matchById, type Match } from '../domain/tournament.ts';
+import type { SlipChange, SlipWriter } from '../store/slip-writer.ts';
+import type { BoardHolder } from './board.ts';
+import { viewMatch } from './match-view.ts';
+import { messages } from './messages.ts';
+import { tippIdOf, toTipp, viewTipp, type TippView } from './tipp-view.ts';
+
+export type SaveTippInput = {
+  matchId: number;
+  tippId?: number | null;
+  goalsTeam1?: number | null;
+  goalsTeam2?: number | null;
+  isJoker?: boolean | null;
+  isRandom?: boolean | null;
+};
+
+type Deps = { clock: Clock; board: BoardHolder; writer: SlipWriter; random(): number };
+
+/** A save this close to the lock carries a deadline that the database checks itself. */
+const GUARDED_MS = 60_000;
+/** How long after the lock a save that was in time may still reach the disk; freezing starts later than that. */
+export const WRITE_GRACE_MS = 2_000;
+
+/**
+ * Stores what the input names of the writer's own tipp and answers once it is durable.
+ * The lock is decided by the clock at this very moment; a write that then hangs past the grace never takes effect.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LOCKED, BAD_USER_INPUT
+ */
+export async function saveTipp(
+  { clock, board, writer, random }: Deps,
+  identity: Identity | null,
+  input: SaveTippInput,
+): Promise<{ tipp: TippView; jokerCount: number }> {
+  const { userId } = requireWriter(identity);
+  const { tournament } = board.current();
+  const match = matchById(tournament, input.matchId);
+  if (!match) throw notFound(messages.noSuchMatch, 'matchId');
+  if (input.tippId && input.tippId !== tippIdOf(userId, match.id)) throw forbidden(messages.foreignTipp);
+  const change = toChange(input, userId, tournament.jokers, random);
+
+  const now = clock.now();
+  if (isLocked(match, now.getTime())) throw locked(messages.matchLocked);
+  const saved = await writer.save({ ...change, deadline: deadlineOf(match, now) });
+  if ('refused' in saved) {
+    const outOfJokers = change.joker === true && saved.slip.jokerCount >= tournament.jokers;
+    throw outOfJokers
+      ? badInput(messages.noJokerLeft(tournament.jokers), 'isJoker')
+      : locked(messages.matchLocked);
+  }
+  const view = viewMatch(board.current(), match, clock.now());
+  return {
+    tipp: viewTipp(board.current(), view, userId, toTipp(saved.tipp), true),
+    jokerCount: saved.jokerCount,
+  };
+}
+
+function toChange(input: SaveTippInput, userId: number, maxJokers: number, random: () => number): SlipChange {
+  const { matchId, goalsTeam1, goalsTeam2, isJoker, isRandom } = input;
+  const change: SlipChange = { userId, matchId, maxJokers };
+  if (isRandom) {
+    if (goalsTeam1 !== undefined || goalsTeam2 !== undefined) throw badInput(messages.badRandom, 'isRandom');
+    Object.assign(change, randomTipp(random()), { random: true });
+  }
+  if (goalsTeam1 !== undefined) change.goals1 = checkGoal(goalsTeam1, 'goalsTeam1');
+  if (goalsTeam2 !== undefined) change.goals2 = checkGoal(goalsTeam2, 'goalsTeam2');
+  if (goalsTeam1 !== undefined || goalsTeam2 !== undefined) change.random = false;
+  if (typeof isJoker === 'boolean') change.joker = isJoker;
+  return change;
+}
+
+function checkGoal(goal: number | null, field: string): number | null {
+  if (goal !== null && !isGoal(goal)) throw badInput(messages.badGoals, field);
+  return goal;
+}
+
+/** In real time, as the database's clock knows no offset; undefined while the lock is far away. */
+function deadlineOf(match: Match, now: Date): Date | undefined {
+  const left = kickoffMs(match) - now.getTime();
+  return left > GUARDED_MS ? undefined : new Date(Date.now() + left + WRITE_GRACE_MS);
+}

@@ -1,0 +1,92 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import { currentPage, isLocked } from '../domain/locking.ts';
+import { isValid, type Tipp } from '../domain/scoring.ts';
+import { matchById, type Page, type Tournament } from '../domain/tournament.ts';
+import { tippKey, type Slip } from '../store/slips.ts';
+import type { BoardHolder } from './board.ts';
+import type { ColumnReader } from './columns.ts';
+import type { Directory } from './directory.ts';
+import { viewMatch, type MatchView } from './match-view.ts';
+import { messages } from './messages.ts';
+import { toTipp, viewHiddenTipp, viewTipp, type TippView } from './tipp-view.ts';
+
+type Deps = {
+  clock: Clock;
+  board: BoardHolder;
+  columns: ColumnReader;
+  directory: Directory;
+  /** The viewer's own slip, read once per request. */
+  ownSlip(): Promise<Slip | null>;
+};
+
+export type TippPageView = { tipps: TippView[]; currentPageNumber: number; jokerCount: number };
+
+/**
+ * One page of tipps: one's own from the slip, another player's from the frozen columns, so that nothing of an open
+ * match can leak. `pageNumber` 0 is the current page.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT
+ */
+export async function tippPage(
+  deps: Deps,
+  identity: Identity | null,
+  { userId, pageNumber }: { userId: number; pageNumber: number },
+): Promise<TippPageView> {
+  const viewer = requireViewer(identity);
+  const { clock, board } = deps;
+  const now = clock.now();
+  const { tournament } = board.current();
+  const page = findPage(tournament, pageNumber, now);
+  const matches = page.matchIds.map((id) => viewMatch(board.current(), mustFind(tournament, id), now));
+  const isOwn = userId === 0 || userId === viewer.userId;
+  return {
+    ...(isOwn ? await ownTipps(deps, viewer.userId, matches) : await tippsOf(deps, userId, matches)),
+    currentPageNumber: page.number,
+  };
+}
+
+async function ownTipps({ board, ownSlip }: Deps, userId: number, matches: MatchView[]) {
+  const slip = await ownSlip();
+  const tipps = matches.map((match) =>
+    viewTipp(board.current(), match, userId, toTipp(slip?.tipps[tippKey(match.id)]), true),
+  );
+  return { tipps, jokerCount: slip?.jokerCount ?? 0 };
+}
+
+/** Of another player the jokers of locked matches count only: the others are not to be seen yet. */
+async function tippsOf({ board, columns, directory, clock }: Deps, userId: number, matches: MatchView[]) {
+  if (!directory.get(userId)) throw notFound(messages.noSuchPlayer, 'userId');
+  const frozen = async (matchId: number): Promise<Tipp | null> => columns.tippOf(matchId, userId);
+  const tipps = await Promise.all(
+    matches.map(async (match) => {
+      const tipp = match.isLocked ? await frozen(match.id) : null;
+      return tipp ? viewTipp(board.current(), match, userId, tipp, false) : viewHiddenTipp(match, userId);
+    }),
+  );
+  const locked = board.current().tournament.matches.filter((match) => isLocked(match, clock.now().getTime()));
+  const all = await Promise.all(locked.map(({ id }) => frozen(id)));
+  return { tipps, jokerCount: all.filter((tipp) => tipp?.isJoker).length };
+}
+
+function findPage(tournament: Tournament, pageNumber: number, now: Date): Page {
+  if (pageNumber === 0) return currentPage(tournament, now.getTime());
+  const page = tournament.pages.find(({ number }) => number === pageNumber);
+  if (!page) throw badInput(messages.noSuchPage, 'pageNumber');
+  return page;
+}
+
+function mustFind(tournament: Tournament, id: number) {
+  const match = matchById(tournament, id);
+  if (!match) throw new Error(`page names match ${id}, which the tournament lacks`);
+  return match;
+}
+
+/** Open matches of the current tip page that lack a complete tipp. */
+export function missingTipps(tournament: Tournament, slip: Slip | null, now: Date): number {
+  const open = currentPage(tournament, now.getTime()).matchIds.filter(
+    (id) => !isLocked(mustFind(tournament, id), now.getTime()),
+  );
+  return open.filter((id) => !isValid(toTipp(slip?.tipps[tippKey(id)]))).length;
+}

@@ -1,0 +1,14 @@
+import { subgraphEnv } from '@tippspiel/shared/config/env';
+import { z } from 'zod';
+
+/** The environment of the tipp service. */
+export const tippEnv = subgraphEnv.safeExtend({
+  /** Which tournament is played: the name of a file in TOURNAMENTS_DIR without its ending. */
+  TOURNAMENT: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .default('em2024'),
+  TOURNAMENTS_DIR: z.string().default(new URL('../../../infra/tournaments', import.meta.url).pathname),
+});
+
+export type TippEnv = z.output<typeof tippEnv>;

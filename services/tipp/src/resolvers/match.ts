@@ -1,0 +1,12 @@
+import { toTipp, viewTipp } from '../app/tipp-view.ts';
+import type { MatchResolvers } from '../generated/resolvers.ts';
+import { tippKey } from '../store/slips.ts';
+
+export const matchResolvers: MatchResolvers = {
+  async tippInfo(match, _args, { app, identity, ownSlip }) {
+    const stored = (await ownSlip())?.tipps[tippKey(match.id)];
+    if (!identity || !stored) return [];
+    const tipp = viewTipp(app.board.current(), match, identity.userId, toTipp(stored), true);
+    return [{ ...tipp, points: tipp.points ?? 0 }];
+  },
+};

@@ -1,0 +1,18 @@
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { viewEvaluation } from '../app/evaluation-view.ts';
+import { saveMatch } from '../app/save-match.ts';
+import { saveTipp } from '../app/save-tipp.ts';
+import type { MutationResolvers } from '../generated/resolvers.ts';
+
+export const mutationResolvers: MutationResolvers = {
+  saveTipp: (_parent, { input }, { app, identity }) => saveTipp(app, identity, input),
+  async saveMatch(_parent, { input }, { app, identity, requestId }) {
+    const match = await saveMatch(app, identity, input, requestId);
+    return { match, evaluation: await viewEvaluation(app, identity) };
+  },
+  async startEvaluation(_parent, _args, { app, identity, requestId }) {
+    requireAdmin(identity);
+    await app.evaluate(requestId);
+    return { evaluation: await viewEvaluation(app, identity) };
+  },
+};

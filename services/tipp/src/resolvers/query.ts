@@ -1,0 +1,34 @@
+import { groupTables, matchOverview } from '../app/overview.ts';
+import { viewEvaluation } from '../app/evaluation-view.ts';
+import { viewMatch } from '../app/match-view.ts';
+import { pageOfPlayer, rankingPage, rankLast } from '../app/ranking.ts';
+import { tippPage } from '../app/tipp-page.ts';
+import { matchById } from '../domain/tournament.ts';
+import type { QueryResolvers } from '../generated/resolvers.ts';
+
+export const queryResolvers: QueryResolvers = {
+  viewer: (_parent, _args, { identity }) => (identity ? { id: identity.userId } : null),
+  tournament: (_parent, _args, { app }) => ({ now: app.clock.now() }),
+  matches(_parent, _args, { app }) {
+    const board = app.board.current();
+    return board.tournament.matches.map((match) => viewMatch(board, match, app.clock.now()));
+  },
+  match(_parent, { id }, { app }) {
+    const board = app.board.current();
+    const match = matchById(board.tournament, id);
+    return match ? viewMatch(board, match, app.clock.now()) : null;
+  },
+  matchOverview: (_parent, _args, { app }) => matchOverview(app.board.current(), app.clock.now()),
+  groupTables: (_parent, _args, { app }) => groupTables(app.board.current(), app.clock.now()),
+  tipps: (_parent, { userId, pageNumber }, { app, identity, ownSlip }) =>
+    tippPage({ ...app, ownSlip }, identity, { userId: userId ?? 0, pageNumber: pageNumber ?? 0 }),
+  ranking: (_parent, { page, onlyFavorites, onlyLocked }, { app, identity }) =>
+    rankingPage(app, identity, page, {
+      onlyFavorites: onlyFavorites ?? false,
+      onlyLocked: onlyLocked ?? false,
+    }),
+  rankingPageOfViewer: (_parent, { pageSize }, { app, identity }) =>
+    identity ? pageOfPlayer(app, identity.userId, pageSize || 10) : 0,
+  rankLast: (_parent, _args, { app }) => rankLast(app),
+  evaluation: (_parent, _args, { app, identity }) => viewEvaluation(app, identity),
+};

@@ -1,0 +1,13 @@
+import { placeOf } from '../app/ranking.ts';
+import { missingTipps } from '../app/tipp-page.ts';
+import type { ViewerResolvers } from '../generated/resolvers.ts';
+
+export const viewerResolvers: ViewerResolvers = {
+  __resolveReference: ({ id }) => ({ id }),
+  ranking: ({ id }, _args, { app }) => placeOf(app, id).ranking,
+  rankingBefore: ({ id }, _args, { app }) => placeOf(app, id).rankingBefore,
+  points: ({ id }, _args, { app }) => placeOf(app, id).points,
+  jokerCount: async (_parent, _args, { ownSlip }) => (await ownSlip())?.jokerCount ?? 0,
+  missingTippCount: async (_parent, _args, { app, ownSlip }) =>
+    missingTipps(app.board.current().tournament, await ownSlip(), app.clock.now()),
+};

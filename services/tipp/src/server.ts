@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { openBackbone } from '@tippspiel/shared/http/backbone';
+import type { Service } from '@tippspiel/shared/http/run-service';
+import { createHttpServer } from '@tippspiel/shared/http/server';
+import { mountSubgraph } from '@tippspiel/shared/http/subgraph';
+import { prepareCollections } from '@tippspiel/shared/mongo/connect';
+import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import { openBoard } from './app/board.ts';
+import { createColumnReader } from './app/columns.ts';
+import { createDirectory } from './app/directory.ts';
+import { evaluate } from './app/evaluate.ts';
+import { createRanksHolder } from './app/ranks.ts';
+import type { TippApp } from './app/tipp-app.ts';
+import { parseTournament } from './domain/parse-tournament.ts';
+import type { TippEnv } from './env.ts';
+import { consumeFavorites } from './events/favorites.ts';
+import { consumePlayers } from './events/players.ts';
+import { keepFresh } from './events/keep-fresh.ts';
+import type { Context } from './resolvers/context.ts';
+import { resolvers } from './resolvers/resolvers.ts';
+import { openStores, type TippStores } from './stores.ts';
+
+export type TippService = Service & {
+  game: TippApp;
+  stores: TippStores;
+  /** Freezes what is due now, without waiting for the timer. */
+  freeze(): Promise<number[]>;
+};
+
+type Options = { clock?: Clock; random?: () => number };
+
+/** Puts the tipp service together; it does not listen yet. Rejects when the database or NATS cannot be reached. */
+export async function buildService(env: TippEnv, options: Options = {}): Promise<TippService> {
+  const backbone = await openBackbone('tipp', env, options.clock);
+  const { clock, log, mongo, bus } = backbone;
+  const stores = openStores(mongo);
+  await prepareCollections(mongo, log);
+  await stores.evaluations.prepare();
+  const tournament = parseTournament(
+    JSON.parse(await readFile(`${env.TOURNAMENTS_DIR}/${env.TOURNAMENT}.json`, 'utf8')),
+  );
+
+  const board = await openBoard(tournament, stores.matches);
+  const directory = createDirectory(stores.players);
+  await directory.load();
+  const ranks = createRanksHolder({ ...stores, directory });
+  await ranks.refresh();
+  const columns = createColumnReader(stores.columns);
+  const relay = createOutboxRelay({
+    connection: mongo,
+    collections: ['matches', 'evaluations'],
+    publish: bus.publish,
+    log,
+  });
+  const fresh = keepFresh({ bus, board, ranks, clock, log, slips: stores.slips, columns: stores.columns });
+
+  const tippApp: TippApp = {
+    ...stores,
+    clock,
+    board,
+    columns,
+    directory,
+    ranks,
+    random: options.random ?? Math.random,
+    changed(matchId) {
+      relay.kick('matches', [matchId]);
+      fresh.tell();
+    },
+    evaluate: (requestId) =>
+      evaluate(
+        {
+          ...stores,
+          clock,
+          log,
+          board,
+          columns,
+          directory,
+          ranks,
+          freeze: fresh.freeze,
+          completed() {
+            relay.kick('evaluations', ['evaluation']);
+            fresh.tell();
+          },
+        },
+        requestId,
+      ),
+  };
+
+  const { app } = createHttpServer({ service: 'tipp', log, ready: backbone.ready });
+  await mountSubgraph<Context>({
+    app,
+    log,
+    identitySecret: env.IDENTITY_SECRET,
+    schema: new URL('../schema.graphql', import.meta.url),
+    resolvers,
+    context: (base) => ({ ...base, app: tippApp, ownSlip: once(() => readSlip(base.identity?.userId)) }),
+  });
+  const readSlip = async (userId: number | undefined) => (userId ? stores.slips.find(userId) : null);
+  await consumePlayers({ bus, directory, ...stores });
+  await consumeFavorites({ bus, ...stores });
+  fresh.start();
+
+  return {
+    app,
+    game: tippApp,
+    stores,
+    freeze: fresh.freeze,
+    async close() {
+      await app.close();
+      fresh.stop();
+      await relay.close();
+      await backbone.close();
+    },
+  };
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let value: Promise<T> | undefined;
+  return () => (value ??= read());
+}

@@ -1,0 +1,64 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** What operators entered for a match; the rest stands in the tournament file. */
+export type MatchState = {
+  _id: number;
+  isRunning: boolean;
+  goals1: number | null;
+  goals2: number | null;
+  penalties1: number | null;
+  penalties2: number | null;
+  /** Counts the changes of this match. */
+  version: number;
+};
+
+type Stored = MatchState & WithOutbox;
+
+export function matchModel(connection: Connection): Model<Stored> {
+  const goals = { type: Number, default: null };
+  const schema = new Schema<Stored>(
+    {
+      _id: Number,
+      isRunning: { type: Boolean, default: false },
+      goals1: goals,
+      goals2: goals,
+      penalties1: goals,
+      penalties2: goals,
+      version: { type: Number, default: 0 },
+      ...outboxField,
+    } as never,
+    { versionKey: false },
+  );
+  indexOutbox(schema);
+  return connection.model<Stored>('matches', schema, 'matches');
+}
+
+export type MatchChange = Partial<Omit<MatchState, '_id' | 'version'>>;
+
+export type MatchStore = {
+  all(): Promise<MatchState[]>;
+  /**
+   * Changes one match if its version is still `expected`, together with its event.
+   * @returns false when another change came first.
+   */
+  change(id: number, expected: number, change: MatchChange, event: DomainEvent): Promise<boolean>;
+};
+
+export function createMatchStore(model: Model<Stored>): MatchStore {
+  return {
+    all: () => model.find({}, { outbox: 0 }).lean<MatchState[]>().exec(),
+    async change(id, expected, change, event) {
+      if (expected === 0) {
+        await model.updateOne({ _id: id }, { $setOnInsert: { _id: id } }, { upsert: true });
+      }
+      const result = await model.updateOne({ _id: id, version: expected }, {
+        $set: change,
+        $inc: { version: 1 },
+        $push: { outbox: event },
+      } as never);
+      return result.modifiedCount === 1;
+    },
+  };
+}

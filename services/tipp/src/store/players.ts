@@ -1,0 +1,44 @@
+import type { PlayerData } from '@tippspiel/shared/events/catalogue';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** What the ranking needs of a player: a read model of the user service's events, rebuilt at any time. */
+export type Player = {
+  /** The player's number. */
+  _id: number;
+  version: number;
+  firstname: string;
+  lastname: string;
+  isLocked: boolean;
+};
+
+export function playerModel(connection: Connection): Model<Player> {
+  const schema = new Schema<Player>(
+    { _id: Number, version: Number, firstname: String, lastname: String, isLocked: Boolean },
+    { versionKey: false },
+  );
+  return connection.model<Player>('players', schema, 'players');
+}
+
+export type PlayerStore = {
+  each(): AsyncIterable<Player>;
+  /** Keeps the highest version of each player; events may come twice or late. */
+  save(players: PlayerData[]): Promise<void>;
+};
+
+export function createPlayerStore(model: Model<Player>): PlayerStore {
+  return {
+    each: () => model.collection.find({}, { batchSize: 5_000 }).map((player) => player as unknown as Player),
+    async save(players) {
+      const operations = players.flatMap(({ userId, version, firstname, lastname, isLocked }) => [
+        { updateOne: { filter: { _id: userId }, update: { $setOnInsert: { version: -1 } }, upsert: true } },
+        {
+          updateOne: {
+            filter: { _id: userId, version: { $lt: version } },
+            update: { $set: { version, firstname, lastname, isLocked } },
+          },
+        },
+      ]);
+      if (operations.length) await model.collection.bulkWrite(operations as never, { ordered: true });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** One tipp inside a slip. A goal that is missing or null is not tipped. */
+export type StoredTipp = {
+  goals1?: number | null;
+  goals2?: number | null;
+  joker?: boolean;
+  random?: boolean;
+};
+
+/**
+ * All tipps of one player in one document (`_id` = the player's number, also the shard key), so that a save is one
+ * conditional update and the joker limit holds under any concurrency. Keys of `tipps` are `m<matchId>`.
+ */
+export type Slip = {
+  _id: number;
+  tipps: Record<string, StoredTipp>;
+  jokerCount: number;
+  /** Ids of the latest saves that were committed: how a writer learns which of a batch's saves took effect. */
+  saves: string[];
+};
+
+/** How many ids of committed saves a slip remembers; a batch holds fewer saves of one player than this. */
+export const REMEMBERED_SAVES = 64;
+
+export const tippKey = (matchId: number): string => `m${matchId}`;
+
+export function slipModel(connection: Connection): Model<Slip> {
+  const schema = new Schema<Slip>(
+    {
+      _id: Number,
+      tipps: { type: Schema.Types.Mixed, default: {} },
+      jokerCount: { type: Number, default: 0 },
+      saves: { type: [String], default: [] },
+    },
+    { versionKey: false, minimize: false },
+  );
+  return connection.model<Slip>('slips', schema, 'slips');
+}
+
+export type SlipStore = {
+  /** @returns null for a player who has none yet. */
+  find(userId: number): Promise<Slip | null>;
+  /** Creates the empty slips of new players; leaves those that exist alone. */
+  create(userIds: number[]): Promise<void>;
+  /** Every slip with the tipps of the given matches only, in no order. */
+  each(matchIds: number[]): AsyncIterable<Pick<Slip, '_id' | 'tipps'>>;
+  /** Replaces whole slips in bulk; for seeding before anybody plays. */
+  replaceAll(slips: Omit<Slip, 'saves'>[]): Promise<void>;
+};
+
+const CURSOR_BATCH = 5_000;
+
+export function createSlipStore(model: Model<Slip>): SlipStore {
+  return {
+    find: (userId) => model.findById(userId).lean<Slip>().exec(),
+    async create(userIds) {
+      const operations = userIds.map((_id) => ({
+        updateOne: {
+          filter: { _id },
+          update: { $setOnInsert: { tipps: {}, jokerCount: 0, saves: [] } },
+          upsert: true,
+        },
+      }));
+      if (operations.length) await model.collection.bulkWrite(operations as never, { ordered: false });
+    },
+    each(matchIds) {
+      const projection = Object.fromEntries(matchIds.map((id) => [`tipps.${tippKey(id)}`, 1]));
+      return model.collection
+        .find({}, { projection, batchSize: CURSOR_BATCH })
+        .map((slip) => ({
+          _id: slip['_id'] as unknown as number,
+          tipps: (slip['tipps'] ?? {}) as Slip['tipps'],
+        }));
+    },
+    async replaceAll(slips) {
+      const operations = slips.map((slip) => ({
+        replaceOne: { filter: { _id: slip._id }, replacement: { ...slip, saves: [] }, upsert: true },
+      }));
+      for (let start = 0; start < operations.length; start += 1_000) {
+        await model.collection.bulkWrite(operations.slice(start, start + 1_000) as never, { ordered: false });
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Connection } from 'mongoose';
+import { blobModel, createBlobStore, type BlobStore } from './store/blobs.ts';
+import { columnModel, createColumnStore, type ColumnStore } from './store/columns.ts';
+import { createEvaluationStore, evaluationModel, type EvaluationStore } from './store/evaluations.ts';
+import { createFavoritesStore, favoritesModel, type FavoritesStore } from './store/favorites.ts';
+import { createMatchStore, matchModel, type MatchStore } from './store/matches.ts';
+import { createPlayerStore, playerModel, type PlayerStore } from './store/players.ts';
+import { createSlipWriter, type SlipWriter } from './store/slip-writer.ts';
+import { createSlipStore, slipModel, type SlipStore } from './store/slips.ts';
+
+/** All collections of this service; `columns` here are the stored ones, the app reads them through its cache. */
+export type TippStores = {
+  slips: SlipStore;
+  writer: SlipWriter;
+  matches: MatchStore;
+  players: PlayerStore;
+  favorites: FavoritesStore;
+  blobs: BlobStore;
+  columns: ColumnStore;
+  evaluations: EvaluationStore;
+};
+
+export function openStores(mongo: Connection): TippStores {
+  const slipDocuments = slipModel(mongo);
+  const slips = createSlipStore(slipDocuments);
+  const blobs = createBlobStore(blobModel(mongo));
+  return {
+    slips,
+    writer: createSlipWriter(slipDocuments, slips),
+    matches: createMatchStore(matchModel(mongo)),
+    players: createPlayerStore(playerModel(mongo)),
+    favorites: createFavoritesStore(favoritesModel(mongo)),
+    blobs,
+    columns: createColumnStore(columnModel(mongo), blobs),
+    evaluations: createEvaluationStore(evaluationModel(mongo)),
+  };
+}

@@ -15,10 +15,11 @@ export type Page = {
   skip: number;
 };
 
-type Given = { pageNumber?: number | null; pageSize?: number | null; search?: string | null };
+/** The `PageInput` of every schema. */
+export type PageInput = { pageNumber?: number | null; pageSize?: number | null; search?: string | null };
 
 /** Reads a list's `page` argument; BAD_USER_INPUT for a page that cannot be. */
-export function readPage(given: Given | null | undefined, defaultSize: number): Page {
+export function readPage(given: PageInput | null | undefined, defaultSize: number): Page {
   const pageNumber = given?.pageNumber ?? 1;
   if (pageNumber < 1 || pageNumber > MAX_PAGE_NUMBER)
     throw badInput('Diese Seite gibt es nicht.', 'pageNumber');

@@ -13,6 +13,8 @@ export const unsettledField = { unsettled: { type: String } };
 /** The mark is a fresh random string per change, so that taking it off never takes off a later one. */
 export type Unsettled = { unsettled?: string | null };
 
+type Mark = Unsettled & { _id: unknown };
+
 /** Declares the index by which the sweep finds what a crash left behind. */
 export function indexUnsettled(schema: Schema): void {
   schema.index({ unsettled: 1 }, { name: 'unsettled', sparse: true });
@@ -26,8 +28,8 @@ export type Settler<Fact> = {
   close(): Promise<void>;
 };
 
-type Options<Fact> = {
-  facts: Model<Fact>;
+type Options<Fact, Stored extends Fact> = {
+  facts: Model<Stored>;
   targetOf(fact: Fact): number;
   /** Brings a target up to date from scratch; runs once for many facts, and again after a crash. */
   recompute(target: number): Promise<void>;
@@ -39,8 +41,9 @@ type Options<Fact> = {
 
 const BATCH = 500;
 
-export function createSettler<Fact extends Unsettled & { _id: unknown }>(
-  options: Options<Fact>,
+/** @template Fact what names a fact and its target; `Stored` is all of it */
+export function createSettler<Fact extends Mark, Stored extends Fact>(
+  options: Options<Fact, Stored>,
 ): Settler<Fact> {
   const { facts, targetOf, log, sweepEveryMs = 5_000 } = options;
   const release = options.release ?? ((settled: Fact[]) => takeMarksOff(facts, settled));
@@ -100,10 +103,7 @@ export function createSettler<Fact extends Unsettled & { _id: unknown }>(
 }
 
 /** Takes off the marks these facts had when they were read; a fact changed since then keeps its new mark. */
-export async function takeMarksOff<Fact extends Unsettled & { _id: unknown }>(
-  model: Model<Fact>,
-  facts: Fact[],
-): Promise<void> {
+export async function takeMarksOff<Stored>(model: Model<Stored>, facts: Mark[]): Promise<void> {
   const updates = facts.map(({ _id, unsettled }) => ({
     updateOne: { filter: { _id, unsettled }, update: { $unset: { unsettled: 1 } } },
   }));

@@ -1,0 +1,23 @@
+import type { Deps } from './deps.ts';
+import { viewGroups, type GroupView } from './view-groups.ts';
+
+type Key = { id?: number | null; link?: string | null };
+
+/** A group by id or, without one, by link; null when there is none. */
+export async function findGroup(deps: Deps, viewerId: number, { id, link }: Key): Promise<GroupView | null> {
+  const { groups } = deps.store;
+  const group = id ? await groups.find(id) : link ? await groups.findByLink(link) : null;
+  const [view] = await viewGroups(deps, viewerId, group ? [group] : []);
+  return view ?? null;
+}
+
+/** Several at once, for the gateway's references; null for an unknown id. */
+export async function findGroups(
+  deps: Deps,
+  viewerId: number,
+  ids: readonly number[],
+): Promise<(GroupView | null)[]> {
+  const views = await viewGroups(deps, viewerId, await deps.store.groups.findMany(ids));
+  const byId = new Map(views.map((view) => [view.id, view]));
+  return ids.map((id) => byId.get(id) ?? null);
+}

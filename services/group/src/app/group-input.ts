@@ -1,0 +1,18 @@
+import { checkText, type CheckedText } from '@tippspiel/shared/text/plain-text';
+
+const MAX_NAME = 200;
+const MAX_PASSWORD = 50;
+
+/** The name of a group: one line, 1 to 200 characters (specification, chapter 5). */
+export const checkName = (name: string): CheckedText => checkText(name, { max: MAX_NAME, lines: false });
+
+/** A password as it is compared: trimmed. */
+export const trimPassword = (password: string | null | undefined): string => (password ?? '').trim();
+
+/** True for at most 50 characters (specification, chapter 5). */
+export const isPasswordShort = (password: string): boolean =>
+  password.length <= 2 * MAX_PASSWORD && [...password].length <= MAX_PASSWORD;
+
+/** True when nothing in it is invisible or cannot be stored. */
+export const isPasswordPlain = (password: string): boolean =>
+  checkText(password, { max: MAX_PASSWORD, lines: false }).ok;

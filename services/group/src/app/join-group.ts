@@ -1,0 +1,49 @@
+import { badInput, forbidden, notFound, rateLimited } from '@tippspiel/shared/errors/app-error';
+import type { Group } from '../domain/group.ts';
+import { isPasswordShort, trimPassword } from './group-input.ts';
+import type { Deps, Request } from './deps.ts';
+import { messages } from './messages.ts';
+import { isPassword } from './passwords.ts';
+import { putMembership } from './put-membership.ts';
+
+type Input = { groupId: number; password?: string | null; link?: string | null };
+
+/** Puts the viewer into a group: an open one, or a private one with its password or its link. Twice is no error. */
+export async function joinGroup(deps: Deps, { viewerId, requestId }: Request, input: Input): Promise<void> {
+  const group = await deps.store.groups.find(input.groupId);
+  if (!group) throw notFound(messages.unknownGroup, 'groupId');
+  const membership = await deps.store.memberships.find(group.id, viewerId);
+  if (membership?.isMember) return;
+  if (group.passwordHash !== null) await requireKey(deps, viewerId, group, group.passwordHash, input);
+  await putMembership(deps, { groupId: group.id, userId: viewerId, isMember: true }, requestId);
+}
+
+async function requireKey(
+  deps: Deps,
+  viewerId: number,
+  group: Group,
+  hash: string,
+  input: Input,
+): Promise<void> {
+  const link = (input.link ?? '').trim();
+  const password = trimPassword(input.password);
+  if (link === group.link) return;
+  if (!password && link) throw forbidden(messages.linkWrong);
+  if (!password) throw badInput(messages.passwordMissing, 'password');
+  await requirePassword(deps, `${group.id}:${viewerId}`, hash, password);
+}
+
+/** Every try counts as a failure until it is found right, so that many at once cannot pass the limit. */
+async function requirePassword(deps: Deps, who: string, hash: string, password: string): Promise<void> {
+  const { JOIN_MAX_FAILURES, JOIN_WINDOW_SECONDS } = deps.settings;
+  const now = deps.clock.now().getTime();
+  const windowMs = JOIN_WINDOW_SECONDS * 1000;
+  const windowNumber = Math.floor(now / windowMs);
+  const key = `${who}:${windowNumber}`;
+  if ((await deps.store.joinFailures.add(key, windowMs)) > JOIN_MAX_FAILURES) {
+    throw rateLimited(Math.ceil(((windowNumber + 1) * windowMs - now) / 1000));
+  }
+  if (!isPasswordShort(password) || !(await isPassword(hash, password)))
+    throw forbidden(messages.passwordWrong);
+  await deps.store.joinFailures.clear(key);
+}

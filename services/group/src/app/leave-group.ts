@@ -1,0 +1,16 @@
+import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
+import type { Deps, Request } from './deps.ts';
+import { messages } from './messages.ts';
+import { putMembership } from './put-membership.ts';
+
+/** Takes the viewer out of a group; its owner stays. Twice is no error. */
+export async function leaveGroup(
+  deps: Deps,
+  { viewerId, requestId }: Request,
+  groupId: number,
+): Promise<void> {
+  const group = await deps.store.groups.find(groupId);
+  if (!group) throw notFound(messages.unknownGroup, 'groupId');
+  if (group.ownerId === viewerId) throw forbidden(messages.ownerLeaves);
+  await putMembership(deps, { groupId, userId: viewerId, isMember: false }, requestId);
+}

@@ -1,0 +1,23 @@
+import type { TextProblem } from '@tippspiel/shared/text/plain-text';
+
+/** What the group service says to players. */
+export const messages = {
+  nameMissing: 'Bitte gib eine Bezeichnung ein.',
+  nameTooLong: 'Die Bezeichnung darf höchstens 200 Zeichen haben.',
+  nameForbidden: 'Die Bezeichnung enthält Zeichen, die nicht erlaubt sind.',
+  passwordTooLong: 'Das Kennwort darf höchstens 50 Zeichen haben.',
+  passwordForbidden: 'Das Kennwort enthält Zeichen, die nicht erlaubt sind.',
+  passwordMissing: 'Bitte gib das Kennwort der Spielergruppe ein.',
+  passwordWrong: 'Das Kennwort ist leider falsch.',
+  linkWrong: 'Der Einladungslink ist leider nicht gültig.',
+  unknownGroup: 'Diese Spielergruppe gibt es nicht.',
+  unknownFilter: 'Diesen Filter gibt es nicht.',
+  notOwner: 'Nur wer die Spielergruppe erstellt hat, darf sie ändern.',
+  ownerLeaves: 'Deine eigene Spielergruppe kannst du nicht verlassen.',
+} as const;
+
+export const nameProblems: Record<TextProblem, string> = {
+  missing: messages.nameMissing,
+  tooLong: messages.nameTooLong,
+  forbidden: messages.nameForbidden,
+};

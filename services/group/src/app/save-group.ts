@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { badInput, conflict, forbidden, GENERIC_MESSAGE, notFound } from '@tippspiel/shared/errors/app-error';
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { Group, GroupChange } from '../domain/group.ts';
+import { checkName, isPasswordPlain, isPasswordShort, trimPassword } from './group-input.ts';
+import type { Deps, Request } from './deps.ts';
+import { messages, nameProblems } from './messages.ts';
+import { hashPassword } from './passwords.ts';
+import { putMembership } from './put-membership.ts';
+
+type Input = { groupId?: number | null; name: string; password?: string | null };
+
+const ATTEMPTS = 20;
+
+/**
+ * Creates a group (without groupId) whose owner is its first member, or changes the viewer's own.
+ * @returns the group's id
+ */
+export async function saveGroup(deps: Deps, request: Request, input: Input): Promise<number> {
+  const groupId = input.groupId ?? 0;
+  if (groupId) await requireOwn(deps, request, groupId);
+  const name = readName(input.name);
+  const passwordHash = await readPassword(input.password);
+  if (!groupId) return createGroup(deps, request, { name, passwordHash: passwordHash ?? null });
+  await changeGroup(deps, request, groupId, { name, ...(passwordHash !== undefined && { passwordHash }) });
+  return groupId;
+}
+
+async function createGroup(deps: Deps, request: Request, given: Required<GroupChange>): Promise<number> {
+  const group: Group = {
+    ...given,
+    id: await deps.store.counters.next('group'),
+    ownerId: request.viewerId,
+    link: randomUUID(),
+    memberCount: 1,
+    dateCreated: deps.clock.now(),
+    version: 1,
+  };
+  const event = savedEvent(deps, request, group);
+  await deps.store.groups.insert([{ group, event }]);
+  deps.relay.kick('groups', [group.id]);
+  await putMembership(deps, { groupId: group.id, userId: group.ownerId, isMember: true }, request.requestId);
+  await deps.settle.group(group.id, event.id);
+  return group.id;
+}
+
+async function changeGroup(
+  deps: Deps,
+  request: Request,
+  groupId: number,
+  change: GroupChange,
+): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const group = await requireOwn(deps, request, groupId);
+    const next = { ...group, ...change, version: group.version + 1 };
+    if (!(await deps.store.groups.update(next, savedEvent(deps, request, next)))) continue;
+    deps.relay.kick('groups', [groupId]);
+    return;
+  }
+  throw conflict(GENERIC_MESSAGE);
+}
+
+async function requireOwn(deps: Deps, { viewerId }: Request, groupId: number): Promise<Group> {
+  const group = await deps.store.groups.find(groupId);
+  if (!group) throw notFound(messages.unknownGroup, 'groupId');
+  if (group.ownerId !== viewerId) throw forbidden(messages.notOwner);
+  return group;
+}
+
+export function savedEvent(
+  deps: Pick<Deps, 'clock'>,
+  { requestId }: { requestId: string },
+  group: Group,
+): DomainEvent {
+  const { id: groupId, version, name, ownerId } = group;
+  return createEvent(
+    'group.group.saved.v1',
+    { groupId, version, name, ownerId },
+    { now: deps.clock.now(), requestId },
+  );
+}
+
+export function readName(given: string): string {
+  const checked = checkName(given);
+  if (!checked.ok) throw badInput(nameProblems[checked.problem], 'name');
+  return checked.text;
+}
+
+/** @returns undefined to leave the password as it is, null for none */
+export async function readPassword(given: string | null | undefined): Promise<string | null | undefined> {
+  if (given === null || given === undefined) return undefined;
+  const password = trimPassword(given);
+  if (!password) return null;
+  if (!isPasswordShort(password)) throw badInput(messages.passwordTooLong, 'password');
+  if (!isPasswordPlain(password)) throw badInput(messages.passwordForbidden, 'password');
+  return hashPassword(password);
+}

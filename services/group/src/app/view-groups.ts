@@ -1,0 +1,47 @@
+import type { Group } from '../domain/group.ts';
+import type { Deps } from './deps.ts';
+
+/** A group as one player sees it. */
+export type GroupView = {
+  id: number;
+  name: string;
+  isPrivate: boolean;
+  member: boolean;
+  owner: boolean;
+  ownerId: number;
+  memberCount: number;
+  /** Empty for those who are not in it. */
+  link: string;
+  dateCreated: Date;
+};
+
+/** @returns the views in the order of the groups, after one read for all of them */
+export async function viewGroups(
+  deps: Deps,
+  viewerId: number,
+  groups: readonly Group[],
+): Promise<GroupView[]> {
+  if (!groups.length) return [];
+  const joined = await deps.store.memberships.among(
+    viewerId,
+    groups.map(({ id }) => id),
+  );
+  return groups.map((group) => viewOf(group, viewerId, joined.has(group.id)));
+}
+
+function viewOf(group: Group, viewerId: number, joined: boolean): GroupView {
+  const { id, name, ownerId, memberCount, dateCreated } = group;
+  const owner = ownerId === viewerId;
+  const member = owner || joined;
+  return {
+    id,
+    name,
+    ownerId,
+    memberCount,
+    dateCreated,
+    owner,
+    member,
+    isPrivate: group.passwordHash !== null,
+    link: member ? group.link : '',
+  };
+}

@@ -1,0 +1,11 @@
+import { subgraphEnv } from '@tippspiel/shared/config/env';
+import { z } from 'zod';
+
+/** The environment of the group service. */
+export const groupEnv = subgraphEnv.safeExtend({
+  /** Wrong passwords of one account for one group before it has to wait for the window's end. */
+  JOIN_MAX_FAILURES: z.coerce.number().int().positive().default(10),
+  JOIN_WINDOW_SECONDS: z.coerce.number().int().positive().default(900),
+});
+
+export type GroupEnv = z.output<typeof groupEnv>;

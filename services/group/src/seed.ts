@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from './app/deps.ts';
+import { membershipEvent } from './app/put-membership.ts';
+import { readName, readPassword, savedEvent } from './app/save-group.ts';
+import type { Group } from './domain/group.ts';
+
+const SEED_REQUEST = 'seed';
+
+export type SeedGroup = { name: string; ownerId: number; password?: string; memberIds: readonly number[] };
+
+/** Writes many groups with their members at once, by the rules of the use cases and with their events. */
+export async function seedGroups(deps: Deps, seeds: readonly SeedGroup[]): Promise<Group[]> {
+  if (!seeds.length) return [];
+  const first = await deps.store.counters.next('group', seeds.length);
+  const now = deps.clock.now();
+  const groups = await Promise.all(seeds.map((seed, index) => groupOf(seed, first + index, now)));
+  const request = { requestId: SEED_REQUEST };
+  await deps.store.groups.insert(groups.map((group) => ({ group, event: savedEvent(deps, request, group) })));
+  const memberships = seeds.flatMap(({ ownerId, memberIds }, index) =>
+    [...new Set([ownerId, ...memberIds])].map((userId) => newMember(first + index, userId, now)),
+  );
+  await deps.store.memberships.insertMany(memberships);
+  await deps.settle.all();
+  return groups;
+}
+
+async function groupOf(
+  { name, ownerId, password }: SeedGroup,
+  id: number,
+  dateCreated: Date,
+): Promise<Group> {
+  return {
+    id,
+    name: readName(name),
+    ownerId,
+    passwordHash: (await readPassword(password)) ?? null,
+    link: randomUUID(),
+    memberCount: 1,
+    dateCreated,
+    version: 1,
+  };
+}
+
+function newMember(groupId: number, userId: number, now: Date) {
+  const membership = { groupId, userId, isMember: true, version: 1 };
+  return { membership, event: membershipEvent(membership, { now, requestId: SEED_REQUEST }) };
+}

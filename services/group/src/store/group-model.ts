@@ -1,0 +1,63 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { indexOutbox, outboxField } from '@tippspiel/shared/mongo/outbox';
+import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/mongo/settle';
+import { foldText } from '@tippspiel/shared/text/fold';
+import { Schema, type Connection, type Model } from 'mongoose';
+import type { Group } from '../domain/group.ts';
+
+/** Shard key: _id. A new group is unsettled until its owner is in it. */
+export type StoredGroup = Omit<Group, 'id'> &
+  Unsettled & {
+    _id: number;
+    /** Folded name, for search and order. */
+    folded: string;
+    /** Counts how often the member count was written. */
+    revision: number;
+    outbox: DomainEvent[];
+  };
+
+const schema = new Schema<StoredGroup>(
+  {
+    _id: Number,
+    name: String,
+    folded: String,
+    ownerId: Number,
+    passwordHash: { type: String, default: null },
+    link: String,
+    memberCount: Number,
+    dateCreated: Date,
+    version: Number,
+    revision: Number,
+    ...unsettledField,
+    ...outboxField,
+  },
+  { versionKey: false },
+);
+schema.index({ folded: 1, _id: 1 }, { name: 'name' });
+schema.index({ ownerId: 1, folded: 1, _id: 1 }, { name: 'owner' });
+schema.index({ link: 1 }, { name: 'link', unique: true });
+indexUnsettled(schema);
+indexOutbox(schema);
+
+export const groupModel = (connection: Connection): Model<StoredGroup> =>
+  connection.model<StoredGroup>('groups', schema, 'groups');
+
+/** Leaves out what only the relay and the settler need. */
+export const VISIBLE = { outbox: 0, unsettled: 0, folded: 0, revision: 0 };
+
+export function toGroup(stored: StoredGroup): Group {
+  const { _id, name, ownerId, passwordHash, link, memberCount, dateCreated, version } = stored;
+  return { id: _id, name, ownerId, passwordHash, link, memberCount, dateCreated, version };
+}
+
+/** @param event tells of the group; its id marks the group as unsettled */
+export function toStored({ id, ...group }: Group, event: DomainEvent): StoredGroup {
+  return {
+    _id: id,
+    ...group,
+    folded: foldText(group.name),
+    revision: 0,
+    unsettled: event.id,
+    outbox: [event],
+  };
+}

@@ -1,0 +1,72 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import type { Connection } from 'mongoose';
+import { membershipKey, type Membership } from '../domain/membership.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
+import { membershipModel, toStoredMembership, type StoredMembership } from './membership-model.ts';
+
+export type Memberships = ReturnType<typeof createMemberships>;
+export type NewMembership = { membership: Membership; event: DomainEvent };
+
+const CHUNK = 2_000;
+
+export function createMemberships(connection: Connection) {
+  const model = membershipModel(connection);
+
+  async function insert(membership: Membership, event: DomainEvent): Promise<boolean> {
+    try {
+      await model.collection.insertOne(toStoredMembership(membership, event) as never);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  return {
+    model,
+
+    async find(groupId: number, userId: number): Promise<Membership | null> {
+      const found = await model
+        .findById(membershipKey(groupId, userId), { outbox: 0 })
+        .lean<StoredMembership>();
+      return found && { groupId, userId, isMember: found.isMember, version: found.version };
+    },
+
+    /** Which of these groups the player is in. */
+    async among(userId: number, groupIds: readonly number[]): Promise<Set<number>> {
+      const keys = groupIds.map((groupId) => membershipKey(groupId, userId));
+      const found = await model
+        .find({ _id: { $in: keys }, isMember: true }, { groupId: 1 })
+        .lean<StoredMembership[]>();
+      return new Set(found.map(({ groupId }) => groupId));
+    },
+
+    async groupIdsOf(userId: number): Promise<number[]> {
+      const found = await model.find({ userId, isMember: true }, { groupId: 1 }).lean<StoredMembership[]>();
+      return found.map(({ groupId }) => groupId);
+    },
+
+    count: (groupId: number): Promise<number> => model.countDocuments({ groupId, isMember: true }),
+
+    /** @returns false, changing nothing, when the membership is not at the version before this one any more */
+    async save(membership: Membership, event: DomainEvent): Promise<boolean> {
+      const { groupId, userId, isMember, version } = membership;
+      if (version === 1) return insert(membership, event);
+      const { matchedCount } = await model.updateOne(
+        { _id: membershipKey(groupId, userId), version: version - 1 },
+        { $set: { isMember, version, unsettled: event.id }, $push: { outbox: event } },
+      );
+      return matchedCount === 1;
+    },
+
+    /** For the seed: many new ones at once. */
+    async insertMany(memberships: NewMembership[]): Promise<void> {
+      for (let from = 0; from < memberships.length; from += CHUNK) {
+        const chunk = memberships.slice(from, from + CHUNK);
+        await model.collection.insertMany(
+          chunk.map(({ membership, event }) => toStoredMembership(membership, event)) as never,
+        );
+      }
+    },
+  };
+}

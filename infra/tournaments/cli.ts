@@ -50,7 +50,7 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new SyntaxError(`${path}: ${(error as Error).message}`);
+    throw new SyntaxError(`${path}: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -14,9 +14,10 @@ const tipp = fc.record({
   isRandom: fc.boolean(),
   isPresent: fc.constant(true),
 });
+const players = 30;
 const entries = fc
-  .uniqueArray(fc.nat(99), { maxLength: 40 })
-  .chain((players) => fc.tuple(...players.map((player) => fc.record({ player: fc.constant(player), tipp }))));
+  .uniqueArray(fc.nat(players - 1), { maxLength: 20 })
+  .chain((chosen) => fc.tuple(...chosen.map((player) => fc.record({ player: fc.constant(player), tipp }))));
 const absent = { goals1: null, goals2: null, isJoker: false, isRandom: false, isPresent: false };
 const { scoring } = em2024;
 
@@ -24,9 +25,9 @@ describe('a column', () => {
   test('gives every tipp back, and nobody else’s', () => {
     fc.assert(
       fc.property(entries, (given) => {
-        const column = buildColumn(100, given);
+        const column = buildColumn(players, given);
         const byPlayer = new Map(given.map((entry) => [entry.player, entry.tipp]));
-        for (let player = 0; player < 100; player += 1) {
+        for (let player = 0; player < players; player += 1) {
           expect(tippAt(column, player)).toEqual(byPlayer.get(player) ?? absent);
         }
       }),
@@ -53,19 +54,20 @@ describe('a column', () => {
     const result = fc.record({ goals1: goal, goals2: goal });
     fc.assert(
       fc.property(entries, result, fc.boolean(), (given, played, isPatriot) => {
-        const column = buildColumn(100, given);
-        const totals = emptyTotals(100);
+        const column = buildColumn(players, given);
+        const totals = emptyTotals(players);
         const match = { result: played, isPatriot, scoring };
         scoreColumn(column, match, totals);
-        for (let player = 0; player < 100; player += 1) {
+        for (let player = 0; player < players; player += 1) {
           const one = tippAt(column, player);
           expect(totals.points[player]).toBe(points(one, played, match));
           expect(totals.exact[player]).toBe(Number(category(one, played) === 'exact'));
           expect(totals.tipped[player]).toBe(Number(isValid(one)));
         }
         unscoreColumn(column, match, totals);
-        expect(totals).toEqual(emptyTotals(100));
+        expect(totals).toEqual(emptyTotals(players));
       }),
+      { numRuns: 30 },
     );
   });
 

@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import { factsFromFile } from './facts.ts';
+import type { Facts, MatchFacts } from './facts.ts';
+import { decidedMarks, marksOf, markLocksAt, teamFlags, winnerTippPoints } from './marks.ts';
+import { fillSlots } from './slots.ts';
+import { em2024, wm2022 } from './test-tournaments.ts';
+import { isPatriotMatch, matchById, slotLabel } from './tournament.ts';
+import type { Tournament } from './tournament.ts';
+
+function knockout(tournament: Tournament, facts: Facts): string[] {
+  const filled = fillSlots(tournament, facts);
+  const matches = tournament.matches.filter((match) => match.stage !== 'group');
+  return matches.map(({ id }) => `${filled.get(id)?.home ?? '?'}-${filled.get(id)?.away ?? '?'}`);
+}
+
+function changed(tournament: Tournament, id: number, facts: MatchFacts): Facts {
+  return new Map([...factsFromFile(tournament), [id, facts]]);
+}
+
+describe('pairings as in reality', () => {
+  test('EM 2024', () => {
+    expect(knockout(em2024, factsFromFile(em2024)).join(' ')).toBe(
+      'SUI-ITA GER-DEN ENG-SVK ESP-GEO FRA-BEL POR-SVN ROU-NED AUT-TUR ' +
+        'ESP-GER POR-FRA ENG-SUI NED-TUR ESP-FRA NED-ENG ESP-ENG',
+    );
+  });
+
+  test('World Cup 2022', () => {
+    expect(knockout(wm2022, factsFromFile(wm2022)).join(' ')).toBe(
+      'NED-USA ARG-AUS FRA-POL ENG-SEN JPN-CRO BRA-KOR MAR-ESP POR-SUI ' +
+        'CRO-BRA NED-ARG MAR-POR ENG-FRA ARG-CRO FRA-MAR CRO-MAR ARG-FRA',
+    );
+  });
+});
+
+describe('a slot', () => {
+  test('is open while its group is not finished', () => {
+    const played = factsFromFile(em2024, Date.parse('2024-06-23T19:00:00Z'));
+    expect(knockout(em2024, played).slice(0, 2)).toEqual(['SUI-?', 'GER-?']);
+    expect(knockout(em2024, new Map()).every((pairing) => pairing === '?-?')).toBe(true);
+  });
+
+  test('is open while fair play must decide, until the operator does', () => {
+    const level = { groups: {}, thirds: [] };
+    const filled = fillSlots(em2024, factsFromFile(em2024), level);
+    expect(filled.get(38)).toEqual({ home: 'GER', away: null });
+    expect(filled.get(42)).toEqual({ home: 'POR', away: null });
+    const turned = fillSlots(em2024, factsFromFile(em2024), { groups: { C: ['SVN', 'DEN'] }, thirds: [] });
+    expect(turned.get(38)?.away).toBe('SVN');
+  });
+
+  test('takes what the operator puts in, for the later rounds too', () => {
+    const facts = changed(em2024, 37, {
+      ...factsFromFile(em2024).get(37),
+      teams: { home: 'HUN', away: null },
+    });
+    const filled = fillSlots(em2024, facts);
+    expect(filled.get(37)).toEqual({ home: 'HUN', away: 'ITA' });
+    expect(filled.get(47)?.away).toBe('HUN');
+  });
+
+  test('waits for the penalties after a draw', () => {
+    const draw = { result: { goals1: 0, goals2: 0 } };
+    expect(fillSlots(em2024, changed(em2024, 42, draw)).get(46)?.home).toBeNull();
+    const lost = { ...draw, penalties: { goals1: 0, goals2: 3 } };
+    expect(fillSlots(em2024, changed(em2024, 42, lost)).get(46)?.home).toBe('SVN');
+  });
+
+  test('has a label for players', () => {
+    const labels = [37, 38, 39, 45].map((id) =>
+      slotLabel(matchById(em2024, id)?.away ?? { kind: 'team', code: '' }),
+    );
+    expect(labels).toEqual(['Zweiter Gruppe B', 'Zweiter Gruppe C', 'Dritter D/E/F', 'Sieger Spiel 38']);
+    expect(slotLabel({ kind: 'groupWinner', group: 'A' })).toBe('Sieger Gruppe A');
+    expect(slotLabel({ kind: 'matchLoser', match: 61 })).toBe('Verlierer Spiel 61');
+  });
+
+  test('makes a patriot match once the patriot team fills it', () => {
+    const filled = fillSlots(em2024, factsFromFile(em2024));
+    const patriot = em2024.matches.filter((match) => {
+      return isPatriotMatch(em2024, match, filled.get(match.id) ?? { home: null, away: null });
+    });
+    expect(patriot.map((match) => match.id)).toEqual([1, 14, 25, 38, 45]);
+  });
+
+  test('every combination of third-placed teams fills four slots', () => {
+    const rows = Object.values(em2024.thirds?.allocation ?? {});
+    expect(rows).toHaveLength(15);
+    for (const row of rows) expect(Object.keys(row)).toEqual(['39', '40', '42', '43']);
+  });
+});
+
+describe('marks', () => {
+  test('EM 2024: champion, runner-up, group winners and lasts', () => {
+    const marked = decidedMarks(em2024, factsFromFile(em2024));
+    expect(marked).toEqual({
+      ...{ P1: 'ESP', P2: 'ENG', WA: 'GER', WB: 'ESP', WC: 'ENG', WD: 'AUT', WE: 'ROU', WF: 'POR' },
+      ...{ LA: 'SCO', LB: 'ALB', LC: 'SRB', LD: 'POL', LE: 'UKR', LF: 'CZE' },
+    });
+    expect(teamFlags(marked, 'ESP', 'B')).toEqual({
+      isGroupWinner: true,
+      isGroupLooser: false,
+      isFirst: true,
+      isSecond: false,
+      isThird: false,
+    });
+  });
+
+  test('World Cup 2022 has a third place', () => {
+    expect(marksOf(wm2022).slice(0, 4)).toEqual(['P1', 'P2', 'P3', 'WA']);
+    expect(marksOf(em2024)).toHaveLength(14);
+    expect(decidedMarks(wm2022, factsFromFile(wm2022))).toMatchObject({ P1: 'ARG', P2: 'FRA', P3: 'CRO' });
+  });
+
+  test('nothing is decided before the first match', () => {
+    expect(decidedMarks(em2024, new Map())).toEqual({});
+  });
+
+  test('places lock with the first match, a group’s marks with its own', () => {
+    expect(markLocksAt(em2024, 'P1')).toBe(Date.parse('2024-06-14T19:00:00Z'));
+    expect(markLocksAt(em2024, 'LF')).toBe(Date.parse('2024-06-18T16:00:00Z'));
+  });
+
+  test('a right winner tipp earns what the file says', () => {
+    const earned = (['P1', 'P2', 'P3', 'WA', 'LH'] as const).map((mark) =>
+      winnerTippPoints(mark, 'GER', 'GER', em2024.scoring),
+    );
+    expect(earned).toEqual([10, 7, 5, 4, 3]);
+    expect(winnerTippPoints('P1', 'GER', 'ESP', em2024.scoring)).toBe(0);
+    expect(winnerTippPoints('P1', undefined, undefined, em2024.scoring)).toBe(0);
+  });
+});

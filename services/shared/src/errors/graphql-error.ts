@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { AppError, GENERIC_MESSAGE } from './app-error.ts';
+import { readWrongVariable, WRONG_INPUT_MESSAGE } from './wrong-variable.ts';
 
 const clientFaults = new Set([
   'GRAPHQL_PARSE_FAILED',
@@ -31,6 +32,8 @@ export function formatGraphqlError(log: Logger) {
         extensions: { code: 'BAD_USER_INPUT', field },
       };
     }
+    const wrong = error instanceof GraphQLError ? readWrongVariable(formatted.message) : null;
+    if (wrong) return { message: WRONG_INPUT_MESSAGE, extensions: { code: 'BAD_USER_INPUT', ...wrong } };
     const code = String(formatted.extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR');
     if (error instanceof GraphQLError && clientFaults.has(code)) {
       return { message: formatted.message, path: formatted.path, extensions: { code } };

@@ -1,0 +1,43 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { conflict } from '@tippspiel/shared/errors/app-error';
+import type { Account } from '../domain/account.ts';
+import { ACCOUNTS } from '../store/account-model.ts';
+import { registerInput } from './account-input.ts';
+import type { Deps, Origin } from './deps.ts';
+import { failureLimit } from './failure-limit.ts';
+import { messages } from './messages.ts';
+import { newAccount } from './new-account.ts';
+import { openSession } from './open-session.ts';
+import { parseInput } from './parse-input.ts';
+import { registeredEvent } from './player-event.ts';
+
+/**
+ * Opens an account and logs in. The address is looked up before a number is drawn, so that numbers stay dense; only two
+ * registrations of one address at the very same moment cost one.
+ */
+export async function register(
+  deps: Deps,
+  identity: Identity | null,
+  origin: Origin,
+  input: unknown,
+): Promise<{ account: Account; token: string }> {
+  const { password, recommendGuid, firstname, lastname, email, gender } = parseInput(registerInput, input);
+  const { registerMaxFailures: max, registerWindowSeconds: seconds } = deps.settings;
+  const limit = failureLimit(deps, { kind: 'register', parts: [origin.clientIp], max, seconds });
+  const refuse = async () => {
+    await limit.fail();
+    return conflict(messages.emailTaken, 'email');
+  };
+  await limit.check();
+  if (await deps.accounts.isEmailTaken(email)) throw await refuse();
+  const passwordHash = await deps.passwords.inTurn(({ hash }) => hash(password));
+  const recommendedBy = recommendGuid ? await deps.accounts.findIdByGuid(recommendGuid) : null;
+  if (await deps.accounts.isEmailTaken(email)) throw await refuse();
+  const now = deps.clock.now();
+  const id = await deps.numbers.next(ACCOUNTS);
+  const account = { ...newAccount(id, { firstname, lastname, email, gender }, now), recommendedBy };
+  const event = registeredEvent(account, { now, requestId: origin.requestId });
+  if (!(await deps.accounts.insert({ account, passwordHash, event }))) throw await refuse();
+  deps.relay.kick(ACCOUNTS, [id]);
+  return { account, token: await openSession(deps, id, identity) };
+}

@@ -1,0 +1,45 @@
+export type Gender = 'f' | 'm';
+
+/** A player's account as the use cases see it; the password's hash stays in the store. */
+export type Account = {
+  /** The player's number: positive, counted in the order of registration. */
+  id: number;
+  /** Counts the changes of this account, from 1. */
+  version: number;
+  /** Folded by `foldEmail`. */
+  email: string;
+  gender: Gender;
+  firstname: string;
+  lastname: string;
+  fullname: string;
+  city: string;
+  /** German name of a country, empty when unknown. */
+  country: string;
+  institution: string;
+  hobbies: string;
+  age: string;
+  street: string;
+  zipCode: string;
+  /** Name of the picture, empty for none. */
+  pictureStamp: string;
+  /** Version of the event of media that set it; 0 before the first. */
+  pictureVersion: number;
+  isAdmin: boolean;
+  /** GESPERRT: reads, never writes. */
+  isLocked: boolean;
+  recommendGuid: string;
+  /** Number of the player who recommended the game, null for none. */
+  recommendedBy: number | null;
+  /** When the account was opened, by the game's clock. */
+  dateActivated: Date;
+};
+
+/** First and last name as one. */
+export function fullnameOf({ firstname, lastname }: { firstname: string; lastname: string }): string {
+  return `${firstname} ${lastname}`.trim();
+}
+
+/** Two spellings of an address that mean the same mailbox fold to the same text. */
+export function foldEmail(email: string): string {
+  return email.normalize('NFC').trim().toLowerCase();
+}

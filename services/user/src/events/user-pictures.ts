@@ -1,0 +1,20 @@
+import type { Bus } from '@tippspiel/shared/nats/bus';
+import pLimit from 'p-limit';
+import type { Deps } from '../app/deps.ts';
+import { takeOverPicture } from '../app/take-over-picture.ts';
+
+const PARALLEL = 8;
+
+/** Keeps every account's picture stamp up to date with media. Safe to repeat: an older version changes nothing. */
+export async function consumePictures(bus: Bus, deps: Deps): Promise<void> {
+  const inTurn = pLimit(PARALLEL);
+  await bus.consume({
+    name: 'user-pictures',
+    types: ['media.picture.changed.v1'],
+    async handle(events) {
+      await Promise.all(
+        events.map(({ data, requestId }) => inTurn(() => takeOverPicture(deps, data, requestId))),
+      );
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { IDENTITY_HEADER, identityVerifier, UnsignedRequestError } from '@tippspiel/shared/auth/identity';
+import { RESOLVE_SESSION_PATH } from '@tippspiel/shared/auth/session';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../app/deps.ts';
+import { resolveSession } from '../app/resolve-session.ts';
+
+type Body = { token: string };
+
+const schema = {
+  body: {
+    type: 'object',
+    required: ['token'],
+    properties: { token: { type: 'string', maxLength: 200 } },
+  },
+};
+
+/** POST {token} → {session}: how a gateway learns who sends a cookie. Only for requests that a gateway signed. */
+export function mountSessionRoute(app: FastifyInstance, identitySecret: string, deps: Deps): void {
+  const verify = identityVerifier(identitySecret);
+  app.post<{ Body: Body }>(RESOLVE_SESSION_PATH, {
+    schema,
+    bodyLimit: 1_024,
+    async onRequest(request, reply) {
+      try {
+        await verify(request.headers[IDENTITY_HEADER] as string | undefined);
+      } catch (error) {
+        if (!(error instanceof UnsignedRequestError)) throw error;
+        return reply.code(403).send({ errorMessage: 'Nur über das Gateway erreichbar.' });
+      }
+    },
+    handler: async ({ body }) => ({ session: await resolveSession(deps, body.token) }),
+  });
+}

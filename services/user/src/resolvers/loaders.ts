@@ -1,0 +1,27 @@
+import DataLoader from 'dataloader';
+import type { Deps } from '../app/deps.ts';
+import type { Account } from '../domain/account.ts';
+
+export type Loaders = {
+  account: DataLoader<number, Account | null>;
+  recommendCount: DataLoader<number, number>;
+  /** The favourites of one player, the viewer. */
+  favorites: DataLoader<number, Set<number>>;
+};
+
+/** One request's reads, gathered: a list of players costs one query per kind, not one per player. */
+export function createLoaders({ accounts, favorites }: Pick<Deps, 'accounts' | 'favorites'>): Loaders {
+  return {
+    account: new DataLoader(async (ids) => {
+      const found = new Map((await accounts.findMany(ids)).map((account) => [account.id, account]));
+      return ids.map((id) => found.get(id) ?? null);
+    }),
+    recommendCount: new DataLoader(async (ids) => {
+      const counts = await accounts.countRecommended(ids);
+      return ids.map((id) => counts.get(id) ?? 0);
+    }),
+    favorites: new DataLoader((ids) =>
+      Promise.all(ids.map(async (id) => new Set((await favorites.find(id)).favorites))),
+    ),
+  };
+}

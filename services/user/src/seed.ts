@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from './app/deps.ts';
+import { newAccount, type Person } from './app/new-account.ts';
+import { favoritesEvent, registeredEvent } from './app/player-event.ts';
+import { foldEmail, type Account } from './domain/account.ts';
+import { ACCOUNTS } from './store/account-model.ts';
+import { FAVORITES } from './store/favorites.ts';
+
+type Profile = 'city' | 'country' | 'institution' | 'hobbies' | 'age' | 'street' | 'zipCode';
+
+export type SeedUser = Person &
+  Partial<Pick<Account, Profile | 'pictureStamp' | 'isAdmin' | 'isLocked'>> & {
+    /** By the game's clock; the seed lists players in this order, as their numbers are given in it. */
+    dateActivated: Date;
+    /** Position of the recommending player in the same list. */
+    recommendedByPosition?: number;
+  };
+
+/**
+ * Opens many accounts at once, all with the same password, each with its event in the outbox.
+ * @returns the players' numbers in the order of the list
+ */
+export async function seedUsers(deps: Deps, users: readonly SeedUser[], password: string): Promise<number[]> {
+  if (!users.length) return [];
+  const passwordHash = await deps.passwords.inTurn(({ hash }) => hash(password));
+  const first = await deps.numbers.next(ACCOUNTS, users.length);
+  const requestId = `seed-${randomUUID()}`;
+  const records = users.map(({ recommendedByPosition, dateActivated, ...user }, position) => {
+    const person = { ...user, email: foldEmail(user.email) };
+    const recommendedBy = recommendedByPosition === undefined ? null : first + recommendedByPosition;
+    const account = { ...newAccount(first + position, person, dateActivated), ...person, recommendedBy };
+    return { account, passwordHash, event: registeredEvent(account, { now: dateActivated, requestId }) };
+  });
+  await deps.accounts.insertMany(records);
+  const ids = records.map(({ account }) => account.id);
+  deps.relay.kick(ACCOUNTS, ids);
+  return ids;
+}
+
+/** Writes the first lists of favourites of many players at once, each with its event in the outbox. */
+export async function seedFavorites(
+  deps: Deps,
+  lists: readonly { userId: number; favorites: number[] }[],
+): Promise<void> {
+  const cause = { now: deps.clock.now(), requestId: `seed-${randomUUID()}` };
+  const records = lists.map(({ userId, favorites }) => {
+    const others = [...new Set(favorites)].filter((id) => id !== userId);
+    const list = { userId, version: 1, favorites: others.slice(0, deps.settings.favoritesMax) };
+    return { list, event: favoritesEvent(list, cause) };
+  });
+  await deps.favorites.insertMany(records);
+  deps.relay.kick(
+    FAVORITES,
+    records.map(({ list }) => list.userId),
+  );
+}

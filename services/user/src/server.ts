@@ -1,0 +1,51 @@
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { openBackbone, type Backbone } from '@tippspiel/shared/http/backbone';
+import type { Service } from '@tippspiel/shared/http/run-service';
+import { scalarResolvers } from '@tippspiel/shared/http/scalars';
+import { createHttpServer } from '@tippspiel/shared/http/server';
+import { mountSubgraph } from '@tippspiel/shared/http/subgraph';
+import type { UserEnv } from './env.ts';
+import { consumePictures } from './events/user-pictures.ts';
+import { mountSessionRoute } from './http/session-route.ts';
+import { openDeps, type OpenedDeps } from './open-deps.ts';
+import { extendContext } from './resolvers/context.ts';
+import { mutationResolvers } from './resolvers/mutation.ts';
+import { queryResolvers } from './resolvers/query.ts';
+import { userResolvers } from './resolvers/user.ts';
+import { viewerResolvers } from './resolvers/viewer.ts';
+
+/** Beside the service itself what its tests look into. */
+export type UserService = Service & OpenedDeps & { backbone: Backbone };
+
+/** Builds the user service: accounts, sessions, favourites. It does not listen yet. */
+export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = {}): Promise<UserService> {
+  const backbone = await openBackbone('user', env, clock);
+  const opened = await openDeps(backbone, env);
+  const { app } = createHttpServer({ service: 'user', log: backbone.log, ready: backbone.ready });
+  mountSessionRoute(app, env.IDENTITY_SECRET, opened.deps);
+  await mountSubgraph({
+    app,
+    log: backbone.log,
+    identitySecret: env.IDENTITY_SECRET,
+    schema: new URL('../schema.graphql', import.meta.url),
+    resolvers: {
+      ...scalarResolvers,
+      Query: queryResolvers,
+      Mutation: mutationResolvers,
+      User: userResolvers,
+      Viewer: viewerResolvers,
+    },
+    context: extendContext(opened.deps),
+  });
+  await consumePictures(backbone.bus, opened.deps);
+  return {
+    app,
+    backbone,
+    ...opened,
+    async close() {
+      await app.close();
+      await opened.relay.close();
+      await backbone.close();
+    },
+  };
+}

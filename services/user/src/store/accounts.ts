@@ -1,0 +1,111 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import type { Connection } from 'mongoose';
+import { fullnameOf, type Account } from '../domain/account.ts';
+import { accountModel, ACCOUNTS, toAccount, type StoredAccount } from './account-model.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
+
+/** What a change may touch; number, address of registration and version are not among it. */
+export type AccountChange = Partial<
+  Pick<Account, 'firstname' | 'lastname' | 'isAdmin' | 'isLocked' | 'pictureStamp' | 'pictureVersion'>
+>;
+
+export type NewAccount = { account: Account; passwordHash: string; event: DomainEvent };
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+const VISIBLE = { outbox: 0, passwordHash: 0 };
+const CHUNK = 1_000;
+
+const toStored = ({ account, passwordHash, event }: NewAccount): StoredAccount => {
+  const { id, fullname: _fullname, recommendedBy, ...rest } = account;
+  return { _id: id, ...rest, ...(recommendedBy && { recommendedBy }), passwordHash, outbox: [event] };
+};
+
+export function createAccounts(connection: Connection) {
+  const model = accountModel(connection);
+  const collection = connection.collection<StoredAccount>(ACCOUNTS);
+
+  async function find(id: number): Promise<Account | null> {
+    const stored = await model.findById(id, VISIBLE).lean<StoredAccount>();
+    return stored && toAccount(stored);
+  }
+
+  return {
+    find,
+
+    /** @returns false, changing nothing, when the address is registered already. */
+    async insert(record: NewAccount): Promise<boolean> {
+      try {
+        await collection.insertOne(toStored(record));
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+
+    /** For the seed: many at once, in order. */
+    async insertMany(records: NewAccount[]): Promise<void> {
+      for (let from = 0; from < records.length; from += CHUNK) {
+        await collection.insertMany(records.slice(from, from + CHUNK).map(toStored));
+      }
+    },
+
+    async isEmailTaken(email: string): Promise<boolean> {
+      return (await model.exists({ email })) !== null;
+    },
+
+    async findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | null> {
+      const stored = await model.findOne({ email }, { outbox: 0 }).lean<StoredAccount>();
+      if (!stored) return null;
+      const { passwordHash, ...visible } = stored;
+      return { account: toAccount(visible), passwordHash };
+    },
+
+    /** In no particular order; unknown numbers are left out. */
+    async findMany(ids: readonly number[]): Promise<Account[]> {
+      const stored = await model.find({ _id: { $in: [...ids] } }, VISIBLE).lean<StoredAccount[]>();
+      return stored.map(toAccount);
+    },
+
+    async findIdByGuid(recommendGuid: string): Promise<number | null> {
+      const stored = await model.findOne({ recommendGuid }, { _id: 1 }).lean<{ _id: number }>();
+      return stored?._id ?? null;
+    },
+
+    /** How many players came on the recommendation of each of these; 0 is left out. */
+    async countRecommended(ids: readonly number[]): Promise<Map<number, number>> {
+      const rows = await model.aggregate<{ _id: number; count: number }>([
+        { $match: { recommendedBy: { $in: [...ids] } } },
+        { $group: { _id: '$recommendedBy', count: { $sum: 1 } } },
+      ]);
+      return new Map(rows.map(({ _id, count }) => [_id, count]));
+    },
+
+    /**
+     * Changes an account and puts the event about it into its outbox, in one write that takes effect only on the very
+     * version that `decide` saw; someone else's change in between has it decide again.
+     * @param decide what to change, or null for nothing
+     * @returns the account afterwards and whether it changed, or null when there is none
+     */
+    async change(
+      id: number,
+      decide: (account: Account) => AccountChange | null,
+      eventOf: (after: Account) => DomainEvent,
+    ): Promise<{ account: Account; changed: boolean } | null> {
+      for (;;) {
+        const before = await find(id);
+        if (!before) return null;
+        const change = decide(before);
+        if (!change) return { account: before, changed: false };
+        const after = { ...before, ...change, version: before.version + 1 };
+        after.fullname = fullnameOf(after);
+        const { matchedCount } = await model.updateOne(
+          { _id: id, version: before.version },
+          { $set: { ...change, version: after.version }, $push: { outbox: eventOf(after) } },
+        );
+        if (matchedCount) return { account: after, changed: true };
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { processEnv, secretSchema } from '@tippspiel/shared/config/env';
+import { z } from 'zod';
+
+const base = z.url({ protocol: /^https?$/ });
+const positive = z.coerce.number().int().positive();
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const MEGABYTE = 1024 * 1024;
+
+/** The environment of the gateway. */
+export const gatewayEnv = processEnv
+  .safeExtend({
+    FEED_URL: base,
+    USER_URL: base,
+    TIPP_URL: base,
+    GROUP_URL: base,
+    MEDIA_URL: base,
+    /** Where rest-compat listens; empty or `mounted`: it runs inside this process. */
+    REST_COMPAT_URL: z.union([z.literal('mounted'), base]).default('mounted'),
+    NATS_URL: z.string().min(1),
+    NATS_NAMESPACE: z
+      .string()
+      .regex(/^[a-z0-9_]{1,40}$/)
+      .default('tippspiel'),
+    /** Signs who sends a request, for the subgraphs. */
+    IDENTITY_SECRET: secretSchema,
+    /** Signs anti-forgery tokens and what rest-compat hands back. */
+    SESSION_SECRET: secretSchema,
+    /** Where browsers reach the product. */
+    PUBLIC_URL: base.default('http://localhost:8080'),
+    /** The built web app. */
+    WEB_DIST: z.string().default(join(import.meta.dirname, '../../web/dist')),
+    /** True, or the addresses of the proxies in front: only then is X-Forwarded-For believed. */
+    TRUST_PROXY: z.string().default('false'),
+    /** Only operations of the manifest run; by default so in production. */
+    KNOWN_OPERATIONS_ONLY: flag.optional(),
+    MAX_BODY_BYTES: positive.default(MEGABYTE),
+    MAX_UPLOAD_BYTES: positive.default(10 * MEGABYTE),
+    MAX_DEPTH: positive.default(15),
+    MAX_ALIASES: positive.default(30),
+    MAX_TOKENS: positive.default(3_000),
+    /** How long a subgraph may take before its part of an answer is given up. */
+    SUBGRAPH_TIMEOUT_MS: positive.default(8_000),
+    /** Open connections to one subgraph. */
+    SUBGRAPH_CONNECTIONS: positive.default(128),
+    /** How long a session is believed without asking the user service. */
+    SESSION_CACHE_SECONDS: positive.default(30),
+    SESSION_CACHE_SIZE: positive.default(50_000),
+  })
+  .transform((env) => ({
+    ...env,
+    KNOWN_OPERATIONS_ONLY: env.KNOWN_OPERATIONS_ONLY ?? env.NODE_ENV === 'production',
+  }));
+
+export type GatewayEnv = z.output<typeof gatewayEnv>;

@@ -1,0 +1,18 @@
+import type { BaseContext } from '@apollo/server';
+import type { Identity } from '@tippspiel/shared/auth/identity';
+
+/** One operation on its way through the graph. Apollo copies the context, so all that changes stands in `call`. */
+export type GraphContext = BaseContext & { call: GraphCall };
+
+export type GraphCall = {
+  /** Null for an anonymous visitor; changes when the operation itself logs in or out. */
+  identity: Identity | null;
+  requestId: string;
+  clientIp: string;
+  /** The token of a session that began in this operation, empty when one ended. */
+  newSession?: string;
+  /** Looks up the identity behind a session that began in this operation. */
+  identify(token: string): Promise<Identity | null>;
+  /** True while operations are only planned: nothing is sent. */
+  dry?: true;
+};

@@ -1,0 +1,91 @@
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  visit,
+  type DefinitionNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { canonical } from './canonical.ts';
+import type { KnownOperation } from './manifest.ts';
+
+/** All operations of our clients, as they are sent, ordered by package and name. */
+export async function collectOperations(root: URL): Promise<KnownOperation[]> {
+  const ofWeb = await readDefinitions(root, 'web');
+  const ofRest = await readDefinitions(root, 'rest-compat');
+  // Apollo Client asks for __typename everywhere; rest-compat sends what is written.
+  return [...collect('rest-compat', ofRest), ...collect('web', ofWeb.map(asApolloClientSends))];
+}
+
+async function readDefinitions(root: URL, source: string): Promise<DefinitionNode[]> {
+  const definitions: DefinitionNode[] = [];
+  const cwd = fileURLToPath(root);
+  const files: string[] = [];
+  for await (const file of glob(`${source}/src/**/*.graphql`, { cwd })) files.push(file);
+  for (const file of files.sort()) {
+    const text = await readFile(new URL(file, root), 'utf8');
+    definitions.push(...parse(text, { noLocation: true }).definitions);
+  }
+  return definitions;
+}
+
+function collect(source: KnownOperation['source'], definitions: DefinitionNode[]): KnownOperation[] {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
+  }
+  return operations
+    .map((operation): KnownOperation => {
+      const used = [...fragmentsOf(operation, fragments)];
+      return {
+        name: operation.name?.value ?? '',
+        kind: operation.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query',
+        source,
+        query: canonical({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }),
+      };
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function fragmentsOf(
+  definition: DefinitionNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+  found = new Set<FragmentDefinitionNode>(),
+): Set<FragmentDefinitionNode> {
+  visit(definition, {
+    FragmentSpread({ name }) {
+      const fragment = fragments.get(name.value);
+      if (!fragment) throw new Error(`there is no fragment ${name.value}`);
+      if (found.has(fragment)) return;
+      found.add(fragment);
+      fragmentsOf(fragment, fragments, found);
+    },
+  });
+  return found;
+}
+
+const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+/** Directives that Apollo Client keeps to itself. */
+const ofTheClient = new Set(['connection', 'nonreactive', 'unmask']);
+
+function asApolloClientSends(definition: DefinitionNode): DefinitionNode {
+  return visit(definition, {
+    Directive: ({ name }) => (ofTheClient.has(name.value) ? null : undefined),
+    SelectionSet: {
+      leave(node, _key, parent): SelectionSetNode | undefined {
+        const isRoot = (parent as { kind?: string } | undefined)?.kind === Kind.OPERATION_DEFINITION;
+        const has = node.selections.some(
+          (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
+        );
+        return isRoot || has ? undefined : { ...node, selections: [...node.selections, typename] };
+      },
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import { ApolloGateway, type GraphQLDataSource } from '@apollo/gateway';
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { parse, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { GraphCall, GraphContext } from './call.ts';
+import { dummyVariables } from './dummy-variables.ts';
+import { formatGatewayError } from './format-error.ts';
+import { createChecker, type Limits } from './limits.ts';
+import type { KnownOperation } from './manifest.ts';
+import { createOperations, type Operation } from './operations.ts';
+
+export type GraphAnswer = {
+  status: number;
+  body: { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] };
+};
+
+export type Graph = {
+  schema: GraphQLSchema;
+  /** The operation behind a text. Throws an AppError for one that may not run. */
+  find(query: string): Operation;
+  run(
+    operation: Operation,
+    variables: Record<string, unknown> | undefined,
+    call: GraphCall,
+  ): Promise<GraphAnswer>;
+  /** Plans all known operations, so that no player waits for it. */
+  plan(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  supergraphSdl: string;
+  known: KnownOperation[];
+  knownOnly: boolean;
+  limits: Limits;
+  /** The way to one subgraph, by its name in the supergraph. */
+  dataSource(name: string): GraphQLDataSource<GraphContext>;
+  introspection: boolean;
+  log: Logger;
+};
+
+/** The federated graph on the committed supergraph; needs no subgraph to start. */
+export async function createGraph(options: Options): Promise<Graph> {
+  const { supergraphSdl, known, knownOnly, limits, dataSource, introspection, log } = options;
+  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'; // The only way to keep @apollo/gateway from calling home.
+  const gateway = new ApolloGateway({
+    supergraphSdl,
+    buildService: ({ name }) => dataSource(name) as GraphQLDataSource,
+    logger: quiet(log),
+    __exposeQueryPlanExperimental: false,
+  });
+  const server = new ApolloServer<GraphContext>({
+    gateway,
+    introspection,
+    includeStacktraceInErrorResponses: false,
+    formatError: formatGatewayError(log),
+    csrfPrevention: false, // The routes check the token.
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: limits.maxTokens },
+    logger: quiet(log),
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  });
+  await server.start();
+  const schema = gateway.schema as GraphQLSchema;
+
+  const run: Graph['run'] = async ({ query }, variables, call) => {
+    const { body, http } = await server.executeOperation({ query, variables }, { contextValue: { call } });
+    if (body.kind !== 'single') throw new Error('the graph answers at once');
+    return { status: http.status ?? 200, body: body.singleResult };
+  };
+  return {
+    schema,
+    find: createOperations({ known, knownOnly, check: createChecker(schema, limits) }),
+    run,
+    async plan() {
+      for (const { query, kind, name } of known) {
+        const variables = dummyVariables(schema, parse(query));
+        const { status, body } = await run({ query, isMutation: kind === 'mutation' }, variables, dryCall);
+        if (status !== 200)
+          log.error({ operation: name, errors: body.errors }, 'operation cannot be planned');
+        await new Promise((resolve) => setImmediate(resolve)); // Health checks go on being answered.
+      }
+      log.info({ operations: known.length }, 'known operations are planned');
+    },
+    stop: () => server.stop(),
+  };
+}
+
+const dryCall: GraphCall = {
+  identity: null,
+  requestId: 'plan',
+  clientIp: '',
+  identify: async () => null,
+  dry: true,
+};
+
+/** Apollo tells at `info` what nobody needs to read at every start. */
+function quiet(log: Logger) {
+  const child = log.child({ part: 'apollo' });
+  return {
+    debug: (message?: unknown) => child.trace(message as string),
+    info: (message?: unknown) => child.debug(message as string),
+    warn: (message?: unknown) => child.warn(message as string),
+    error: (message?: unknown) => child.error(message as string),
+  };
+}

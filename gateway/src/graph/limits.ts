@@ -1,0 +1,43 @@
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { parse, validate, type DocumentNode, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { AppError } from '@tippspiel/shared/errors/app-error';
+
+export type Limits = { maxDepth: number; maxAliases: number; maxTokens: number };
+
+const TOO_BIG = 'Die Anfrage ist zu umfangreich.';
+const NOT_READABLE = 'Die Anfrage ist kein gültiges GraphQL.';
+
+/** An AppError with BAD_USER_INPUT for an operation nobody needs who plays by the rules. */
+const refuse = (message: string): AppError => new AppError('BAD_USER_INPUT', message);
+
+/**
+ * Parses an operation and refuses one that is too long, too deep or has too many aliases, before anything walks it
+ * that takes more than linear time.
+ */
+export function createChecker(
+  schema: GraphQLSchema,
+  { maxDepth, maxAliases, maxTokens }: Limits,
+): (query: string) => DocumentNode {
+  const rules: ValidationRule[] = [];
+  const collect = { addValidationRule: (rule: unknown) => void rules.push(rule as ValidationRule) };
+  const common = { propagateOnRejection: true, exposeLimits: false };
+  maxDepthPlugin({ n: maxDepth, flattenFragments: true, ...common }).onValidate?.(collect as never);
+  maxAliasesPlugin({ n: maxAliases, ...common }).onValidate?.(collect as never);
+
+  return (query) => {
+    let document: DocumentNode;
+    try {
+      document = parse(query, { maxTokens, noLocation: true });
+    } catch (error) {
+      const tooLong = error instanceof Error && error.message.includes('Parsing aborted');
+      throw refuse(tooLong ? TOO_BIG : NOT_READABLE);
+    }
+    try {
+      if (validate(schema, document, rules).length) throw refuse(TOO_BIG);
+    } catch {
+      throw refuse(TOO_BIG);
+    }
+    return document;
+  };
+}

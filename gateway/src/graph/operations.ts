@@ -1,0 +1,63 @@
+import { AppError } from '@tippspiel/shared/errors/app-error';
+import { Kind, OperationTypeNode, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { canonical } from './canonical.ts';
+import type { KnownOperation } from './manifest.ts';
+
+/** What the gateway needs to know of an operation before it runs. */
+export type Operation = {
+  /** The text that runs: for a known operation the manifest's, which is planned already. */
+  query: string;
+  isMutation: boolean;
+};
+
+type Options = {
+  known: KnownOperation[];
+  /** Refuse everything else. */
+  knownOnly: boolean;
+  /** Parses a text of unknown origin within the limits; throws an AppError. */
+  check(query: string): DocumentNode;
+};
+
+const NOT_KNOWN = 'Diese Anfrage ist nicht bekannt. Bitte lade die Seite neu.';
+const ONE_OPERATION = 'Eine Anfrage darf genau eine Operation enthalten.';
+const CACHED_TEXTS = 2_000;
+const CACHED_CHARACTERS = 8 * 1024 * 1024;
+
+/** Finds the operation behind a text; each text is parsed once. Throws an AppError for one that may not run. */
+export function createOperations({ known, knownOnly, check }: Options): (query: string) => Operation {
+  const byCanonical = new Map<string, Operation>();
+  const byText = new Map<string, Operation>();
+  for (const { query, kind } of known) {
+    const operation = { query, isMutation: kind === 'mutation' };
+    byText.set(query, operation);
+    byCanonical.set(canonical(parse(query, { noLocation: true })), operation);
+  }
+  const seen = new LRUCache<string, Operation>({
+    max: CACHED_TEXTS,
+    maxSize: CACHED_CHARACTERS,
+    sizeCalculation: (_operation, query) => query.length,
+  });
+
+  return (query) => {
+    const familiar = byText.get(query) ?? seen.get(query);
+    if (familiar) return familiar;
+    const document = check(query);
+    const operation =
+      byCanonical.get(canonical(document)) ?? (knownOnly ? undefined : describe(query, document));
+    if (!operation) throw new AppError('BAD_USER_INPUT', NOT_KNOWN);
+    seen.set(query, operation);
+    return operation;
+  };
+}
+
+function describe(query: string, document: DocumentNode): Operation {
+  const operations = document.definitions.filter(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const [only] = operations;
+  if (operations.length !== 1 || !only || only.operation === OperationTypeNode.SUBSCRIPTION) {
+    throw new AppError('BAD_USER_INPUT', ONE_OPERATION);
+  }
+  return { query, isMutation: only.operation === OperationTypeNode.MUTATION };
+}

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import type { Graph } from './graph.ts';
+
+type Tournament = { isWM: boolean; tournamentName: string };
+
+/** Which tournament is played: it never changes while the product runs, but tipp may answer late. */
+export type TournamentInfo = { get(): Partial<Tournament>; close(): void };
+
+const RETRY_MS = 5_000;
+const QUESTION = '{ tournament { name isWM } }';
+
+/** Asks tipp until it answers once. */
+export function createTournamentInfo(graph: Graph, log: Logger): TournamentInfo {
+  let known: Partial<Tournament> = {};
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function ask(): Promise<void> {
+    const operation = { query: QUESTION, isMutation: false };
+    const call = { identity: null, requestId: 'tournament', clientIp: '', identify: async () => null };
+    const { body } = await graph.run(operation, undefined, call);
+    const tournament = body.data?.['tournament'] as { name: string; isWM: boolean } | null | undefined;
+    if (!tournament) throw new Error('tipp does not answer yet');
+    known = { isWM: tournament.isWM, tournamentName: tournament.name };
+  }
+
+  function tryAgain(): void {
+    ask().catch((error: unknown) => {
+      log.debug({ err: error }, 'the tournament is not known yet');
+      if (!closed) timer = setTimeout(tryAgain, RETRY_MS);
+    });
+  }
+
+  tryAgain();
+  return {
+    get: () => known,
+    close() {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { identitySigner } from '@tippspiel/shared/auth/identity';
+import { IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
+import { CLIENT_IP_HEADER } from '@tippspiel/shared/http/subgraph';
+import { AppError } from '@tippspiel/shared/errors/app-error';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GatewayEnv } from '../env.ts';
+import type { Csrf } from '../session/csrf.ts';
+import { identityOf } from '../session/visitor.ts';
+import { CLIENT_ADDRESS_HEADER, type ClientAddresses } from './client-address.ts';
+import type { createExchange } from './exchange.ts';
+import { asRestBody, failureOf } from './failure.ts';
+import { createApiGuard } from './guard.ts';
+import { proxyRoute } from './proxy.ts';
+
+type Options = {
+  env: GatewayEnv;
+  exchange: ReturnType<typeof createExchange>;
+  csrf: Csrf;
+  sign: ReturnType<typeof identitySigner>;
+  addresses: ClientAddresses;
+};
+
+const UPLOAD_TIMEOUT_MS = 60_000;
+
+/** /api: pictures go straight to media, everything else to rest-compat, in this process or its own. */
+export async function apiRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { env, sign, addresses } = options;
+  app.addHook('onRequest', createApiGuard(options.csrf));
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error);
+    if (!failure.expected) request.log.error({ err: error }, 'request failed');
+    if (failure.retryAfterSeconds) void reply.header('retry-after', failure.retryAfterSeconds);
+    return reply.code(failure.status).send(asRestBody(failure));
+  });
+
+  const toMedia = async (request: FastifyRequest) => ({
+    cookie: undefined,
+    [IDENTITY_HEADER]: await sign(identityOf(request.visitor)),
+    [CLIENT_IP_HEADER]: addresses.of(request),
+  });
+  await proxyRoute(app, {
+    prefix: '/api/downloadImage',
+    methods: ['GET', 'HEAD'],
+    upstream: env.MEDIA_URL,
+    rewritePrefix: '/pictures',
+    timeoutMs: env.SUBGRAPH_TIMEOUT_MS,
+    headers: toMedia,
+  });
+  await proxyRoute(app, {
+    prefix: '/api/uploadImage',
+    methods: ['POST'],
+    upstream: env.MEDIA_URL,
+    rewritePrefix: '/upload',
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+    async headers(request) {
+      if (Number(request.headers['content-length']) > env.MAX_UPLOAD_BYTES) throw tooLarge();
+      return toMedia(request);
+    },
+  });
+  if (env.REST_COMPAT_URL === 'mounted') return;
+  await proxyRoute(app, {
+    prefix: '/api',
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    upstream: env.REST_COMPAT_URL,
+    rewritePrefix: '/api',
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+    headers: async (request) => ({
+      [IDENTITY_HEADER]: undefined,
+      [CLIENT_IP_HEADER]: undefined,
+      [CLIENT_ADDRESS_HEADER]: addresses.seal(addresses.of(request)),
+    }),
+  });
+}
+
+const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'Das Bild ist zu groß.');

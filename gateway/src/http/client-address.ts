@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+/** Carries the browser's address through rest-compat and back; nobody else can make one. */
+export const CLIENT_ADDRESS_HEADER = 'x-tippspiel-client';
+
+export type ClientAddresses = {
+  /** The browser's address: fastify's, or the one that rest-compat brings back. */
+  of(request: FastifyRequest): string;
+  /** The header for a request on its way to rest-compat. */
+  seal(address: string): string;
+};
+
+/** Seals addresses by HMAC, so that rest-compat need not be trusted as a proxy. */
+export function createClientAddresses(secret: string): ClientAddresses {
+  const mac = (address: string) =>
+    createHmac('sha256', secret).update(`client ${address}`).digest('base64url');
+  return {
+    of(request) {
+      const header = request.headers[CLIENT_ADDRESS_HEADER];
+      if (typeof header !== 'string') return request.ip;
+      const at = header.indexOf(' ');
+      const address = header.slice(at + 1);
+      const given = Buffer.from(header.slice(0, Math.max(at, 0)));
+      const expected = Buffer.from(mac(address));
+      return given.length === expected.length && timingSafeEqual(given, expected) ? address : request.ip;
+    },
+    seal: (address) => `${mac(address)} ${address}`,
+  };
+}

@@ -1,0 +1,60 @@
+import { AppError } from '@tippspiel/shared/errors/app-error';
+import type { FastifyRequest } from 'fastify';
+import type { GraphCall } from '../graph/call.ts';
+import type { Graph, GraphAnswer } from '../graph/graph.ts';
+import { CSRF_FETCH, CSRF_HEADER, type Csrf } from '../session/csrf.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { identityOf, type SessionHeaders, type Visitors } from '../session/visitor.ts';
+import type { ClientAddresses } from './client-address.ts';
+
+export const PAGE_IS_OLD = 'Die Seite ist veraltet. Bitte lade sie neu.';
+
+export type Exchange = GraphAnswer & { session?: SessionHeaders };
+export type ExchangeRequest = {
+  query: string;
+  variables?: Record<string, unknown>;
+  /** The caller needs the visitor's anti-forgery token. */
+  fetchToken?: boolean;
+};
+
+type Options = {
+  graph: Graph;
+  csrf: Csrf;
+  visitors: Visitors;
+  sessions: Sessions;
+  addresses: ClientAddresses;
+};
+
+/**
+ * Runs an operation in a visitor's name, for /graphql and for rest-compat mounted in this process alike: checks the
+ * anti-forgery token of mutations and says which cookie and token the answer must carry. Throws an AppError.
+ */
+export function createExchange({ graph, csrf, visitors, sessions, addresses }: Options) {
+  return async (
+    request: FastifyRequest,
+    { query, variables, fetchToken }: ExchangeRequest,
+  ): Promise<Exchange> => {
+    const operation = graph.find(query);
+    const { visitor } = request;
+    const token = request.headers[CSRF_HEADER];
+    if (operation.isMutation && !csrf.matches(visitor.cookie, token))
+      throw new AppError('FORBIDDEN', PAGE_IS_OLD);
+
+    const call: GraphCall = {
+      identity: identityOf(visitor),
+      requestId: request.id,
+      clientIp: addresses.of(request),
+      identify: async (newToken) => {
+        const session = await sessions.resolve(newToken, request.id);
+        return identityOf({ cookie: newToken, session, expired: false });
+      },
+    };
+    const answer = await graph.run(operation, variables, call);
+    if (call.newSession !== undefined) {
+      if (visitor.session) sessions.forget([visitor.session.sessionId]);
+      return { ...answer, session: visitors.headersForToken(call.newSession) };
+    }
+    const wanted = fetchToken === true || token === CSRF_FETCH || visitor.expired;
+    return wanted ? { ...answer, session: visitors.headersFor(visitor) } : answer;
+  };
+}

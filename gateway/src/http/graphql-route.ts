@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '@tippspiel/shared/errors/app-error';
+import { z } from 'zod';
+import { CSRF_HEADER } from '../session/csrf.ts';
+import type { SessionHeaders } from '../session/visitor.ts';
+import type { createExchange } from './exchange.ts';
+import { asGraphqlBody, failureOf } from './failure.ts';
+
+const body = z.object({
+  query: z.string().min(1),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** Sets what the browser must know of its session. */
+export function sendSession(reply: FastifyReply, session: SessionHeaders | undefined): void {
+  if (!session) return;
+  if (session.setCookie !== undefined) void reply.header('set-cookie', session.setCookie);
+  void reply.header(CSRF_HEADER, session.csrfToken);
+}
+
+/** POST /graphql, one operation per request, as JSON. */
+export async function graphqlRoute(
+  app: FastifyInstance,
+  { exchange }: { exchange: ReturnType<typeof createExchange> },
+): Promise<void> {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error);
+    if (!failure.expected) request.log.error({ err: error }, 'request failed');
+    return reply.code(failure.status).send(asGraphqlBody(failure));
+  });
+
+  app.post('/graphql', async (request, reply) => {
+    const given = body.safeParse(request.body);
+    if (!given.success) throw new AppError('BAD_USER_INPUT', 'Die Anfrage ist kein gültiges GraphQL.');
+    const { query, variables } = given.data;
+    const {
+      status,
+      body: answer,
+      session,
+    } = await exchange(request, { query, variables: variables ?? undefined });
+    sendSession(reply, session);
+    return reply
+      .code(status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(answer));
+  });
+
+  app.get('/graphql', (_request, reply) =>
+    reply
+      .code(405)
+      .header('allow', 'POST')
+      .send(asGraphqlBody(failureOf({ statusCode: 405 }))),
+  );
+}

@@ -1,0 +1,40 @@
+import type { ResolvedSession } from '@tippspiel/shared/auth/session';
+
+/** What every page learns of its visitor before it asks anything (decisions, 'Accounts'). */
+export type PageConfig = {
+  csrfToken: string;
+  user: { id: number; firstname: string; fullname: string; isAdmin: boolean } | null;
+  isWM?: boolean;
+  tournamentName?: string;
+  /** ISO. */
+  serverTime: string;
+};
+
+const PLACE = /(<script id="page-config" type="application\/json">)[^<]*(<\/script>)/;
+const unsafe: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that may stand inside a script element: nothing in it can end the element or start markup. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => unsafe[character] as string);
+
+/** index.html as a function of the page's configuration. */
+export function pageTemplate(html: string): (config: PageConfig) => string {
+  const place = PLACE.exec(html);
+  if (!place) throw new Error('index.html has no <script id="page-config" type="application/json">');
+  const before = html.slice(0, place.index) + place[1];
+  const after = place[2] + html.slice(place.index + place[0].length);
+  return (config) => before + scriptJson(config) + after;
+}
+
+/** What a page may know of the logged-in player. */
+export function pageUser(session: ResolvedSession | null): PageConfig['user'] {
+  if (!session) return null;
+  const { userId, firstname, fullname, isAdmin } = session;
+  return { id: userId, firstname, fullname, isAdmin };
+}

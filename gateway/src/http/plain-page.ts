@@ -1,0 +1,21 @@
+import { GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
+
+/** A page without the web app, for moments in which it cannot be served. Needs neither script nor style sheet. */
+const page = (title: string, text: string): string => `<!doctype html>
+<html lang="de">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${title}</title>
+  </head>
+  <body>
+    <h1>${title}</h1>
+    <p>${text}</p>
+    <p><a href="">Nochmal probieren</a></p>
+  </body>
+</html>
+`;
+
+export const unavailablePage = page(GENERIC_MESSAGE, 'Das Tippspiel ist gleich wieder da.');
+export const notBuiltPage = page('Die Oberfläche fehlt noch', 'Sie entsteht mit: npm run build');
+export const notFoundPage = page('Diese Seite gibt es nicht', '<a href="/">Zur Startseite</a>');

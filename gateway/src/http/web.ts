@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TournamentInfo } from '../graph/tournament-info.ts';
+import type { Visitors } from '../session/visitor.ts';
+import { sendSession } from './graphql-route.ts';
+import { failureOf } from './failure.ts';
+import { pageTemplate, pageUser, type PageConfig } from './page-config.ts';
+import { notBuiltPage, notFoundPage, unavailablePage } from './plain-page.ts';
+
+type Options = {
+  dist: string;
+  /** Reads index.html anew for every page, so that a fresh build shows at once. */
+  reload: boolean;
+  visitors: Visitors;
+  tournament: TournamentInfo;
+  clock: Clock;
+};
+
+const DAY_SECONDS = 86_400;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
+const pictures = /\.(svg|png|jpg|webp|ico|woff2)$/;
+
+/** The web app: its files as they are, and its one page with the visitor's configuration for every route of it. */
+export async function webRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { visitors, tournament, clock } = options;
+  const root = resolve(options.dist);
+  let template: ((config: PageConfig) => string) | undefined;
+
+  async function readTemplate(): Promise<typeof template> {
+    if (template && !options.reload) return template;
+    const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => undefined);
+    template = html === undefined ? undefined : pageTemplate(html);
+    return template;
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    const render = await readTemplate();
+    if (!render) return reply.code(503).send(notBuiltPage);
+    try {
+      const visitor = await visitors.of(request);
+      const session = visitors.headersFor(visitor, { renew: visitor.session !== null });
+      sendSession(reply, { setCookie: session.setCookie, csrfToken: session.csrfToken });
+      const { csrfToken } = session;
+      const user = pageUser(visitor.session);
+      return reply.send(
+        render({ csrfToken, user, ...tournament.get(), serverTime: clock.now().toISOString() }),
+      );
+    } catch (error) {
+      const { status, expected } = failureOf(error);
+      if (!expected) request.log.error({ err: error }, 'page failed');
+      return reply.code(status).send(unavailablePage);
+    }
+  }
+
+  if (existsSync(root)) {
+    await app.register(fastifyStatic, {
+      root,
+      index: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      cacheControl: false,
+      allowedPath: (path) => path !== '/index.html' && !/\.(br|gz)$/.test(path),
+      setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
+    });
+  }
+  app.get('/', sendPage);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] as string;
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (isPage && !path.includes('.') && !path.startsWith('/api/')) return sendPage(request, reply);
+    const { status, message } = failureOf({ statusCode: 404 });
+    if (path.startsWith('/api/')) return reply.code(status).send({ errorMessage: message });
+    return reply.code(status).type('text/html; charset=utf-8').send(notFoundPage);
+  });
+}
+
+/** Names under /assets carry a hash of their content; pictures change rarely; all else is asked for every time. */
+function cacheControl(path: string): string {
+  if (/[\\/]assets[\\/]/.test(path)) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return pictures.test(path) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import { identitySigner } from '@tippspiel/shared/auth/identity';
+import { systemClock, type Clock } from '@tippspiel/shared/clock/clock';
+import type { Service } from '@tippspiel/shared/http/run-service';
+import { createHttpServer, REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import type { IncomingMessage } from 'node:http';
+import type { GatewayEnv } from './env.ts';
+import { buildGraph, openPools } from './graph/build-graph.ts';
+import { createTournamentInfo } from './graph/tournament-info.ts';
+import { apiRoutes } from './http/api.ts';
+import { createClientAddresses } from './http/client-address.ts';
+import { createExchange } from './http/exchange.ts';
+import { graphqlRoute } from './http/graphql-route.ts';
+import { hideMetrics } from './http/hide-metrics.ts';
+import { followRevocations } from './http/revocations.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { knowVisitors } from './http/visitor-hook.ts';
+import { webRoutes } from './http/web.ts';
+import { createCsrf } from './session/csrf.ts';
+import { createSessions } from './session/sessions.ts';
+import { createVisitors } from './session/visitor.ts';
+
+type Options = {
+  clock?: Clock;
+  /** `stock` is what @apollo/gateway brings, for comparisons. */
+  dataSource?: 'pool' | 'stock';
+};
+
+/** The one public server. Needs no other process to start; what is down shows as its part of an answer missing. */
+export async function buildService(env: GatewayEnv, options: Options = {}): Promise<Service> {
+  const log = createLogger('gateway', env.LOG_LEVEL);
+  const clock = options.clock ?? systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS);
+  const sign = identitySigner(env.IDENTITY_SECRET);
+  const pools = openPools(env);
+  const graph = await buildGraph({ env, pools, sign, log, dataSource: options.dataSource });
+  const sessions = createSessions({
+    user: pools.user,
+    sign,
+    log,
+    cacheSeconds: env.SESSION_CACHE_SECONDS,
+    cacheSize: env.SESSION_CACHE_SIZE,
+    timeoutMs: env.SUBGRAPH_TIMEOUT_MS,
+  });
+  const csrf = createCsrf(env.SESSION_SECRET);
+  const secure = env.NODE_ENV === 'production';
+  const visitors = createVisitors({ sessions, csrf, secret: env.SESSION_SECRET, secure });
+  const addresses = createClientAddresses(env.SESSION_SECRET);
+  const exchange = createExchange({ graph, csrf, visitors, sessions, addresses });
+  const tournament = createTournamentInfo(graph, log);
+  const revocations = followRevocations(sessions, { url: env.NATS_URL, namespace: env.NATS_NAMESPACE, log });
+
+  let planned = false;
+  const { app } = createHttpServer({
+    service: 'gateway',
+    log,
+    ready: [{ name: 'operations', check: async () => planned }],
+    fastify: {
+      trustProxy: trustProxy(env.TRUST_PROXY),
+      bodyLimit: env.MAX_BODY_BYTES,
+      requestIdHeader: false,
+      genReqId: (request) => requestId(request as IncomingMessage),
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+  await app.register(helmet, securityHeaders(env.PUBLIC_URL));
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    customTypes: worthIt,
+  });
+  app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID_HEADER, request.id));
+  hideMetrics(app);
+  await app.register(async (scope) => {
+    knowVisitors(scope, visitors);
+    await scope.register(graphqlRoute, { exchange });
+  });
+  await app.register(async (scope) => {
+    knowVisitors(scope, visitors);
+    await apiRoutes(scope, { env, exchange, csrf, sign, addresses });
+  });
+  await webRoutes(app, { dist: env.WEB_DIST, reload: !secure, visitors, tournament, clock });
+  void graph.plan().then(() => (planned = true));
+
+  return {
+    app,
+    async close() {
+      await app.close();
+      tournament.close();
+      await revocations.close();
+      await graph.stop();
+      await Promise.all(Object.values(pools).map((pool) => pool.close()));
+    },
+  };
+}
+
+/** Our own clients' ids go through all services; anything that does not look like one is replaced. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers[REQUEST_ID_HEADER];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+const worthIt = /^(application\/(graphql-response\+)?json|text\/html)(;|$)/;
+
+function trustProxy(setting: string): boolean | string[] {
+  if (setting === 'true' || setting === 'false') return setting === 'true';
+  return setting.split(',').map((address) => address.trim());
+}

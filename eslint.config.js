@@ -16,7 +16,7 @@ const places = [
   { type: 'resolvers', pattern: 'services/*/src/resolvers', capture: ['service'] },
   { type: 'consumers', pattern: 'services/*/src/events', capture: ['service'] },
   { type: 'http', pattern: 'services/*/src/http', capture: ['service'] },
-  { type: 'wiring', pattern: 'services/*/src/*.ts', partialMatch: false, capture: ['service'] },
+  { type: 'wiring', pattern: 'services/*/src', capture: ['service'] },
   { type: 'service-test', pattern: 'services/*/test', capture: ['service'] },
   { type: 'gateway', pattern: 'gateway' },
   { type: 'rest-compat', pattern: 'rest-compat' },

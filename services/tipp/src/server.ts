@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { openBackbone } from '@tippspiel/shared/http/backbone';
 import type { Service } from '@tippspiel/shared/http/run-service';
 import { createHttpServer } from '@tippspiel/shared/http/server';
 import { mountSubgraph } from '@tippspiel/shared/http/subgraph';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
+import type { Bus } from '@tippspiel/shared/nats/bus';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import { openBoard } from './app/board.ts';
 import { createColumnReader } from './app/columns.ts';
@@ -12,7 +12,7 @@ import { createDirectory } from './app/directory.ts';
 import { evaluate } from './app/evaluate.ts';
 import { createRanksHolder } from './app/ranks.ts';
 import type { TippApp } from './app/tipp-app.ts';
-import { parseTournament } from './domain/parse-tournament.ts';
+import { readTournament } from './read-tournament.ts';
 import type { TippEnv } from './env.ts';
 import { consumeFavorites } from './events/favorites.ts';
 import { consumePlayers } from './events/players.ts';
@@ -23,6 +23,7 @@ import { openStores, type TippStores } from './stores.ts';
 
 export type TippService = Service & {
   game: TippApp;
+  bus: Bus;
   stores: TippStores;
   /** Freezes what is due now, without waiting for the timer. */
   freeze(): Promise<number[]>;
@@ -37,9 +38,7 @@ export async function buildService(env: TippEnv, options: Options = {}): Promise
   const stores = openStores(mongo);
   await prepareCollections(mongo, log);
   await stores.evaluations.prepare();
-  const tournament = parseTournament(
-    JSON.parse(await readFile(`${env.TOURNAMENTS_DIR}/${env.TOURNAMENT}.json`, 'utf8')),
-  );
+  const tournament = await readTournament(env);
 
   const board = await openBoard(tournament, stores.matches);
   const directory = createDirectory(stores.players);
@@ -104,6 +103,7 @@ export async function buildService(env: TippEnv, options: Options = {}): Promise
   return {
     app,
     game: tippApp,
+    bus,
     stores,
     freeze: fresh.freeze,
     async close() {

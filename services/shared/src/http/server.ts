@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
@@ -19,9 +19,8 @@ type Options = { service: string; log: Logger; ready: ReadyCheck[]; fastify?: Fa
 export function createHttpServer({ service, log, ready, fastify: options }: Options): HttpServer {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: REQUEST_ID_HEADER,
-    requestIdLogLabel: 'requestId',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     ...options,

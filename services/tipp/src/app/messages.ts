@@ -11,7 +11,4 @@ export const messages = {
   notLockedYet: 'Das Spiel hat noch nicht begonnen.',
   oneGoalMissing: 'Bitte gib die Tore beider Mannschaften ein.',
   changedMeanwhile: 'Das Spiel wurde gerade von jemand anderem geändert. Bitte versuche es erneut.',
-  badPageNumber: 'Diese Seite gibt es nicht.',
-  badPageSize: 'Es können 1 bis 100 Einträge auf einmal gezeigt werden.',
-  badSearch: 'Bitte suche mit höchstens 100 Zeichen.',
 } as const;

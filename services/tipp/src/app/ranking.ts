@@ -1,13 +1,13 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin, requireViewer } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
+import { readPage, type PageInput } from '@tippspiel/shared/http/page';
 import { foldText } from '@tippspiel/shared/text/fold';
 import { firstMatchIsLocked } from '../domain/locking.ts';
 import { NO_POSITION } from '../domain/snapshot.ts';
 import type { FavoritesStore } from '../store/favorites.ts';
 import type { BoardHolder } from './board.ts';
 import type { Directory } from './directory.ts';
-import { readPage, type PageInput } from './page-input.ts';
 import type { Ranks, RanksHolder } from './ranks.ts';
 
 type Deps = {
@@ -46,12 +46,11 @@ export async function rankingPage(
 ): Promise<RankingPageView> {
   const viewer = requireViewer(identity);
   if (filter.onlyLocked) requireAdmin(identity);
-  const { pageNumber, pageSize, search } = readPage(input, PAGE_SIZE);
+  const { pageNumber, pageSize, search, skip } = readPage(input, PAGE_SIZE);
   const ranks = deps.ranks.current();
   const order = await select(deps, ranks, viewer.userId, filter, search);
-  const start = (pageNumber - 1) * pageSize;
   return {
-    items: Array.from(order.subarray(start, start + pageSize), (player) => ({ id: player + 1 })),
+    items: Array.from(order.subarray(skip, skip + pageSize), (player) => ({ id: player + 1 })),
     totalCount: order.length,
     pageNumber,
     pageSize,

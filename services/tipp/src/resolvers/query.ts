@@ -1,3 +1,4 @@
+import { readPageSize } from '@tippspiel/shared/http/page';
 import { groupTables, matchOverview } from '../app/overview.ts';
 import { viewEvaluation } from '../app/evaluation-view.ts';
 import { viewMatch } from '../app/match-view.ts';
@@ -28,7 +29,7 @@ export const queryResolvers: QueryResolvers = {
       onlyLocked: onlyLocked ?? false,
     }),
   rankingPageOfViewer: (_parent, { pageSize }, { app, identity }) =>
-    identity ? pageOfPlayer(app, identity.userId, pageSize || 10) : 0,
+    identity ? pageOfPlayer(app, identity.userId, readPageSize(pageSize, 10)) : 0,
   rankLast: (_parent, _args, { app }) => rankLast(app),
   evaluation: (_parent, _args, { app, identity }) => viewEvaluation(app, identity),
 };

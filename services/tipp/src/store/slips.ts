@@ -66,12 +66,10 @@ export function createSlipStore(model: Model<Slip>): SlipStore {
     },
     each(matchIds) {
       const projection = Object.fromEntries(matchIds.map((id) => [`tipps.${tippKey(id)}`, 1]));
-      return model.collection
-        .find({}, { projection, batchSize: CURSOR_BATCH })
-        .map((slip) => ({
-          _id: slip['_id'] as unknown as number,
-          tipps: (slip['tipps'] ?? {}) as Slip['tipps'],
-        }));
+      return model.collection.find({}, { projection, batchSize: CURSOR_BATCH }).map((slip) => ({
+        _id: slip['_id'] as unknown as number,
+        tipps: (slip['tipps'] ?? {}) as Slip['tipps'],
+      }));
     },
     async replaceAll(slips) {
       const operations = slips.map((slip) => ({

@@ -1,0 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { parseTournament } from './domain/parse-tournament.ts';
+import type { Tournament } from './domain/tournament.ts';
+import type { TippEnv } from './env.ts';
+
+/** The tournament that the environment names. */
+export async function readTournament(env: TippEnv): Promise<Tournament> {
+  return parseTournament(JSON.parse(await readFile(`${env.TOURNAMENTS_DIR}/${env.TOURNAMENT}.json`, 'utf8')));
+}

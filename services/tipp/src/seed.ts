@@ -1,0 +1,88 @@
+import { systemClock } from '@tippspiel/shared/clock/clock';
+import type { PlayerData } from '@tippspiel/shared/events/catalogue';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { openBackbone } from '@tippspiel/shared/http/backbone';
+import { prepareCollections } from '@tippspiel/shared/mongo/connect';
+import type { Match, Tournament } from './domain/tournament.ts';
+import type { TippEnv } from './env.ts';
+import { buildService, type TippService } from './server.ts';
+import type { MatchChange } from './store/matches.ts';
+import { tippKey, type StoredTipp } from './store/slips.ts';
+import { openStores } from './stores.ts';
+import { readTournament } from './read-tournament.ts';
+
+/** A player's tipps by match id. */
+export type SeedSlip = { userId: number; tipps: Map<number, StoredTipp> };
+
+export type SeedTipps = {
+  players: PlayerData[];
+  favorites: { userId: number; version: number; favorites: number[] }[];
+  slips: SeedSlip[];
+};
+
+/** A match is over this long after kick-off; knock-out matches may take extra time and a shoot-out. */
+const GROUP_MATCH_MS = 115 * 60_000;
+const KNOCK_OUT_MS = 170 * 60_000;
+
+/**
+ * Fills an empty tipp database before the service starts: slips and players in bulk, then the results of all matches
+ * that are over by the game's clock, and their ranks by the real evaluation (twice, so that ranks have a before).
+ * @throws Error for a slip with more jokers than the tournament allows
+ */
+export async function seedTipps(env: TippEnv, seed: SeedTipps): Promise<void> {
+  const tournament = await readTournament(env);
+  const backbone = await openBackbone('tipp', env);
+  const stores = openStores(backbone.mongo);
+  await prepareCollections(backbone.mongo, backbone.log);
+  await stores.slips.replaceAll(seed.slips.map((slip) => toDocument(slip, tournament.jokers)));
+  await stores.players.save(seed.players);
+  await stores.favorites.save(seed.favorites);
+  await backbone.close();
+
+  const service = await buildService(env);
+  await playMatches(service, tournament, systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS).now());
+  await service.close();
+}
+
+function toDocument({ userId, tipps }: SeedSlip, maxJokers: number) {
+  const jokerCount = [...tipps.values()].filter(({ joker }) => joker).length;
+  if (jokerCount > maxJokers) throw new Error(`player ${userId} has ${jokerCount} jokers of ${maxJokers}`);
+  return {
+    _id: userId,
+    jokerCount,
+    tipps: Object.fromEntries([...tipps].map(([id, tipp]) => [tippKey(id), tipp])),
+  };
+}
+
+async function playMatches(service: TippService, tournament: Tournament, now: Date): Promise<void> {
+  const begun = tournament.matches.filter((match) => Date.parse(match.kickoff) <= now.getTime());
+  for (const [index, match] of begun.entries()) {
+    const change = stateOf(match, now);
+    if (!change) continue;
+    const data = {
+      matchId: match.id,
+      version: 1,
+      isRunning: change.isRunning ?? false,
+      goalsTeam1: change.goals1 ?? null,
+      goalsTeam2: change.goals2 ?? null,
+    };
+    const event = createEvent('tipp.match.changed.v1', data, { now, requestId: 'seed' });
+    await service.stores.matches.change(match.id, 0, change, event);
+    if (index >= begun.length - 2) await service.game.evaluate('seed');
+  }
+}
+
+/** The real result once the match is over; while it runs, the share of the goals that fits the time. */
+function stateOf({ result, penalties, stage, kickoff }: Match, now: Date): MatchChange | undefined {
+  if (!result) return undefined;
+  const elapsed = now.getTime() - Date.parse(kickoff);
+  const length = stage === 'group' ? GROUP_MATCH_MS : KNOCK_OUT_MS;
+  const share = Math.min(1, elapsed / length);
+  const isRunning = share < 1;
+  return {
+    isRunning,
+    goals1: Math.floor(result.goals1 * share),
+    goals2: Math.floor(result.goals2 * share),
+    ...(penalties && !isRunning && { penalties1: penalties.goals1, penalties2: penalties.goals2 }),
+  };
+}

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
+
+let tipp: TippFixture;
+const [anna, bernd, clara, idle] = [player(2), player(3), player(4), player(5)];
+const AFTER_FIRST = new Date(FIRST_KICKOFF.getTime() + 2 * 3600_000);
+
+beforeAll(async () => {
+  tipp = await openTipp(BEFORE);
+  await tipp.register(1, 2, 3, 4, 5);
+  // Germany – Scotland ended 5:1 and is a patriot match; Hungary – Switzerland ended 1:3.
+  await tipp.saveTipp(anna, { matchId: 1, goalsTeam1: 5, goalsTeam2: 1, isJoker: true });
+  await tipp.saveTipp(bernd, { matchId: 1, goalsTeam1: 4, goalsTeam2: 0 });
+  await tipp.saveTipp(clara, { matchId: 1, goalsTeam1: 0, goalsTeam2: 1 });
+  await tipp.saveTipp(bernd, { matchId: 2, goalsTeam1: 1, goalsTeam2: 3 });
+});
+afterAll(() => tipp.service.close());
+
+const ranking = async (args = '', who = anna) => {
+  const { data, errors } = await tipp.ask(
+    who,
+    `{ ranking${args} { totalCount pageNumber pageSize visible blocked items { id ranking rankingBefore points } } }`,
+  );
+  if (errors) throw new Error(errors[0]?.message);
+  return data?.['ranking'] as { totalCount: number; visible: boolean; items: Record<string, number>[] };
+};
+const rows = async () =>
+  (await ranking()).items.map(({ id, ranking: rank, rankingBefore, points }) => [
+    id,
+    rank,
+    rankingBefore,
+    points,
+  ]);
+
+describe('from the first lock to the ranks', () => {
+  test('before the first match everybody has rank 0, in the order of registration', async () => {
+    expect(await ranking()).toMatchObject({ totalCount: 5, visible: false });
+    expect(await rows()).toEqual([1, 2, 3, 4, 5].map((id) => [id, 0, 0, 0]));
+  });
+
+  test('a result cannot be entered before kick-off, nor with one goal, nor by a player', async () => {
+    const early = await tipp.enterResult(1, 5, 1);
+    expect(early.errors?.[0]).toMatchObject({
+      message: 'Das Spiel hat noch nicht begonnen.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    tipp.clock.set(AFTER_FIRST);
+    const save = (who: typeof anna | null, input: object) =>
+      tipp.ask(who, 'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { match { id } } }', {
+        input,
+      });
+    const half = { matchId: 1, goalsTeam1: 5, isRunning: false };
+    expect((await save(tipp.admin, half)).errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'goalsTeam2',
+    });
+    expect((await save(anna, { ...half, goalsTeam2: 1 })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await save(null, { ...half, goalsTeam2: 1 })).errors?.[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect(
+      (await tipp.ask(anna, 'mutation { startEvaluation { evaluation { isDue } } }')).errors?.[0]?.extensions
+        .code,
+    ).toBe('FORBIDDEN');
+    expect(tipp.service.game.board.current().version).toBe(0);
+  });
+
+  test('a running match shows provisional points and does not count', async () => {
+    const { data } = await tipp.enterResult(1, 2, 0, true);
+    expect(data?.['saveMatch']).toMatchObject({
+      match: { isRunning: true, isPlayed: false },
+      evaluation: { isDue: true },
+    });
+    const own = await tipp.ask(bernd, '{ tipps(pageNumber: 1) { tipps { points pointsInternal } } }');
+    // 4:0 against 2:0: the right trend, 2, and the patriot point.
+    expect((own.data?.['tipps'] as { tipps: object[] }).tipps[0]).toEqual({ points: 3, pointsInternal: 2 });
+    await tipp.evaluate();
+    expect((await rows()).map(([, , , points]) => points)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('the result counts after the evaluation: exact, joker, patriot, difference', async () => {
+    await tipp.enterResult(1, 5, 1);
+    const { data } = await tipp.evaluate();
+    expect(data?.['startEvaluation']).toMatchObject({
+      evaluation: { isRunning: false, isDue: false, matchCount: 1 },
+    });
+    expect(await rows()).toEqual([
+      [2, 1, 0, 11], // exact 5 × joker 2 + patriot 1
+      [3, 2, 0, 4], // difference 3 + patriot 1
+      [4, 3, 0, 0],
+      [1, 0, 0, 0],
+      [5, 0, 0, 0],
+    ]);
+  });
+
+  test('the next evaluation moves the ranks and remembers the ranks before; a correction is counted', async () => {
+    tipp.clock.set('2024-06-15T16:00:00Z');
+    await tipp.enterResult(2, 1, 3);
+    await tipp.enterResult(1, 0, 1);
+    await tipp.evaluate();
+    expect(await rows()).toEqual([
+      [4, 1, 3, 6], // exact 5 + patriot 1
+      [3, 2, 2, 5], // the second match, exact
+      [2, 3, 1, 0],
+      [1, 0, 0, 0],
+      [5, 0, 0, 0],
+    ]);
+  });
+
+  test('two starts at once give one result', async () => {
+    await tipp.enterResult(1, 5, 1);
+    const answers = await Promise.all([tipp.evaluate(), tipp.evaluate(), tipp.evaluate()]);
+    for (const { errors } of answers) expect(errors).toBeUndefined();
+    expect((await rows())[0]).toEqual([2, 1, 3, 11]);
+  });
+
+  test('search ignores case and accents; own page and own rank are known; pages end', async () => {
+    const found = await ranking('(page: { search: "MULLER3" })');
+    expect(found.items.map(({ id }) => id)).toEqual([3]);
+    expect((await ranking('(page: { search: "zoe" })')).items.map(({ id }) => id)).toEqual([2, 5]);
+    expect((await ranking('(page: { pageNumber: 3, pageSize: 2 })')).items.map(({ id }) => id)).toEqual([5]);
+    expect((await ranking('(page: { pageNumber: 9 })')).items).toEqual([]);
+    const { data } = await tipp.ask(
+      bernd,
+      '{ rankingPageOfViewer(pageSize: 2) viewer { ranking rankingBefore points jokerCount } }',
+    );
+    expect(data).toEqual({
+      rankingPageOfViewer: 1,
+      viewer: { ranking: 2, rankingBefore: 2, points: 9, jokerCount: 0 },
+    });
+    await expect(ranking('(page: { pageSize: 101 })')).rejects.toThrow('Eine Seite hat 1 bis 100 Einträge.');
+    await expect(ranking('(onlyLocked: true)')).rejects.toThrow('Das darfst du leider nicht.');
+  });
+
+  test('favourites come by event and filter the ranking', async () => {
+    await tipp.service.stores.favorites.save([{ userId: 2, version: 1, favorites: [4, 5] }]);
+    expect((await ranking('(onlyFavorites: true)')).items.map(({ id }) => id)).toEqual([4, 5]);
+    expect((await ranking('(onlyFavorites: true)', idle)).items).toEqual([]);
+  });
+
+  test('another tipp process finds the same ranks, and a restarted one too', async () => {
+    const { buildService } = await import('../src/server.ts');
+    const second = await buildService(tipp.env, { clock: tipp.clock });
+    expect(Array.from(second.game.ranks.current().ranks)).toEqual(
+      Array.from(tipp.service.game.ranks.current().ranks),
+    );
+    await tipp.enterResult(1, 0, 1);
+    await tipp.evaluate();
+    const now = tipp.service.game.ranks.current().snapshotId;
+    await until(() => second.game.ranks.current().snapshotId === now);
+    await second.close();
+  });
+});
+
+describe("other players' tipps", () => {
+  const tippsOf = async (userId: number, who = anna) => {
+    const { data, errors } = await tipp.ask(
+      who,
+      'query ($userId: Int) { tipps(userId: $userId, pageNumber: 1) { jokerCount tipps { goalsTeam1 goalsTeam2 isJoker isVisible isValid isEnabled } } }',
+      { userId },
+    );
+    if (errors) throw new Error(errors[0]?.message);
+    return data?.['tipps'] as { jokerCount: number; tipps: Record<string, unknown>[] };
+  };
+
+  test('show at the lock, not before, and can never be changed', async () => {
+    await tipp.saveTipp(bernd, { matchId: 12, goalsTeam1: 1, goalsTeam2: 1, isJoker: true });
+    const page = await tippsOf(bernd.userId);
+    expect(page.tipps[1]).toMatchObject({ goalsTeam1: 1, goalsTeam2: 3, isVisible: true, isEnabled: false });
+    expect(page.tipps[11]).toEqual({
+      goalsTeam1: null,
+      goalsTeam2: null,
+      isJoker: false,
+      isVisible: false,
+      isValid: false,
+      isEnabled: false,
+    });
+    expect(page.jokerCount).toBe(0);
+    expect((await tippsOf(bernd.userId, bernd)).jokerCount).toBe(1);
+    await expect(tippsOf(77)).rejects.toThrow('Diesen Spieler gibt es nicht.');
+  });
+
+  test('need a login', async () => {
+    const { errors } = await tipp.ask(null, '{ tipps { jokerCount } }');
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('the tournament and its matches', () => {
+  test('are public; the current page is the first with an open match', async () => {
+    const { data } = await tipp.ask(
+      null,
+      '{ tournament { id name isWM maxJokerCount pages { number title } firstMatchIsLocked showPatriot } matches { id tippInfo { points } } viewer { id } }',
+    );
+    expect(data).toMatchObject({
+      tournament: {
+        id: 'em2024',
+        isWM: false,
+        maxJokerCount: 6,
+        firstMatchIsLocked: true,
+        showPatriot: true,
+      },
+      viewer: null,
+    });
+    expect(data?.['matches']).toHaveLength(51);
+    tipp.clock.set('2024-06-19T15:30:00Z');
+    const { data: mine } = await tipp.ask(
+      anna,
+      '{ tipps { currentPageNumber } viewer { missingTippCount } }',
+    );
+    expect(mine).toEqual({ tipps: { currentPageNumber: 2 }, viewer: { missingTippCount: 11 } });
+  });
+
+  test('the overview has the latest and the next three, the tables follow the results', async () => {
+    const { data } = await tipp.ask(
+      anna,
+      '{ matchOverview { lastMatches { id } nextMatches { id } } groupTables { group teams { teamKZ details { place points } } matches { id } } }',
+    );
+    expect(data?.['matchOverview']).toEqual({
+      lastMatches: [{ id: 13 }, { id: 12 }, { id: 11 }],
+      nextMatches: [{ id: 14 }, { id: 15 }, { id: 16 }],
+    });
+    const [a] = data?.['groupTables'] as { teams: { teamKZ: string; details: { points: number } }[] }[];
+    expect(a?.teams.map(({ teamKZ, details }) => [teamKZ, details.points])).toEqual([
+      ['SUI', 3],
+      ['SCO', 3],
+      ['GER', 0],
+      ['HUN', 0],
+    ]);
+  });
+});
+
+describe('what stands in an outbox', () => {
+  test('comes exactly once, also what nobody was told to send', async () => {
+    const events: { id: string; matchId: number; version: number }[] = [];
+    await tipp.service.bus.consume({
+      name: 'test-matches',
+      types: ['tipp.match.changed.v1'],
+      handle: async (list) => void events.push(...list.map(({ id, data }) => ({ id, ...data }))),
+    });
+    const known = tipp.service.game.board.current().states.get(2)?.version ?? 0;
+    const data = { matchId: 2, version: known + 1, isRunning: false, goalsTeam1: 1, goalsTeam2: 3 };
+    const event = createEvent('tipp.match.changed.v1', data, { now: tipp.clock.now(), requestId: 'test' });
+    // As after a crash: written, but never kicked.
+    await tipp.service.stores.matches.change(2, known, { goals1: 1, goals2: 3 }, event);
+    await until(() => events.some(({ id }) => id === event.id));
+    await until(async () =>
+      (await tipp.service.stores.matches.all()).some(
+        ({ _id, version }) => _id === 2 && version === known + 1,
+      ),
+    );
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    expect(events.filter(({ matchId }) => matchId === 2)).toHaveLength(known + 1);
+  }, 15_000);
+});

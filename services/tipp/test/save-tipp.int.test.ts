@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { BEFORE, FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
+
+let tipp: TippFixture;
+let nextId = 100;
+
+beforeAll(async () => {
+  tipp = await openTipp();
+});
+afterAll(() => tipp.service.close());
+beforeEach(() => tipp.clock.set(BEFORE));
+
+const newPlayer = () => player(nextId++);
+const pageOf = async (who: ReturnType<typeof player>, pageNumber = 1) => {
+  const { data } = await tipp.ask(
+    who,
+    `query ($n: Int) { tipps(pageNumber: $n) { jokerCount currentPageNumber tipps { id goalsTeam1 goalsTeam2 isJoker isValid match { id } } } }`,
+    { n: pageNumber },
+  );
+  return data?.['tipps'] as { jokerCount: number; tipps: Record<string, unknown>[] };
+};
+
+describe('saving a tipp', () => {
+  test('takes one goal, the other goal, both, none and the joker, each leaving the rest as it is', async () => {
+    const who = newPlayer();
+    const save = async (input: object) =>
+      (await tipp.saveTipp(who, { matchId: 3, ...input })).data?.['saveTipp'];
+    expect(await save({ goalsTeam1: 2 })).toMatchObject({
+      jokerCount: 0,
+      tipp: { goalsTeam1: 2, goalsTeam2: null, isValid: false },
+    });
+    expect(await save({ goalsTeam2: 0 })).toMatchObject({
+      tipp: { goalsTeam1: 2, goalsTeam2: 0, isValid: true },
+    });
+    expect(await save({ isJoker: true })).toMatchObject({
+      jokerCount: 1,
+      tipp: { goalsTeam1: 2, goalsTeam2: 0, isJoker: true },
+    });
+    expect(await save({ goalsTeam1: 15, goalsTeam2: 3 })).toMatchObject({
+      jokerCount: 1,
+      tipp: { goalsTeam1: 15, goalsTeam2: 3, isJoker: true },
+    });
+    expect(await save({ goalsTeam1: null })).toMatchObject({
+      jokerCount: 1,
+      tipp: { goalsTeam1: null, goalsTeam2: 3, isValid: false },
+    });
+    expect(await save({ isJoker: false })).toMatchObject({
+      jokerCount: 0,
+      tipp: { goalsTeam1: null, goalsTeam2: 3, isJoker: false },
+    });
+    expect((await pageOf(who)).tipps[2]).toMatchObject({
+      id: who.userId * 100 + 3,
+      goalsTeam1: null,
+      goalsTeam2: 3,
+    });
+  });
+
+  test('setting a joker twice or taking it back twice counts once', async () => {
+    const who = newPlayer();
+    for (const isJoker of [true, true]) await tipp.saveTipp(who, { matchId: 1, isJoker });
+    expect((await pageOf(who)).jokerCount).toBe(1);
+    for (const isJoker of [false, false]) await tipp.saveTipp(who, { matchId: 1, isJoker });
+    expect((await pageOf(who)).jokerCount).toBe(0);
+  });
+
+  test('a random tipp has both goals and is believable', async () => {
+    const { data } = await tipp.saveTipp(newPlayer(), { matchId: 1, isRandom: true });
+    const saved = data?.['saveTipp'] as {
+      tipp: { goalsTeam1: number; goalsTeam2: number; isValid: boolean };
+    };
+    expect(saved.tipp.isValid).toBe(true);
+    expect(saved.tipp.goalsTeam1).toBeLessThanOrEqual(6);
+    expect(saved.tipp.goalsTeam2).toBeLessThanOrEqual(6);
+  });
+
+  test('50 concurrent joker saves of one player never pass the limit, and every answer is true', async () => {
+    const who = newPlayer();
+    const saves = Array.from({ length: 50 }, (_none, index) =>
+      tipp.saveTipp(who, { matchId: index + 1, goalsTeam1: 1, goalsTeam2: 0, isJoker: true }),
+    );
+    const answers = await Promise.all(saves);
+    const taken = answers.flatMap(({ errors }, index) => (errors ? [] : [index + 1]));
+    expect(taken).toHaveLength(6);
+    expect(
+      answers.filter(({ errors }) => errors?.[0]?.message === 'Du hast bereits alle 6 Joker gesetzt.'),
+    ).toHaveLength(44);
+    const slip = await tipp.service.stores.slips.find(who.userId);
+    expect(slip?.jokerCount).toBe(6);
+    const stored = Object.entries(slip?.tipps ?? {}).flatMap(([key, { joker }]) =>
+      joker ? [Number(key.slice(1))] : [],
+    );
+    expect(stored.sort((a, b) => a - b)).toEqual(taken);
+  });
+
+  test('many players save at once and each gets the own answer', async () => {
+    const saves = Array.from({ length: 300 }, async (_none, index) => {
+      const who = player(10_000 + index);
+      const { data } = await tipp.saveTipp(who, {
+        matchId: 1 + (index % 51),
+        goalsTeam1: index % 16,
+        goalsTeam2: 1,
+      });
+      expect(data?.['saveTipp']).toMatchObject({
+        tipp: { id: who.userId * 100 + 1 + (index % 51), goalsTeam1: index % 16 },
+      });
+    });
+    await Promise.all(saves);
+  });
+});
+
+describe('the lock', () => {
+  test('falls between two saves: the first stays, the second changes nothing', async () => {
+    const who = newPlayer();
+    tipp.clock.set(new Date(FIRST_KICKOFF.getTime() - 1));
+    expect((await tipp.saveTipp(who, { matchId: 1, goalsTeam1: 3, goalsTeam2: 1 })).errors).toBeUndefined();
+    tipp.clock.set(FIRST_KICKOFF);
+    const late = await tipp.saveTipp(who, { matchId: 1, goalsTeam1: 0, isJoker: true });
+    expect(late.errors?.[0]).toMatchObject({
+      message: 'Das Spiel hat bereits begonnen. Dein Tipp kann nicht mehr geändert werden.',
+      extensions: { code: 'LOCKED' },
+    });
+    expect((await pageOf(who)).tipps[0]).toMatchObject({ goalsTeam1: 3, goalsTeam2: 1, isJoker: false });
+  });
+
+  test('a write that reaches the database after its deadline takes no effect', async () => {
+    const { writer, slips } = tipp.service.stores;
+    const change = { userId: 9_999, matchId: 1, goals1: 4, goals2: 4, maxJokers: 6 };
+    await slips.create([change.userId]);
+    expect(await writer.save({ ...change, deadline: new Date(Date.now() - 1) })).toMatchObject({
+      refused: true,
+    });
+    expect((await slips.find(change.userId))?.tipps).toEqual({});
+    expect(await writer.save({ ...change, deadline: new Date(Date.now() + 5_000) })).toMatchObject({
+      jokerCount: 0,
+    });
+  });
+});
+
+describe('bad input changes nothing', () => {
+  const cases: [string, Record<string, unknown>, string, string][] = [
+    ['a goal of 16', { matchId: 1, goalsTeam1: 16 }, 'BAD_USER_INPUT', 'goalsTeam1'],
+    ['a goal of -2', { matchId: 1, goalsTeam2: -2 }, 'BAD_USER_INPUT', 'goalsTeam2'],
+    ['a match that does not exist', { matchId: 52, goalsTeam1: 1 }, 'NOT_FOUND', 'matchId'],
+    ['match 0', { matchId: 0, goalsTeam1: 1 }, 'NOT_FOUND', 'matchId'],
+    ["another player's tippId", { matchId: 1, tippId: 101, goalsTeam1: 1 }, 'FORBIDDEN', ''],
+    ["another match's tippId", { matchId: 1, tippId: 5_000_002, goalsTeam1: 1 }, 'FORBIDDEN', ''],
+    [
+      'goals beside a random tipp',
+      { matchId: 1, isRandom: true, goalsTeam1: 1 },
+      'BAD_USER_INPUT',
+      'isRandom',
+    ],
+  ];
+  test.each(cases)('%s', async (_name, input, code, field) => {
+    const who = player(50_000);
+    const { data, errors } = await tipp.saveTipp(who, input);
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions).toMatchObject({ code, ...(field && { field }) });
+    expect((await tipp.service.stores.slips.find(who.userId))?.tipps ?? {}).toEqual({});
+  });
+
+  test.each([1.5, 'x', true, [1]])('a goal of %j is refused by the schema', async (goalsTeam1) => {
+    const { errors } = await tipp.saveTipp(player(50_001), { matchId: 1, goalsTeam1 });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(await tipp.service.stores.slips.find(50_001)).toBeNull();
+  });
+
+  test('anonymous visitors and locked players', async () => {
+    const input = { matchId: 1, goalsTeam1: 1 };
+    expect((await tipp.saveTipp(null, input)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const { errors } = await tipp.saveTipp(player(50_002, { isLocked: true }), input);
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(await tipp.service.stores.slips.find(50_002)).toBeNull();
+  });
+
+  test('an unsigned request does not get as far as the graph', async () => {
+    const response = await tipp.service.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: '{ tournament { id } }' },
+    });
+    expect(response.statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { manualClock } from '@tippspiel/shared/clock/clock';
+import { checkEnv } from '@tippspiel/shared/config/env';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { askSubgraph, player, testEnv, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { backingForTests } from '../../../infra/local/testing.ts';
+import { tippEnv, type TippEnv } from '../src/env.ts';
+import { buildService, type TippService } from '../src/server.ts';
+
+/** Germany – Scotland, the first match of EM 2024, kicks off at this instant. */
+export const FIRST_KICKOFF = new Date('2024-06-14T19:00:00Z');
+export const BEFORE = new Date('2024-06-14T17:00:00Z');
+
+export type TippFixture = {
+  env: TippEnv;
+  service: TippService;
+  clock: ReturnType<typeof manualClock>;
+  admin: Identity;
+  ask(identity: Identity | null, query: string, variables?: Record<string, unknown>): Promise<GraphAnswer>;
+  saveTipp(identity: Identity | null, input: Record<string, unknown>): Promise<GraphAnswer>;
+  enterResult(
+    matchId: number,
+    goalsTeam1: number,
+    goalsTeam2: number,
+    isRunning?: boolean,
+  ): Promise<GraphAnswer>;
+  evaluate(): Promise<GraphAnswer>;
+  /** Lets the user service's event of these players arrive. */
+  register(...userIds: number[]): Promise<void>;
+};
+
+/** The tipp service on real servers, with a clock that the test moves. */
+export async function openTipp(start = BEFORE): Promise<TippFixture> {
+  const checked = checkEnv(tippEnv, testEnv('tipp', await backingForTests()));
+  if (!checked.success) throw new Error(checked.problems.join('\n'));
+  const clock = manualClock(start);
+  const service = await buildService(checked.data, { clock });
+  await service.app.ready();
+  const admin = player(1, { isAdmin: true });
+  const ask: TippFixture['ask'] = (identity, query, variables) =>
+    askSubgraph(service.app, identity, query, variables);
+  return {
+    env: checked.data,
+    service,
+    clock,
+    admin,
+    ask,
+    saveTipp: (identity, input) => ask(identity, SAVE_TIPP, { input }),
+    enterResult: (matchId, goalsTeam1, goalsTeam2, isRunning = false) =>
+      ask(admin, SAVE_MATCH, { input: { matchId, goalsTeam1, goalsTeam2, isRunning } }),
+    evaluate: () =>
+      ask(admin, 'mutation { startEvaluation { evaluation { isRunning isDue matchCount finishedAt } } }'),
+    async register(...userIds) {
+      for (const userId of userIds) await service.bus.publish(registered(userId));
+      await until(() => userIds.every((id) => service.game.directory.get(id)));
+    },
+  };
+}
+
+function registered(userId: number) {
+  return createEvent(
+    'user.account.registered.v1',
+    {
+      userId,
+      version: 1,
+      firstname: ['Jürgen', 'Søren', 'Zoë'][userId % 3] as string,
+      lastname: `Müller${userId}`,
+      city: 'Köln',
+      country: 'Deutschland',
+      institution: '',
+      pictureStamp: '',
+      isAdmin: userId === 1,
+      isLocked: false,
+      dateActivated: '2024-06-01T12:00:00.000Z',
+    },
+    { now: BEFORE, requestId: 'test' },
+  );
+}
+
+/** Waits until something holds; fails after ten seconds. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 500; tries++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('did not come true within ten seconds');
+}
+
+const SAVE_TIPP = `mutation ($input: SaveTippInput!) {
+  saveTipp(input: $input) { jokerCount tipp { id goalsTeam1 goalsTeam2 isJoker isValid isEnabled points match { id } } }
+}`;
+const SAVE_MATCH = `mutation ($input: SaveMatchInput!) {
+  saveMatch(input: $input) {
+    match { id goalsTeam1 goalsTeam2 isRunning isPlayed isLocked }
+    evaluation { isDue isRunning matchCount }
+  }
+}`;

@@ -5,6 +5,7 @@ import {
   asText,
   asWhole,
   at,
+  complain,
   onlyFields,
   optional,
 } from '@tippspiel/tipp/domain/json-reader';
@@ -64,6 +65,7 @@ const facts = ['teams', 'link', 'timezone', 'times', 'cities', 'venues', 'result
 /** Reads an overlay file; problems are noted in the cursor. */
 export function readOverlay(file: Cursor): Overlay {
   onlyFields(file, [...rules, ...facts]);
+  for (const key of rules) if (at(file, key).value === undefined) complain(at(file, key), 'is missing');
   const record = <T>(key: string, item: (cursor: Cursor) => T) =>
     optional(at(file, key), (field) => asRecord(field, item));
   const text = (cursor: Cursor) => asText(cursor);

@@ -27,6 +27,8 @@ export function checkKnockout(
     for (const [team, slot, code] of sides) {
       const named = teams.get(team.name)?.code;
       if (named === undefined || named === code) continue;
+      const follows = slot.kind === 'matchWinner' || slot.kind === 'matchLoser';
+      if (code === null && follows) continue; // Open only because an earlier match is, which is named.
       const outcome =
         code === null ? 'stays open (fair play? overlay: overrides)' : `is ${code} by the results`;
       problems.push(`match ${source.number}: the source names ${named}, but '${slotLabel(slot)}' ${outcome}`);

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import { problemsOf, sourceMatch, spoilt, wm2022Files } from './test-files.ts';
+import type { Files } from './test-files.ts';
+
+describe('what is missing is named', () => {
+  test.each<[string, (files: Files) => void, string]>([
+    [
+      'no entry of a team',
+      ({ overlay }) => delete overlay.teams.Germany,
+      'team Germany: the German name is missing (overlay: teams.Germany.name)',
+    ],
+    [
+      'a flag',
+      ({ overlay }) => delete overlay.teams.Spain.flag,
+      'team Spain: the flag is missing (overlay: teams.Spain.flag)',
+    ],
+    [
+      'the links',
+      ({ overlay }) => delete overlay.link,
+      'team Albania: the link is missing (overlay: teams.Albania.link)',
+    ],
+    [
+      'the offset',
+      ({ overlay }) => delete overlay.timezone,
+      "match 1: the time '21:00' has no offset like UTC+2 (overlay: timezone, times.1)",
+    ],
+    [
+      'a time',
+      ({ matches }) => delete sourceMatch(matches, 7).time,
+      'match 7: the time is missing (overlay: timezone, times.7)',
+    ],
+    [
+      'a city',
+      ({ overlay }) => delete overlay.venues['3'],
+      'match 3: the city is missing (overlay: venues.3)',
+    ],
+    [
+      'an origin',
+      ({ overlay }) => delete overlay.knockout['37'],
+      'match 37: where Germany comes from is missing (overlay: knockout.37)',
+    ],
+    [
+      'penalties',
+      ({ matches }) => delete sourceMatch(matches, 41).score.p,
+      'match 41: a draw without penalties (overlay: results.41)',
+    ],
+    ['the patriot team', ({ overlay }) => delete overlay.patriotTeam, 'overlay: patriotTeam: is missing'],
+  ])('%s', (_name, spoil, problem) => {
+    expect(spoilt(spoil)).toContain(problem);
+  });
+
+  test('a short code', () => {
+    const files = wm2022Files();
+    delete files.overlay.teams.Ghana.code;
+    delete files.overlay.teams.Wales.code;
+    expect(problemsOf(files)).toEqual([
+      'team Wales: the short code is missing (overlay: teams.Wales.code)',
+      'team Ghana: the short code is missing (overlay: teams.Ghana.code)',
+    ]);
+  });
+});
+
+describe('what contradicts itself is named', () => {
+  test.each<[string, (files: Files) => void, string]>([
+    [
+      'scorers',
+      ({ matches }) => (sourceMatch(matches, 1).score.ft = [5, 0]),
+      'match 1: 5:0 after 90 minutes, but scorers for 5:1 (overlay: results.1)',
+    ],
+    [
+      'extra time',
+      ({ matches }) => (sourceMatch(matches, 41).score.et = [0, -1]),
+      'matches: rounds[3].matches[5].score.et: expected two numbers of goals',
+    ],
+    [
+      'penalties',
+      ({ matches }) => (sourceMatch(matches, 37).score.p = [3, 1]),
+      'match 37: the penalties do not fit the score (overlay: results.37)',
+    ],
+    [
+      'codes',
+      ({ overlay }) => (overlay.teams.Germany.code = 'DEU'),
+      'team Germany: the overlay says DEU, the source GER',
+    ],
+    ['groups', ({ groups }) => groups.groups[0].teams.pop(), 'match 1: Scotland is in no group'],
+    ['numbers', ({ matches }) => (sourceMatch(matches, 2).num = 1), 'match 1: the number stands there twice'],
+    [
+      'pairings',
+      ({ overlay }) => (overlay.knockout['38'] = ['2B', '2A']),
+      "match 38: the source names SUI, but 'Zweiter Gruppe B' is ITA by the results",
+    ],
+    [
+      'slips of the pen',
+      ({ overlay }) => (overlay.results['52'] = {}),
+      'overlay: results.52 is no match of the source',
+    ],
+    ['unknown fields', ({ overlay }) => (overlay.joker = 6), "overlay: file: unknown field 'joker'"],
+    [
+      'unknown teams',
+      ({ overlay }) => (overlay.teams.Germny = {}),
+      'overlay: team Germny is in no group of the source',
+    ],
+  ])('%s', (_name, spoil, problem) => {
+    expect(spoilt(spoil)).toContain(problem);
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { TournamentError } from '@tippspiel/tipp/domain/parse-tournament';
+import { importTournament } from './import.ts';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- foreign JSON, spoilt at any depth
+type Json = Record<string, any>;
+
+/** Fresh copies of what the two committed tournaments are made of, to spoil in a test. */
+export type Files = { matches: Json; groups: Json; overlay: Json };
+
+export function em2024Files(): Files {
+  return {
+    matches: readJson('source/em2024/euro.json'),
+    groups: readJson('source/em2024/euro.groups.json'),
+    overlay: readJson('overlays/em2024.json'),
+  };
+}
+
+export function wm2022Files(): Files {
+  return {
+    matches: readJson('source/wm2022/worldcup.json'),
+    groups: readJson('source/wm2022/worldcup.groups.json'),
+    overlay: readJson('overlays/wm2022.json'),
+  };
+}
+
+export function readText(path: string): string {
+  return readFileSync(new URL(path, import.meta.url), 'utf8');
+}
+
+function readJson(path: string): Json {
+  return JSON.parse(readText(path));
+}
+
+/** A match of EM 2024 by the source's own number. */
+export function sourceMatch(matches: Json, number: number): Json {
+  return matches.rounds.flatMap((round: Json) => round.matches).find((match: Json) => match.num === number);
+}
+
+/** What an import of EM 2024 stops with after something was spoilt in its files. */
+export function spoilt(spoil: (files: Files) => void): readonly string[] {
+  const files = em2024Files();
+  spoil(files);
+  return problemsOf(files);
+}
+
+/** The lines an import stops with; empty where it succeeds. */
+export function problemsOf(files: Files): readonly string[] {
+  try {
+    importTournament(files);
+  } catch (error) {
+    if (error instanceof TournamentError) return error.problems;
+    throw error;
+  }
+  return [];
+}

@@ -15,7 +15,10 @@ interface Chunk {
   imports?: string[];
 }
 
-const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>;
 
 const filesOf = (name: string, seen = new Set<string>()): Set<string> => {
   const chunk = manifest[name];
@@ -41,7 +44,9 @@ for (const screen of ['src/routes/landing.tsx', 'src/routes/home.tsx']) {
   const files = new Set([...entry, ...filesOf(screen)]);
   const js = await brotli(files, '.js');
   const css = await brotli(files, '.css');
-  console.log(`${screen}: JavaScript ${kilo(js)} of ${kilo(budget.js)}, CSS ${kilo(css)} of ${kilo(budget.css)}`);
+  console.log(
+    `${screen}: JavaScript ${kilo(js)} of ${kilo(budget.js)}, CSS ${kilo(css)} of ${kilo(budget.css)}`,
+  );
   failed ||= js > budget.js || css > budget.css;
 }
 if (failed) {

@@ -38,10 +38,10 @@ export const AccountMenu = ({
   player: { id, fullname, pictureStamp, ranking, points },
 }: AccountMenuProps) => (
   <Menu
-    label={texts.account(fullname)}
+    label={texts.account}
     items={items}
     heading={fullname}
-    triggerClassName="flex min-h-11 items-center gap-3 rounded-full pl-2"
+    triggerClassName="flex min-h-11 items-center gap-2 rounded-full pl-1 xs:gap-3 xs:pl-2"
     trigger={
       <>
         {ranking > 0 && <Standing ranking={ranking} points={points} />}

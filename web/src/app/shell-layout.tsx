@@ -32,10 +32,10 @@ export const ShellLayout = () => {
           }
         }
       />
-      <div className="mx-auto grid max-w-[1280px] gap-8 px-4 pt-5 pb-8 md:grid-cols-[208px_minmax(0,1fr)] md:pt-6">
+      <div className="mx-auto grid w-full max-w-[1280px] gap-8 px-4 pt-5 pb-8 md:grid-cols-[208px_minmax(0,1fr)] md:pt-6">
         <SideMenu entries={entries} />
         <div className="min-w-0">
-          <main id="inhalt" className="min-h-[60dvh] max-w-[1120px]">
+          <main id="inhalt" className="max-w-[1120px]">
             <ErrorBoundary>
               <Outlet />
             </ErrorBoundary>

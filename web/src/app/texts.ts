@@ -5,7 +5,7 @@ export const texts = {
   menu: 'Menü',
   quickAccess: 'Schnellzugriff',
   closeMenu: 'Menü schließen',
-  account: (name: string) => `Dein Konto: ${name}`,
+  account: 'Dein Konto',
   profile: 'Mein Profil',
   logout: 'Abmelden',
   login: 'Anmelden',

@@ -24,7 +24,7 @@ export const Field = ({ label, hint, error, optional, children }: FieldProps) =>
   const noteId = `${id}-note`;
   const note = error ?? hint;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
         {optional && <span className="font-normal text-ink-2"> (freiwillig)</span>}

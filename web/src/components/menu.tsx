@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { MenuEntry, type MenuItem } from './menu-item.tsx';
 
 interface MenuProps {
-  /** Spoken name of the button and of the list. */
+  /** Spoken name of the list, and first words of the button's. */
   label: string;
-  /** What the button shows. */
+  /** What the button shows; read out after the label. */
   trigger: ReactNode;
   items: readonly MenuItem[];
   /** Shown above the items. */
@@ -53,13 +53,13 @@ export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuP
       <button
         ref={button}
         type="button"
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         onClick={() => setOpen(!open)}
         className={triggerClassName}
       >
+        <span className="sr-only">{label}</span>
         {trigger}
       </button>
       {open && (

@@ -19,7 +19,14 @@ interface MiniMatchProps {
 }
 
 const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
-  teamKZ ? <abbr title={name}>{teamKZ}</abbr> : <span className="text-xs font-medium">{name}</span>;
+  teamKZ ? (
+    <abbr title={name}>{teamKZ}</abbr>
+  ) : (
+    // 'Sieger Gruppe A' breaks before the group, not inside it.
+    <span className="text-xs leading-tight font-medium text-balance">
+      {name.replace('Gruppe ', 'Gruppe\u00a0')}
+    </span>
+  );
 
 /** One match in one line, for boxes and lists. */
 export const MiniMatch = ({ team1, team2, children, live }: MiniMatchProps) => (

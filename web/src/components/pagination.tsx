@@ -10,6 +10,8 @@ interface PaginationProps {
   totalCount: number;
   /** The address of a page. */
   hrefFor: (pageNumber: number) => string;
+  /** Told apart for screen readers where two stand on one screen. */
+  label?: string;
 }
 
 interface StepProps {
@@ -37,17 +39,23 @@ const Step = ({ icon: Icon, label, to }: StepProps) => {
 };
 
 /** Shown only when there is more than one page. */
-export const Pagination = ({ pageNumber, pageSize, totalCount, hrefFor }: PaginationProps) => {
+export const Pagination = ({
+  pageNumber,
+  pageSize,
+  totalCount,
+  hrefFor,
+  label = texts.pages,
+}: PaginationProps) => {
   if (totalCount <= pageSize) return null;
   const last = Math.ceil(totalCount / pageSize);
   const back = (page: number): string | null => (pageNumber > 1 ? hrefFor(page) : null);
   const on = (page: number): string | null => (pageNumber < last ? hrefFor(page) : null);
   return (
-    <nav aria-label={texts.pages} className="mt-5 grid justify-items-center gap-1">
+    <nav aria-label={label} className="mt-5 grid justify-items-center gap-1">
       <div className="flex items-center gap-1.5 xs:gap-2">
         <Step icon={ChevronsLeft} label={texts.firstPage} to={back(1)} />
         <Step icon={ChevronLeft} label={texts.previousPage} to={back(pageNumber - 1)} />
-        <span className="px-1 text-center text-sm font-semibold">
+        <span className="px-1 text-center text-sm text-balance font-semibold">
           {texts.page(formatNumber(pageNumber), formatNumber(last))}
         </span>
         <Step icon={ChevronRight} label={texts.nextPage} to={on(pageNumber + 1)} />

@@ -31,7 +31,7 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
             title={option.title}
             className={
               'relative inline-flex min-h-9 min-w-11 flex-1 items-center justify-center rounded-full px-4 text-sm font-semibold ' +
-              'has-checked:bg-surface has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-ring'
+              'has-checked:bg-raised has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-ring'
             }
           >
             <input

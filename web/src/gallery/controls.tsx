@@ -82,7 +82,10 @@ export const Controls = () => {
         />
         <GoalSelect team="Deutschland" value={goals} onChange={setGoals} />
         <GoalSelect team="Ungarn" value={2} onChange={noop} disabled />
-        <SearchInput label="Spieler suchen" value="" onSearch={noop} />
+        <div className="flex w-full gap-2">
+          <SearchInput label="Spieler suchen" value="" onSearch={noop} />
+          <RefreshButton onRefresh={noop} />
+        </div>
       </Section>
       <Section title="Felder">
         <div className="grid w-full max-w-md gap-4">

@@ -10,10 +10,11 @@ import { MiniMatch } from '../components/mini-match.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { ProgressBar } from '../components/progress-bar.tsx';
 import { SaveState } from '../components/save-state.tsx';
+import { serverNow } from '../lib/server-clock.ts';
 import { flags, players, teams } from './samples.ts';
 import { Section } from './section.tsx';
 
-const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+const hoursFromNow = (hours: number): string => new Date(serverNow() + hours * 3_600_000).toISOString();
 const soon = hoursFromNow(1.7);
 const later = hoursFromNow(52);
 
@@ -67,7 +68,13 @@ export const Pictures = () => (
       <Card tone="highlight">Noch kein Tipp</Card>
       <div className="w-full">
         <Pagination pageNumber={1} pageSize={10} totalCount={8412} hrefFor={(page) => `?seite=${page}`} />
-        <Pagination pageNumber={412} pageSize={10} totalCount={8412} hrefFor={(page) => `?seite=${page}`} />
+        <Pagination
+          label="Weitere Seiten"
+          pageNumber={412}
+          pageSize={10}
+          totalCount={8412}
+          hrefFor={(page) => `?seite=${page}`}
+        />
       </div>
     </Section>
   </>

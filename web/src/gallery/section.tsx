@@ -8,6 +8,6 @@ interface SectionProps {
 export const Section = ({ title, children }: SectionProps) => (
   <section aria-label={title} className="grid min-w-0 gap-3 border-t border-line pt-5">
     <h2 className="text-lg font-bold">{title}</h2>
-    <div className="flex min-w-0 flex-wrap items-center gap-3 [&>*]:max-w-full">{children}</div>
+    <div className="flex min-w-0 flex-wrap items-center gap-3 *:min-w-0">{children}</div>
   </section>
 );

@@ -41,9 +41,9 @@ export const States = () => {
           Fehler
         </Button>
         <Menu
-          label="Dein Konto: Miriam Brandt"
+          label="Dein Konto"
           heading="Miriam Brandt"
-          trigger="Menü"
+          trigger="Miriam"
           triggerClassName="min-h-11 px-4 font-semibold"
           items={[
             { label: 'Mein Profil', icon: UserRound, to: '?profil' },

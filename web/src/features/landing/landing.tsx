@@ -36,8 +36,17 @@ export const Landing = (props: LandingProps) => {
     <>
       <div className="turf relative overflow-hidden">
         <PitchLines />
-        <header className="relative mx-auto flex h-15 max-w-[1180px] items-center px-4">{logo}</header>
-        <div className="relative mx-auto grid max-w-[1180px] gap-x-14 gap-y-10 px-4 pt-6 pb-10 md:grid-cols-[minmax(0,1fr)_400px] md:pt-12 md:pb-16">
+        <header className="relative mx-auto flex h-15 max-w-[1280px] items-center justify-between px-4">
+          {logo}
+          <button
+            type="button"
+            onClick={() => enter('login')}
+            className="hidden min-h-11 rounded-full px-5 font-semibold ring-1 ring-on-turf-2 ring-inset hover:bg-turf-line md:block"
+          >
+            {texts.login}
+          </button>
+        </header>
+        <div className="relative mx-auto grid max-w-[1280px] gap-x-14 gap-y-10 px-4 pt-6 pb-10 md:grid-cols-[minmax(0,1fr)_400px] md:pt-12 md:pb-16">
           <div className="md:pt-6">
             <h1 className="text-[clamp(2rem,1.2rem+3.6vw,3.5rem)] leading-[1.04] font-extrabold tracking-tight">
               {texts.title(tournamentName)}
@@ -50,12 +59,12 @@ export const Landing = (props: LandingProps) => {
               <button
                 type="button"
                 onClick={() => enter('login')}
-                className="min-h-13 rounded-full px-5 text-base font-semibold ring-1 ring-on-turf-2 ring-inset"
+                className="min-h-13 rounded-full px-6 text-base font-semibold ring-1 ring-on-turf-2 ring-inset"
               >
                 {texts.haveAccount}
               </button>
             </div>
-            <div className="mt-9 md:mt-12">
+            <div className="mt-10 md:mt-14">
               <SampleCard />
             </div>
           </div>
@@ -68,7 +77,7 @@ export const Landing = (props: LandingProps) => {
           />
         </div>
       </div>
-      <div className="mx-auto grid max-w-[1180px] gap-10 px-4 py-10 md:py-16">
+      <div className="mx-auto grid max-w-[1280px] gap-10 px-4 py-10 md:py-16">
         {teaser}
         <Reasons />
       </div>

@@ -15,7 +15,7 @@ export const Reasons = () => (
         return (
           <li
             key={title}
-            className="relative grid grid-cols-[52px_minmax(0,1fr)] gap-x-4 overflow-hidden rounded-lg border border-line bg-surface p-5 shadow-card md:grid-cols-1 md:p-6"
+            className="grid grid-cols-[52px_minmax(0,1fr)] content-start gap-x-4 rounded-lg border border-line bg-surface p-5 shadow-card md:grid-cols-1 md:p-6"
           >
             <span className="grid h-[70px] w-13 place-items-center rounded-md bg-linear-160 from-gold-200 to-gold-400 text-on-joker md:mb-5">
               <Icon aria-hidden="true" className="size-7" />

@@ -10,19 +10,25 @@ const rows = [
 
 /** A tipp that came true, fanned out with two playing cards: a picture, nothing to use. */
 export const SampleCard = () => (
-  <figure role="img" aria-label={texts.sampleLabel} className="relative mx-auto w-72 py-3 md:mx-0">
-    <span className="absolute inset-y-6 -left-3 w-40 -rotate-12 rounded-lg bg-linear-160 from-gold-200 to-gold-400 shadow-far" />
-    <span className="absolute inset-y-3 -right-2 w-40 rotate-8 rounded-lg border border-line bg-surface-3 shadow-far" />
+  <figure
+    role="img"
+    aria-label={texts.sampleLabel}
+    className="relative mx-auto w-66 py-2 xs:w-72 md:ml-10 md:w-80"
+  >
+    <span className="absolute -top-4 bottom-6 -left-7 w-40 -rotate-14 rounded-lg bg-linear-160 from-gold-200 to-gold-400 p-3 text-2xl leading-none font-extrabold text-on-joker shadow-far">
+      J
+    </span>
+    <span className="turf absolute top-1 -right-5 -bottom-2 w-40 rotate-10 rounded-lg border-4 border-on-turf shadow-far" />
     <div
       aria-hidden="true"
-      className="relative -rotate-2 rounded-lg border border-line bg-surface p-4 text-ink shadow-far"
+      className="relative -rotate-2 rounded-lg border border-line bg-surface p-4 text-ink shadow-far md:p-5"
     >
       <p className="mb-2 flex items-baseline gap-2 text-sm">
         <b className="text-base">21:00</b>
         <span className="text-ink-2">{texts.sampleGroup}</span>
       </p>
       {rows.map(({ flag, name, goals }) => (
-        <p key={flag} className="flex min-h-11 items-center gap-3">
+        <p key={flag} className="flex min-h-12 items-center gap-3">
           <Flag code={flag} />
           <span className="flex-1 text-lg font-semibold">{name}</span>
           <span className="grid h-10 w-11 place-items-center rounded-md border border-line-strong text-xl font-bold">

@@ -1,4 +1,5 @@
-import { identitySigner, IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
+import type { identitySigner } from '@tippspiel/shared/auth/identity';
+import { IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
 import { RESOLVE_SESSION_PATH, type ResolvedSession } from '@tippspiel/shared/auth/session';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import { LRUCache } from 'lru-cache';

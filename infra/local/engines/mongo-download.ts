@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MongoBinary } from 'mongodb-memory-server-core';
+import { DryMongoBinary, MongoBinary } from 'mongodb-memory-server-core';
 import { step } from '../install/steps.ts';
 import type { Log } from '../log.ts';
 import { cacheDir } from '../places.ts';
@@ -12,7 +12,6 @@ const host = process.env.MONGOMS_DOWNLOAD_MIRROR ?? 'https://fastdl.mongodb.org'
 
 /** The downloaded mongod, if an earlier start got it; one that does not run here (a missing library) does not count. */
 export async function downloadedMongod(): Promise<string | undefined> {
-  const { DryMongoBinary } = await import('mongodb-memory-server-core');
   const found = await DryMongoBinary.locateBinary({ version, downloadDir }).catch(() => undefined);
   return found && (await runs(found)) ? found : undefined;
 }

@@ -7,8 +7,6 @@ import { findOnPath } from '../process/run.ts';
 import { documentDbPath } from './documentdb-install.ts';
 import { startDocumentDb } from './documentdb.ts';
 import type { Engine, EnginePlace } from './engine.ts';
-import { downloadedMongod, downloadMongod } from './mongo-download.ts';
-import { startMongod } from './mongod.ts';
 
 type Kind = 'mongod' | 'documentdb';
 
@@ -24,12 +22,15 @@ export async function startMongo(log: Log, place: EnginePlace): Promise<Engine> 
   const chosen: Kind = mongod ? 'mongod' : 'documentdb';
   await writeFile(kindFile, chosen);
   if (!mongod) return startDocumentDb(log, place);
+  const { startMongod } = await import('./mongod.ts');
   return step(log, { name: 'start-mongod', text: `MongoDB: starte ${mongod}` }, () =>
     startMongod(mongod, place),
   );
 }
 
 async function findMongod(log: Log, required: boolean): Promise<string | undefined> {
+  // Loaded here because most starts need neither of the two, and they are heavy.
+  const { downloadedMongod, downloadMongod } = await import('./mongo-download.ts');
   const present = (await findOnPath('mongod')) ?? (await downloadedMongod());
   if (present) return present;
   if (!required && (await installed(documentDbPath))) return undefined;

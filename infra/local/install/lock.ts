@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+const SQLITE_BUSY = 5;
+
 /**
  * A lock between processes that the kernel gives back when its holder dies, however it dies: SQLite's
  * exclusive transaction. A lock file with a process id would outlive a kill -9.
@@ -15,7 +17,7 @@ export async function tryLock(file: string): Promise<{ release: () => void } | u
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
-    if (error instanceof Error && /locked/.test(error.message)) return undefined;
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
     throw error;
   }
   return { release: () => database.close() };

@@ -40,6 +40,7 @@ while :; do
   status=$?
   kill -s 0 "$child" 2>/dev/null || break # a trapped signal ends `wait` too
 done
+trap '' PIPE # a dead owner reads no reports
 echo "exit $status" >&3 2>/dev/null
 
 # What is left of the group (the reader above, forgotten children) goes with it.

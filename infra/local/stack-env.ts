@@ -1,0 +1,78 @@
+import type { Backing } from './backing.ts';
+import type { Secrets } from './secrets.ts';
+
+/** The processes of the product, in the order in which they are shown. */
+export const serviceNames = ['feed', 'user', 'tipp', 'group', 'media', 'rest-compat', 'gateway'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+export type Tournament = 'em2024' | 'wm2022';
+
+/** The file each process runs, from the root of the repository. */
+export function entryOf(name: ServiceName): string {
+  return name === 'gateway' || name === 'rest-compat'
+    ? `${name}/src/main.ts`
+    : `services/${name}/src/main.ts`;
+}
+
+export type StackEnv = {
+  backing: Pick<Backing, 'mongodbUrl' | 'natsUrl' | 's3' | 'smtpUrl'>;
+  secrets: Secrets;
+  ports: Record<ServiceName, number>;
+  tournament: Tournament;
+  /** Begins the names of databases, bucket and event subjects. */
+  prefix: string;
+  /** The address at which the gateway listens; all others are loopback's. */
+  host: string;
+  /** As a process of its own, or mounted in the gateway's. */
+  restCompat: 'process' | 'gateway';
+  publicUrl: string;
+  /** For all processes, over everything else. */
+  extra: Record<string, string | undefined>;
+};
+
+const passedOn = ['PATH', 'HOME', 'TZ', 'LANG', 'TMPDIR', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS'];
+
+/** The whole environment of one process: only what it is told, and the little of the machine that every program needs. */
+export function serviceEnv(name: ServiceName, stack: StackEnv): Record<string, string> {
+  const { backing, secrets, ports, tournament, prefix, extra } = stack;
+  const url = (service: ServiceName) => `http://127.0.0.1:${ports[service]}`;
+  const common = {
+    // Production refuses a shifted clock, which is right there and is what a demo lives on.
+    NODE_ENV: extra.TIPPSPIEL_CLOCK_OFFSET_MS ? 'development' : 'production',
+    LOG_LEVEL: 'info',
+    HOST: '127.0.0.1',
+    PORT: String(ports[name]),
+    MONGODB_URL: backing.mongodbUrl,
+    MONGODB_DATABASE: `${prefix}_${name.replace('-', '_')}`,
+    NATS_URL: backing.natsUrl,
+    NATS_NAMESPACE: prefix,
+    IDENTITY_SECRET: secrets.identity,
+    SESSION_SECRET: secrets.session,
+    TOURNAMENT: tournament,
+    TIPPSPIEL_CLOCK_OFFSET_MS: '0',
+    PUBLIC_URL: stack.publicUrl,
+  };
+  const own: Partial<Record<ServiceName, Record<string, string | undefined>>> = {
+    user: { SMTP_URL: backing.smtpUrl },
+    media: {
+      S3_ENDPOINT: backing.s3.endpoint,
+      S3_ACCESS_KEY: backing.s3.accessKey,
+      S3_SECRET_KEY: backing.s3.secretKey,
+      S3_REGION: backing.s3.region,
+      S3_BUCKET: prefix.replaceAll('_', '-'),
+    },
+    'rest-compat': { GATEWAY_URL: url('gateway'), MEDIA_URL: url('media') },
+    gateway: {
+      HOST: stack.host,
+      FEED_URL: url('feed'),
+      USER_URL: url('user'),
+      TIPP_URL: url('tipp'),
+      GROUP_URL: url('group'),
+      MEDIA_URL: url('media'),
+      REST_COMPAT_URL: stack.restCompat === 'gateway' ? 'mounted' : url('rest-compat'),
+    },
+  };
+  const machine = Object.fromEntries(passedOn.map((variable) => [variable, process.env[variable]]));
+  const merged = { ...machine, ...common, ...own[name], ...extra };
+  const set = Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return Object.fromEntries(set);
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startBacking } from './backing.ts';
+import type { Backing } from './backing.ts';
+import { step } from './install/steps.ts';
+import { consoleLog } from './log.ts';
+import type { Log } from './log.ts';
+import { repositoryRoot } from './places.ts';
+import { freePorts } from './ports.ts';
+import { loadSecrets } from './secrets.ts';
+import { entryOf, serviceEnv, serviceNames } from './stack-env.ts';
+import type { ServiceName, StackEnv, Tournament } from './stack-env.ts';
+import { supervise } from './supervisor.ts';
+import type { Service } from './supervisor.ts';
+
+export type StackOptions = {
+  /** Data, logs and secrets of this stack. */
+  dataDir: string;
+  /** The public port; a free one when left out. */
+  port?: number;
+  /** The public address; loopback when left out. */
+  host?: string;
+  /** For all processes, over what they get anyway. */
+  env?: Record<string, string | undefined>;
+  tournament?: Tournament;
+  /** Only these processes (the others' addresses are named all the same). */
+  only?: ServiceName[];
+  /** rest-compat as a process of its own, as in production; 'gateway' mounts it there. */
+  restCompat?: 'process' | 'gateway';
+  /** Begins the names of databases, bucket and event subjects. A test gives its own, and so shares the servers. */
+  prefix?: string;
+  mail?: boolean;
+  log?: Log;
+};
+
+export type Stack = {
+  baseUrl: string;
+  urls: Record<ServiceName, string>;
+  mongodbUrl: string;
+  natsUrl: string;
+  s3: Backing['s3'];
+  mailPageUrl?: string;
+  /** The environment of a process, for what works on its data beside it (seeding). */
+  env: (name: ServiceName) => Record<string, string>;
+  processes: {
+    names: ServiceName[];
+    pid: (name: ServiceName) => number;
+    kill: (name: ServiceName, signal: NodeJS.Signals) => void;
+    restart: (name: ServiceName) => Promise<void>;
+    ready: (name: ServiceName) => Promise<void>;
+  };
+  stop: () => Promise<void>;
+};
+
+/** Starts the backing services and all processes of the product, and answers when every one of them is ready. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const {
+    dataDir,
+    host = '127.0.0.1',
+    tournament = 'em2024',
+    prefix = 'tippspiel',
+    mail,
+    log = consoleLog,
+  } = options;
+  const backing = await startBacking({ dataDir, log, mail });
+  const free = await freePorts(serviceNames.length);
+  const ports = Object.fromEntries(
+    serviceNames.map((name, index) => [name, free[index]]),
+  ) as StackEnv['ports'];
+  ports.gateway = options.port ?? ports.gateway;
+  const baseUrl = `http://127.0.0.1:${ports.gateway}`;
+  const { env: extra = {}, restCompat = 'process' } = options;
+  const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${ports.gateway}`;
+  const secrets = await loadSecrets(join(dataDir, 'secrets.json'));
+  const stackEnv: StackEnv = {
+    backing,
+    secrets,
+    ports,
+    tournament,
+    prefix,
+    host,
+    publicUrl,
+    restCompat,
+    extra,
+  };
+
+  const chosen = (options.only ?? serviceNames).filter(
+    (name) =>
+      existsSync(join(repositoryRoot, entryOf(name))) &&
+      !(name === 'rest-compat' && restCompat === 'gateway'),
+  );
+  const running = new Map<ServiceName, Service>();
+  const stop = async () => {
+    // From the outside in: nothing is asked any more that could not be answered.
+    for (const layer of [
+      ['gateway'],
+      ['rest-compat'],
+      ['feed', 'user', 'tipp', 'group', 'media'],
+    ] as ServiceName[][]) {
+      await Promise.all(layer.map((name) => running.get(name)?.stop()));
+    }
+    await backing.stop();
+  };
+  const startOne = async (name: ServiceName) => {
+    const spec = { name, entry: entryOf(name), port: ports[name], env: serviceEnv(name, stackEnv) };
+    running.set(name, await supervise(spec, { logDir: join(dataDir, 'logs'), log }));
+    await running.get(name)!.ready();
+  };
+  try {
+    const what = { name: `services-${chosen.length}`, text: `Dienste: starte ${chosen.join(', ')}` };
+    await step(log, what, () => Promise.all(chosen.map(startOne)));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  const service = (name: ServiceName) => {
+    const found = running.get(name);
+    if (!found) throw new Error(`${name} läuft in diesem Stapel nicht.`);
+    return found;
+  };
+  return {
+    baseUrl,
+    urls: Object.fromEntries(
+      serviceNames.map((name) => [name, `http://127.0.0.1:${ports[name]}`]),
+    ) as Stack['urls'],
+    mongodbUrl: backing.mongodbUrl,
+    natsUrl: backing.natsUrl,
+    s3: backing.s3,
+    mailPageUrl: backing.mailPageUrl,
+    env: (name) => serviceEnv(name, stackEnv),
+    processes: {
+      names: chosen,
+      pid: (name) => service(name).pid(),
+      kill: (name, signal) => service(name).kill(signal),
+      restart: (name) => service(name).restart(),
+      ready: (name) => service(name).ready(),
+    },
+    stop,
+  };
+}

@@ -1,0 +1,24 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const prefix = 'tippspiel-';
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A folder for one run of tests; what runs left there that were killed is cleared away first. */
+export async function makeTempFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  for (const name of await readdir(tmpdir())) {
+    const [, pid] = /^tippspiel-(\d+)-/.exec(name) ?? [];
+    if (pid && !isAlive(Number(pid))) await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+  const path = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
+}

@@ -1,5 +1,3 @@
-import { systemClock } from '@tippspiel/shared/clock/clock';
-import type { PlayerData } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { openBackbone } from '@tippspiel/shared/http/backbone';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
@@ -14,34 +12,38 @@ import { readTournament } from './read-tournament.ts';
 /** A player's tipps by match id. */
 export type SeedSlip = { userId: number; tipps: Map<number, StoredTipp> };
 
-export type SeedTipps = {
-  players: PlayerData[];
-  favorites: { userId: number; version: number; favorites: number[] }[];
-  slips: SeedSlip[];
-};
-
 /** A match is over this long after kick-off; knock-out matches may take extra time and a shoot-out. */
 const GROUP_MATCH_MS = 115 * 60_000;
 const KNOCK_OUT_MS = 170 * 60_000;
+const ARRIVAL_TIMEOUT_MS = 60_000;
 
 /**
- * Fills an empty tipp database before the service starts: slips and players in bulk, then the results of all matches
- * that are over by the game's clock, and their ranks by the real evaluation (twice, so that ranks have a before).
- * @throws Error for a slip with more jokers than the tournament allows
+ * Fills an empty tipp database before the service starts: slips in bulk, then the results of all matches that are over
+ * by the game's clock, and their ranks by the real evaluation (twice, so that ranks have a before).
+ * @param players how many players the user service has announced by event
+ * @throws Error for a slip with more jokers than the tournament allows, or when the players do not arrive
  */
-export async function seedTipps(env: TippEnv, seed: SeedTipps): Promise<void> {
+export async function seedTipps(env: TippEnv, slips: SeedSlip[], players: number): Promise<void> {
   const tournament = await readTournament(env);
   const backbone = await openBackbone('tipp', env);
   const stores = openStores(backbone.mongo);
   await prepareCollections(backbone.mongo, backbone.log);
-  await stores.slips.replaceAll(seed.slips.map((slip) => toDocument(slip, tournament.jokers)));
-  await stores.players.save(seed.players);
-  await stores.favorites.save(seed.favorites);
+  await stores.slips.replaceAll(slips.map((slip) => toDocument(slip, tournament.jokers)));
   await backbone.close();
 
   const service = await buildService(env);
-  await playMatches(service, tournament, systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS).now());
+  await arrived(service, players);
+  await playMatches(service, tournament, service.game.clock.now());
   await service.close();
+}
+
+async function arrived(service: TippService, players: number): Promise<void> {
+  const deadline = Date.now() + ARRIVAL_TIMEOUT_MS;
+  while (service.game.directory.count() < players) {
+    if (Date.now() > deadline)
+      throw new Error(`only ${service.game.directory.count()} of ${players} players arrived`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 function toDocument({ userId, tipps }: SeedSlip, maxJokers: number) {

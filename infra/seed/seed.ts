@@ -1,0 +1,144 @@
+import { de, Faker } from '@faker-js/faker';
+import { checkEnv } from '@tippspiel/shared/config/env';
+import { systemClock } from '@tippspiel/shared/clock/clock';
+import { feedEnv } from '@tippspiel/feed/env';
+import { seedPosts } from '@tippspiel/feed/seed';
+import { buildService as buildFeed } from '@tippspiel/feed/server';
+import { groupEnv } from '@tippspiel/group/env';
+import { seedGroups } from '@tippspiel/group/seed';
+import { buildService as buildGroup } from '@tippspiel/group/server';
+import { mediaEnv } from '@tippspiel/media/env';
+import { seedPictures } from '@tippspiel/media/seed';
+import { buildService as buildMedia } from '@tippspiel/media/server';
+import { tippEnv } from '@tippspiel/tipp/env';
+import { readTournament } from '@tippspiel/tipp/read-tournament';
+import { seedTipps } from '@tippspiel/tipp/seed';
+import { userEnv } from '@tippspiel/user/env';
+import { seedFavorites, seedUsers } from '@tippspiel/user/seed';
+import { buildService as buildUser } from '@tippspiel/user/server';
+import type { z } from 'zod';
+import type { ServiceName } from '../local/stack-env.ts';
+import { drawAvatar } from './avatars.ts';
+import { createGroups } from './groups.ts';
+import { createPeople, type Persona } from './people.ts';
+import { createPosts } from './posts.ts';
+import { createSlips } from './tipps.ts';
+
+export type DemoOptions = {
+  /** Environment of each service, as its process gets it. */
+  env(name: ServiceName): Record<string, string>;
+  players: number;
+  /** Password of all demo accounts. */
+  password: string;
+  log(line: string): void;
+};
+
+/** Players beyond this many show their initials. */
+const MAX_PICTURES = 300;
+const PICTURE_SHARE = 0.6;
+const FAVORITES_OF_FEW = 8;
+
+/**
+ * Fills empty databases with a lively tournament, before the services start: players, pictures, groups, feed, tipps,
+ * results up to the demo's instant and the ranks that follow. The same numbers give the same demo.
+ */
+export async function seedDemo({ env, players, password, log }: DemoOptions): Promise<void> {
+  const faker = new Faker({ locale: de, seed: 2024 });
+  const tipp = parse(tippEnv, env('tipp'));
+  const now = systemClock(tipp.TIPPSPIEL_CLOCK_OFFSET_MS).now();
+  const tournament = await readTournament(tipp);
+  const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+    const started = performance.now();
+    const result = await work();
+    log(`${what} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+    return result;
+  };
+
+  const people = createPeople(faker, players, now);
+  const stamps = await timed('Profilbilder gezeichnet', () =>
+    seedAvatars(faker, people, parse(mediaEnv, env('media'))),
+  );
+  const userIds = await timed(`${players} Spieler angelegt`, () =>
+    seedPlayers(faker, people, stamps, password, parse(userEnv, env('user'))),
+  );
+  const [admin, player] = userIds as [number, number];
+  await timed('Spielergruppen gegründet', () =>
+    seedAll(buildGroup, parse(groupEnv, env('group')), async ({ deps, drain }) => {
+      await seedGroups(deps, createGroups(faker, userIds.slice(1), player));
+      await drain();
+    }),
+  );
+  await timed('Beiträge, Kommentare und Likes geschrieben', () =>
+    seedAll(buildFeed, parse(feedEnv, env('feed')), async ({ deps, drain }) => {
+      await seedPosts(deps, createPosts(faker, tournament, userIds.slice(1), admin, now));
+      await drain();
+    }),
+  );
+  await timed('Tipps abgegeben, Ergebnisse eingetragen und ausgewertet', () =>
+    seedTipps(tipp, createSlips(faker, tournament, userIds.slice(1), now, [player]), userIds.length),
+  );
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, source: Record<string, string>): z.output<Schema> {
+  const checked = checkEnv(schema, source);
+  if (!checked.success) throw new Error(checked.problems.join('\n'));
+  return checked.data;
+}
+
+/** Builds a service without letting it listen, works with it and closes it. */
+async function seedAll<Env, Service extends { close(): Promise<void> }, Result>(
+  build: (env: Env) => Promise<Service>,
+  env: Env,
+  work: (service: Service) => Promise<Result>,
+): Promise<Result> {
+  const service = await build(env);
+  try {
+    return await work(service);
+  } finally {
+    await service.close();
+  }
+}
+
+/** @returns picture stamps by position in the list of people. */
+async function seedAvatars(
+  faker: Faker,
+  people: Persona[],
+  env: z.output<typeof mediaEnv>,
+): Promise<Map<number, string>> {
+  const positions = people
+    .map((_person, position) => position)
+    .filter((position) => position > 0 && faker.datatype.boolean({ probability: PICTURE_SHARE }))
+    .slice(0, MAX_PICTURES);
+  const pictures = positions.map((position) => ({
+    userId: position + 1,
+    picture: drawAvatar(`spieler${position}`, (people[position] as Persona).gender),
+  }));
+  return seedAll(buildMedia, env, async ({ deps }) => {
+    const stamps = await seedPictures(deps, pictures);
+    return new Map(positions.map((position, index) => [position, stamps[index] as string]));
+  });
+}
+
+async function seedPlayers(
+  faker: Faker,
+  people: Persona[],
+  stamps: Map<number, string>,
+  password: string,
+  env: z.output<typeof userEnv>,
+): Promise<number[]> {
+  return seedAll(buildUser, env, async ({ deps, relay }) => {
+    const users = people.map((person, position) => ({ ...person, pictureStamp: stamps.get(position) ?? '' }));
+    const ids = await seedUsers(deps, users, password);
+    const keen = [
+      ids[1] as number,
+      ...faker.helpers.arrayElements(ids.slice(2), Math.min(100, ids.length - 2)),
+    ];
+    const lists = keen.map((userId) => ({
+      userId,
+      favorites: faker.helpers.arrayElements(ids.slice(1), FAVORITES_OF_FEW),
+    }));
+    await seedFavorites(deps, lists);
+    await relay.drain();
+    return ids;
+  });
+}

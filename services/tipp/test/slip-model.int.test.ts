@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectMongo, prepareCollections } from '@tippspiel/shared/mongo/connect';
+import { indexesOf } from '@tippspiel/shared/testing/explain';
+import { testEnv } from '@tippspiel/shared/testing/subgraph';
+import type { Connection } from 'mongoose';
+import { backingForTests } from '../../../infra/local/testing.ts';
+import { applyChange, countSlip, emptyEntry, jokersSuffice, type SlipEntry } from './slip-model.ts';
+import { tippKey } from '../src/store/slips.ts';
+import { openStores, type TippStores } from '../src/stores.ts';
+
+const MATCHES = 6;
+const LIMIT = 3;
+let mongo: Connection;
+let stores: TippStores;
+let userId = 0;
+
+beforeAll(async () => {
+  const env = testEnv('tipp', await backingForTests());
+  const log = createLogger('test', 'error');
+  mongo = await connectMongo({
+    url: env['MONGODB_URL'] as string,
+    database: env['MONGODB_DATABASE'] as string,
+    log,
+  });
+  stores = openStores(mongo);
+  await prepareCollections(mongo, log);
+});
+afterAll(() => mongo.close());
+
+const goal = fc.option(fc.option(fc.integer({ min: 0, max: 15 }), { nil: null }), { nil: undefined });
+const change = fc.record({
+  matchId: fc.integer({ min: 1, max: MATCHES }),
+  goals1: goal,
+  goals2: goal,
+  isJoker: fc.option(fc.boolean(), { nil: undefined }),
+});
+
+test('the stored slip follows the rules of the pure slip, whatever is saved in whatever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { maxLength: 25 }), async (changes) => {
+      const who = ++userId;
+      const model = new Map<number, SlipEntry>();
+      for (const { matchId, ...saved } of changes) {
+        const entry = model.get(matchId) ?? emptyEntry;
+        const allowed = jokersSuffice(entry, saved, countSlip(model.values()).jokers, LIMIT);
+        if (allowed) model.set(matchId, applyChange(entry, saved));
+        const { isJoker: joker, ...goals } = saved;
+        const result = await stores.writer.save({ userId: who, matchId, maxJokers: LIMIT, joker, ...goals });
+        expect('refused' in result).toBe(!allowed);
+      }
+      const slip = await stores.slips.find(who);
+      expect(slip?.jokerCount ?? 0).toBe(countSlip(model.values()).jokers);
+      for (const [matchId, { goals1, goals2, isJoker }] of model) {
+        const {
+          goals1: stored1 = null,
+          goals2: stored2 = null,
+          joker = false,
+        } = slip?.tipps[tippKey(matchId)] ?? {};
+        expect({ goals1: stored1, goals2: stored2, isJoker: joker }).toEqual({ goals1, goals2, isJoker });
+      }
+    }),
+    { numRuns: 15 },
+  );
+}, 60_000);
+
+test('concurrent saves of one player in any mix keep the joker count true and within the limit', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 20, maxLength: 60 }), async (changes) => {
+      const who = ++userId;
+      await Promise.all(
+        changes.map(({ matchId, isJoker: joker, ...goals }) =>
+          stores.writer.save({ userId: who, matchId, maxJokers: LIMIT, joker, ...goals }),
+        ),
+      );
+      const slip = await stores.slips.find(who);
+      const jokers = Object.values(slip?.tipps ?? {}).filter(({ joker }) => joker).length;
+      expect(slip?.jokerCount).toBe(jokers);
+      expect(jokers).toBeLessThanOrEqual(LIMIT);
+    }),
+    { numRuns: 10 },
+  );
+}, 60_000);
+
+test('the hot reads and writes use an index', async () => {
+  expect(
+    indexesOf(
+      await mongo
+        .collection('slips')
+        .find({ _id: 1 as never })
+        .explain(),
+    ),
+  ).toEqual(['_id_']);
+  expect(indexesOf(await mongo.collection('blobs').find({ key: 'column/1' }).explain())).toEqual([
+    'key_index',
+  ]);
+  expect(
+    indexesOf(
+      await mongo
+        .collection('matches')
+        .find({ 'outbox.id': { $gt: '' } })
+        .explain(),
+    ),
+  ).toEqual(['outbox']);
+});

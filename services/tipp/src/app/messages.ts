@@ -6,6 +6,7 @@ export const messages = {
   matchLocked: 'Das Spiel hat bereits begonnen. Dein Tipp kann nicht mehr geändert werden.',
   foreignTipp: 'Dieser Tipp gehört einem anderen Spieler.',
   badGoals: 'Bitte wähle 0 bis 15 Tore oder keinen Tipp.',
+  nothing: 'Bitte gib einen Tipp ab oder setze einen Joker.',
   badRandom: 'Ein Zufallstipp bestimmt die Tore selbst.',
   noJokerLeft: (max: number) => `Du hast bereits alle ${max} Joker gesetzt.`,
   notLockedYet: 'Das Spiel hat noch nicht begonnen.',

@@ -72,6 +72,9 @@ function toChange(input: SaveTippInput, userId: number, maxJokers: number, rando
   if (goalsTeam2 !== undefined) change.goals2 = checkGoal(goalsTeam2, 'goalsTeam2');
   if (goalsTeam1 !== undefined || goalsTeam2 !== undefined) change.random = false;
   if (typeof isJoker === 'boolean') change.joker = isJoker;
+  if (change.goals1 === undefined && change.goals2 === undefined && change.joker === undefined) {
+    throw badInput(messages.nothing);
+  }
   return change;
 }
 

@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const SQLITE_BUSY = 5;
+/** Referenced from here, because a database that is garbage collected gives its lock back. */
+const held = new Set<DatabaseSync>();
 
 /**
  * A lock between processes that the kernel gives back when its holder dies, however it dies: SQLite's
@@ -20,7 +22,13 @@ export async function tryLock(file: string): Promise<{ release: () => void } | u
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
     throw error;
   }
-  return { release: () => database.close() };
+  held.add(database);
+  return {
+    release: () => {
+      held.delete(database);
+      database.close();
+    },
+  };
 }
 
 /** Runs `work` alone among all processes that name the same file; `onWait` is called once when that takes waiting. */

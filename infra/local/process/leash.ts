@@ -15,7 +15,8 @@ export type Exit = { code: number } | { signal: string };
 export type LeashOptions = {
   command: string;
   args: string[];
-  logFile: string;
+  /** Takes what the program says; without it, this process's own output does. */
+  logFile?: string;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** The signal that asks for an orderly stop. */
@@ -50,8 +51,7 @@ export function exitFromStatus(status: number): Exit {
 /** Starts a program that dies with this process, whatever this process dies of (see leash.sh). */
 export async function startLeashed(options: LeashOptions): Promise<Leashed> {
   const { command, args, logFile, stopSignal = 'TERM', grace = 5, lockFile = '', around = [] } = options;
-  mkdirSync(dirname(logFile), { recursive: true });
-  const output = openSync(logFile, 'a');
+  const output = logFile ? openLog(logFile) : 'inherit';
   const [first, ...rest] = [...around, 'sh', script, stopSignal, String(grace), lockFile, command, ...args];
   const leash = spawn(first!, rest, {
     cwd: options.cwd,
@@ -59,7 +59,7 @@ export async function startLeashed(options: LeashOptions): Promise<Leashed> {
     detached: true,
     stdio: ['pipe', output, output, 'pipe'],
   });
-  closeSync(output);
+  if (output !== 'inherit') closeSync(output);
   leash.stdin!.on('error', () => undefined);
   running.add(leash);
 
@@ -82,7 +82,9 @@ export async function startLeashed(options: LeashOptions): Promise<Leashed> {
   const pid = await Promise.race([
     pidReported,
     exited.then((exit) => {
-      throw new Error(`${command} ließ sich nicht starten (${describeExit(exit)}, siehe ${logFile}).`);
+      throw new Error(
+        `${command} ließ sich nicht starten (${describeExit(exit)}${logFile ? `, siehe ${logFile}` : ''}).`,
+      );
     }),
   ]);
   return {
@@ -94,6 +96,11 @@ export async function startLeashed(options: LeashOptions): Promise<Leashed> {
       return exited;
     },
   };
+}
+
+function openLog(file: string): number {
+  mkdirSync(dirname(file), { recursive: true });
+  return openSync(file, 'a');
 }
 
 /** From now on what runs does not keep this process alive; it ends with this process, as it always does. */

@@ -1,0 +1,118 @@
+// The first step of every command, in plain JavaScript that any Node from 18 on runs: install what package-lock.json
+// names, if it is not there, and hand over to the pinned Node, which runs TypeScript as it is.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const pinnedNode = join(root, 'node_modules/node/bin/node');
+
+/** Runs a TypeScript file of this repository with the arguments of this command, and ends as it ends. */
+export async function handOver(script) {
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major < 18)
+    return fail(`Dieses Node ist zu alt (${process.versions.node}); bitte Node 20 oder neuer installieren.`);
+  const args = process.argv.slice(2);
+  // When npm runs this, it dies with npm: npm killed with -9 passes nothing on, and neither does its shell.
+  const ends = followSignals(Boolean(process.env.npm_lifecycle_event));
+  if (!isInstalled()) await install(ends);
+  const flags = ['--disable-warning=ExperimentalWarning'];
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']; // the script notices by the channel when this process dies
+  const child = spawn(pinnedNode, [...flags, join(root, script), ...args], { cwd: root, stdio });
+  ends((signal) => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Passes on every signal that asks for the end. A second one is passed on as well: whoever gets it may hurry. */
+function followSignals(withParent) {
+  let stop = () => process.exit(130);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  if (withParent) {
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      stop('SIGTERM');
+    }, 250);
+  }
+  return (next) => (stop = next);
+}
+
+/** Whether node_modules holds every package of package-lock.json at its version, by npm's own record. */
+function isInstalled() {
+  const record = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record) || !existsSync(pinnedNode)) return false;
+  const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const present = packages(record);
+  const wanted = Object.entries(packages(join(root, 'package-lock.json')));
+  return wanted.every(([path, { version, optional }]) => {
+    if (path === '' || (optional && !present[path])) return true; // optional: for other machines
+    return present[path] && present[path].version === version;
+  });
+}
+
+async function install(ends) {
+  const release = await lockInstallation();
+  try {
+    if (isInstalled()) return;
+    console.log('Installiere die npm-Pakete aus package-lock.json (beim ersten Mal etwa 1 min) …');
+    await run(ends, ['ci', '--no-audit', '--no-fund']);
+    // npm may be told not to run install scripts; the one that fetches the pinned Node is needed.
+    if (!existsSync(pinnedNode)) {
+      await run(ends, ['rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts']);
+    }
+  } catch (error) {
+    fail(`Die npm-Pakete ließen sich nicht installieren: ${error.message}`);
+  } finally {
+    release();
+  }
+}
+
+/** Two commands started at once must not install into the same folder; a lock whose holder is gone does not count. */
+async function lockInstallation() {
+  const lock = join(root, '.data/install.lock');
+  mkdirSync(dirname(lock), { recursive: true });
+  for (let told = false; ; told = true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return () => rmSync(lock, { force: true });
+    } catch {
+      if (isAbandoned(lock)) rmSync(lock, { force: true });
+      else if (!told) console.log('Ein anderer Aufruf installiert gerade die npm-Pakete, warte darauf …');
+    }
+    await new Promise((wake) => setTimeout(wake, 300));
+  }
+}
+
+function isAbandoned(lock) {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'));
+    if (!holder) return Date.now() - statSync(lock).mtimeMs > 10_000;
+    process.kill(holder, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+function run(ends, args) {
+  const { npm_execpath: npm } = process.env;
+  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  return new Promise((done, failed) => {
+    const child = spawn(command, [...first, ...args], { cwd: root, stdio: 'inherit' });
+    ends((signal) => {
+      child.kill(signal);
+      process.exit(130);
+    });
+    child.on('error', failed);
+    child.on('exit', (code) =>
+      code === 0 ? done() : failed(new Error(`npm ${args[0]} endete mit Code ${code}`)),
+    );
+  });
+}

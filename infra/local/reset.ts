@@ -1,0 +1,17 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { occupy } from './data-folder.ts';
+import { dataRoot } from './places.ts';
+
+// npm run reset: drops everything that npm start keeps, unless it is in use.
+const folders = (await readdir(dataRoot, { withFileTypes: true }).catch(() => [])).filter((entry) =>
+  entry.isDirectory(),
+);
+try {
+  for (const { name } of folders) await occupy(join(dataRoot, name));
+  await rm(dataRoot, { recursive: true, force: true, maxRetries: 5 });
+  console.log('Alle Daten sind verworfen; „npm start“ beginnt von vorn.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

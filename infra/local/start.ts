@@ -1,0 +1,67 @@
+import { readDemoSettings } from './demo-settings.ts';
+import type { DemoSettings } from './demo-settings.ts';
+import { startDemo } from './demo.ts';
+import { occupy } from './data-folder.ts';
+import { consoleLog, formatDuration } from './log.ts';
+import { portOwner } from './port-owner.ts';
+import { isPortFree } from './ports.ts';
+import { untilAskedToStop } from './process/shutdown.ts';
+import type { Stack } from './stack.ts';
+import { ensureWebBuilt } from './web-build.ts';
+
+// npm start: the whole product with its demo, until it is asked to end.
+const asked = untilAskedToStop();
+const started = performance.now();
+let stack: Stack | undefined;
+let ending = false;
+
+void asked.then(async () => {
+  ending = true;
+  console.log('\nBeende das Tippspiel …');
+  await stack?.stop();
+  process.exit(0);
+});
+
+try {
+  const settings = readDemoSettings(process.env);
+  await requirePort(settings);
+  await occupy(settings.dataDir);
+  console.log('Starte das Tippspiel …');
+  await ensureWebBuilt(consoleLog);
+  stack = await startDemo(settings, { log: consoleLog, mail: true });
+  if (!ending) console.log(summary(settings, stack));
+} catch (error) {
+  if (!ending) {
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    await stack?.stop();
+    process.exit(1);
+  }
+}
+
+async function requirePort({ port, host }: DemoSettings): Promise<void> {
+  if (await isPortFree(port, host)) return;
+  const owner = (await portOwner(port)) ?? 'ein anderes Programm';
+  throw new Error(
+    `Port ${port} ist von ${owner} belegt; einen anderen wählt zum Beispiel „PORT=${port + 1} npm start“.`,
+  );
+}
+
+function summary({ port, host, password, players }: DemoSettings, { mailPageUrl }: Stack): string {
+  const account = (address: string, role: string) =>
+    `  ${address.padEnd(22)} Kennwort ${password}   (${role})`;
+  return [
+    '',
+    `Das Tippspiel läuft (bereit nach ${formatDuration(performance.now() - started)}).`,
+    '',
+    `  Adresse:   http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,
+    mailPageUrl ? `  E-Mails:   ${mailPageUrl}` : '',
+    `  Mitspieler: ${players.toLocaleString('de')}`,
+    '',
+    account('spieler@example.org', 'Mitspieler'),
+    account('admin@example.org', 'Administrator'),
+    '',
+    'Strg+C beendet alles, „npm run reset“ verwirft die Daten.',
+  ]
+    .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
+    .join('\n');
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryRoot } from './places.ts';
+import { describeExit, startLeashed } from './process/leash.ts';
+
+/** What `npm test` runs, in this order: what answers fast comes first. */
+export const suiteNames = ['lint', 'types', 'unit', 'integration', 'contract', 'e2e'] as const;
+export type SuiteName = (typeof suiteNames)[number];
+
+export type Counts = { passed: number; failed: number; skipped: number };
+
+/** Whether a suite talks to real servers. */
+export const needsBacking = (name: SuiteName) => ['integration', 'contract', 'e2e'].includes(name);
+
+const scripts: Partial<Record<SuiteName, string>> = { lint: 'lint', types: 'typecheck' };
+/** One after the other where tests start a whole product each; side by side where they mostly wait. */
+const workers: Partial<Record<SuiteName, string>> = {
+  unit: '50%',
+  integration: '2',
+  contract: '1',
+  e2e: '1',
+};
+const timeLimitMs = 12 * 60_000;
+
+/** Runs one suite to its end with its output on the terminal, and counts. `patterns` narrow Jest's suites down. */
+export async function runSuite(
+  name: SuiteName,
+  { env, patterns, resultDir }: { env: NodeJS.ProcessEnv; patterns: string[]; resultDir: string },
+): Promise<Counts> {
+  const script = scripts[name];
+  if (script) return (await runs('npm', ['run', '--silent', script], env)) ? onePassed : oneFailed;
+
+  const resultFile = join(resultDir, `${name}.json`);
+  const jest = join(repositoryRoot, 'node_modules/jest/bin/jest.js');
+  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest];
+  const report = ['--ci', '--passWithNoTests', '--json', `--outputFile=${resultFile}`];
+  const args = [...node, ...patterns, ...report, `--maxWorkers=${workers[name]}`, '--selectProjects', name];
+  const succeeded = await runs(process.execPath, args, env);
+  const result = await readFile(resultFile, 'utf8').then(JSON.parse, () => undefined);
+  if (!result) return oneFailed;
+  const counts = countJest(result);
+  // Whatever the reason is that Jest is not content, it must not end in 'nothing failed'.
+  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
+const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
+
+type JestResult = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+/** Adds up a report of Jest. A file that fails without a failed test (it does not load, its hooks fail) counts as one. */
+export function countJest(result: JestResult): Counts {
+  const broken = result.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + broken.length,
+    skipped: result.numPendingTests + result.numTodoTests,
+  };
+}
+
+export function addCounts(all: Counts[]): Counts {
+  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+/** '12 passed, 0 failed', and the skipped ones if there are any. */
+export function countsLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+async function runs(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  const program = await startLeashed({ command, args, env, cwd: repositoryRoot });
+  const limit = setTimeout(() => {
+    console.error(`Nach ${timeLimitMs / 60_000} min noch nicht fertig, breche ab.`);
+    void program.stop();
+  }, timeLimitMs);
+  const exit = await program.exited;
+  clearTimeout(limit);
+  if ('signal' in exit) console.error(`${command} endete durch ${describeExit(exit)}.`);
+  return 'code' in exit && exit.code === 0;
+}

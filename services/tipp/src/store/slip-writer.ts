@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Model } from 'mongoose';
 import { REMEMBERED_SAVES, tippKey, type Slip, type SlipStore, type StoredTipp } from './slips.ts';
 
-/** What one save changes in a slip; what is left out stays as it is. */
+/** What one save changes in a slip, at least one thing of it; what is left out stays as it is. */
 export type SlipChange = {
   userId: number;
   matchId: number;

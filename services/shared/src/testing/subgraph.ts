@@ -39,12 +39,13 @@ export async function askSubgraph(
   identity: Identity | null,
   query: string,
   variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
 ): Promise<GraphAnswer> {
   const token = await signIdentity(TEST_IDENTITY_SECRET, identity);
   const response = await app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { [IDENTITY_HEADER]: token },
+    headers: { [IDENTITY_HEADER]: token, ...headers },
     payload: { query, variables },
   });
   return { ...(response.json() as object), headers: response.headers } as GraphAnswer;

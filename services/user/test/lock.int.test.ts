@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
+import { messages } from '../src/app/messages.ts';
+import { errorOf, openUser, PASSWORD, tokenOf, until, type UserFixture } from './user-fixture.ts';
+
+const SET = `mutation ($input: SetUserLockedInput!) { setUserLocked(input: $input) { user { id isLocked } } }`;
+const admin = player(1_000_000, { isAdmin: true });
+
+let user: UserFixture;
+const hints: { sessionIds: string[] }[] = [];
+
+beforeAll(async () => {
+  user = await openUser();
+  user.service.backbone.bus.onHint(SESSION_REVOKED_HINT, (data) =>
+    hints.push(data as { sessionIds: string[] }),
+  );
+}, 60_000);
+afterAll(() => user.stop());
+
+const setLocked = (who: Parameters<UserFixture['ask']>[0], userId: unknown, isLocked: unknown = true) =>
+  user.ask(who, SET, { input: { userId, isLocked } });
+
+describe('a locked player', () => {
+  test('is locked in every login at once, still reads and logs in', async () => {
+    const { identity, token, email } = await user.join();
+    const second = tokenOf(await user.login({ email, password: PASSWORD }));
+    const answer = await setLocked(admin, identity.userId);
+    expect(answer.data).toEqual({ setUserLocked: { user: { id: identity.userId, isLocked: true } } });
+    const sessionIds = [identity.sessionId, (await user.resolve(second))!.sessionId].toSorted();
+    await until(() => hints.some((hint) => hint.sessionIds.toSorted().join() === sessionIds.join()));
+    const sessions = [await user.resolve(token), await user.resolve(second)];
+    expect(sessions.map((session) => session?.isLocked)).toEqual([true, true]);
+    const locked = await user.resolve(tokenOf(await user.login({ email, password: PASSWORD })));
+    const viewer = await user.ask(locked, '{ viewer { id user { isLocked } } }');
+    expect(viewer.data).toEqual({ viewer: { id: identity.userId, user: { isLocked: true } } });
+  });
+
+  test('is told to the others, once for each change', async () => {
+    const { identity } = await user.join();
+    for (const isLocked of [true, true, false, false]) await setLocked(admin, identity.userId, isLocked);
+    const told = await user.events.of('user.account.changed.v1', identity.userId, 2);
+    expect(told.map(({ version, isLocked }) => ({ version, isLocked }))).toEqual([
+      { version: 2, isLocked: true },
+      { version: 3, isLocked: false },
+    ]);
+  });
+});
+
+describe('locking', () => {
+  test('is for operators only, and changes nothing else', async () => {
+    const { identity } = await user.join();
+    const { identity: other } = await user.join();
+    expect(errorOf(await setLocked(null, identity.userId)).code).toBe('UNAUTHENTICATED');
+    expect(errorOf(await setLocked(other, identity.userId)).code).toBe('FORBIDDEN');
+    expect(errorOf(await setLocked({ ...admin, isLocked: true }, identity.userId)).code).toBe('FORBIDDEN');
+    expect((await user.service.deps.accounts.find(identity.userId))?.isLocked).toBe(false);
+  });
+
+  test('never hits the operator who does it, or nobody', async () => {
+    const { identity } = await user.join();
+    const self = { ...identity, isAdmin: true };
+    expect(errorOf(await setLocked(self, identity.userId))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: messages.lockSelf,
+    });
+    expect(errorOf(await setLocked(admin, 999_999))).toMatchObject({
+      code: 'NOT_FOUND',
+      message: messages.noSuchUser,
+    });
+    expect(errorOf(await setLocked(admin, identity.userId, 'ja'))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'isLocked',
+    });
+    expect((await user.service.deps.accounts.find(identity.userId))?.isLocked).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { errorOf, openUser, type UserFixture } from './user-fixture.ts';
+
+let user: UserFixture;
+
+beforeAll(async () => {
+  user = await openUser({
+    ...{ PASSWORD_HASH_MEMORY_KIB: '19456', PASSWORD_HASH_PASSES: '2', PASSWORD_HASH_QUEUE: '20' },
+    ...{ LOGIN_MAX_FAILURES: '1000', LOGIN_MAX_FAILURES_PER_ADDRESS: '1000' },
+  });
+}, 60_000);
+afterAll(() => user.stop());
+
+async function millisecondsOf(email: string): Promise<number> {
+  const start = performance.now();
+  expect(errorOf(await user.login({ email, password: 'falsch!' })).code).toBe('UNAUTHENTICATED');
+  return performance.now() - start;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+test('an unknown address takes as long as a wrong password', async () => {
+  const { email } = await user.join();
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let i = 0; i < 15; i++) {
+    known.push(await millisecondsOf(email));
+    unknown.push(await millisecondsOf('niemand@example.org'));
+  }
+  const ratio = median(unknown) / median(known);
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+});
+
+test('other requests stay quick while passwords are hashed, and a queue too long is told to come back', async () => {
+  const { email, token } = await user.join();
+  const logins = Array.from({ length: 40 }, () => user.login({ email, password: 'falsch!' }));
+  const times: number[] = [];
+  for (let i = 0; i < 10; i++) {
+    const start = performance.now();
+    expect(await user.resolve(token)).not.toBeNull();
+    times.push(performance.now() - start);
+  }
+  const codes = (await Promise.all(logins)).map((answer) => errorOf(answer).code);
+  expect(median(times)).toBeLessThan(100);
+  expect(new Set(codes)).toEqual(new Set(['UNAUTHENTICATED', 'UNAVAILABLE']));
+});

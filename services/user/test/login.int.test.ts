@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { messages } from '../src/app/messages.ts';
+import { errorOf, NOW, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
+
+const MAX = 4;
+const MAX_PER_ADDRESS = 12;
+
+let user: UserFixture;
+
+beforeAll(async () => {
+  user = await openUser({
+    LOGIN_MAX_FAILURES: String(MAX),
+    LOGIN_MAX_FAILURES_PER_ADDRESS: String(MAX_PER_ADDRESS),
+  });
+}, 60_000);
+afterEach(() => user.clock.set(NOW));
+afterAll(() => user.stop());
+
+const wrongLogin = { code: 'UNAUTHENTICATED', message: messages.wrongLogin, field: undefined };
+const fail = async (email: string, clientIp: string) =>
+  errorOf(await user.login({ email, password: 'falsch!' }, clientIp));
+const succeed = (email: string, clientIp: string) => user.login({ email, password: PASSWORD }, clientIp);
+
+async function failOften(times: number, email: string, clientIp: string): Promise<string[]> {
+  const codes = [];
+  for (let i = 0; i < times; i++) codes.push((await fail(email, clientIp)).code);
+  return codes;
+}
+
+describe('login', () => {
+  test('opens a session of its own, in any spelling of the address', async () => {
+    const { email, identity, token } = await user.join();
+    const answer = await user.login({ email: `  ${email.toUpperCase()} `, password: PASSWORD });
+    expect(answer.data).toEqual({ login: { viewer: { id: identity.userId } } });
+    expect(tokenOf(answer)).not.toBe(token);
+    const [first, second] = await Promise.all([user.resolve(token), user.resolve(tokenOf(answer))]);
+    expect([first?.userId, second?.userId]).toEqual([identity.userId, identity.userId]);
+    expect(first?.sessionId).not.toBe(second?.sessionId);
+  });
+
+  test('in a browser that is logged in ends the login before', async () => {
+    const { email, identity, token } = await user.join();
+    const mutation = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
+    const answer = await user.ask(identity, mutation, { input: { email, password: PASSWORD } });
+    expect(await user.resolve(token)).toBeNull();
+    expect(await user.resolve(tokenOf(answer))).toMatchObject({ userId: identity.userId });
+  });
+
+  test('says the same to an unknown address and to a wrong password', async () => {
+    const { email } = await user.join();
+    const answers = [await fail(email, '10.3.0.1'), await fail('niemand@example.org', '10.3.0.1')];
+    expect(answers).toEqual([wrongLogin, wrongLogin]);
+  });
+
+  test.each([
+    ['email', '', messages.email],
+    ['email', 'kein-ort', messages.email],
+    ['email', 'a\u0000@example.org', messages.email],
+    ['email', `${'x'.repeat(10_000)}@example.org`, messages.emailTooLong],
+    ['email', { $ne: null }, messages.input],
+    ['password', '', messages.password],
+    ['password', 'x'.repeat(10_000), messages.passwordLength],
+    ['password', { $ne: null }, messages.input],
+    ['password', null, messages.input],
+  ])('with a bad %s (case %#) gets its message and no session', async (field, value, message) => {
+    const { email } = await user.join();
+    const answer = await user.login({ email, password: PASSWORD, [field]: value });
+    expect(errorOf(answer)).toEqual({ code: 'BAD_USER_INPUT', message, field });
+    expect(answer.headers).not.toHaveProperty('x-tippspiel-session');
+  });
+});
+
+describe('failures', () => {
+  test('of one account from one address are limited, until the window is over', async () => {
+    const { email } = await user.join();
+    expect(await failOften(MAX, email, '10.4.0.1')).toEqual(Array(MAX).fill('UNAUTHENTICATED'));
+    user.clock.set(new Date(NOW.getTime() + 60_000));
+    const refused = await succeed(email, '10.4.0.1');
+    expect(refused.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfterSeconds: 14 * 60 });
+    expect((await succeed(email, '10.4.0.2')).errors).toBeUndefined();
+    user.clock.set(new Date(NOW.getTime() + 15 * 60_000));
+    expect((await succeed(email, '10.4.0.1')).errors).toBeUndefined();
+  });
+
+  test('are forgotten once the login works', async () => {
+    const { email } = await user.join();
+    for (let i = 0; i < 2; i++) {
+      await failOften(MAX - 1, email, '10.4.1.1');
+      expect((await succeed(email, '10.4.1.1')).errors).toBeUndefined();
+    }
+  });
+
+  test('of an unknown address are limited alike, so that the limit tells nothing', async () => {
+    const codes = await failOften(MAX + 1, 'unbekannt@example.org', '10.4.2.1');
+    expect(codes).toEqual([...Array(MAX).fill('UNAUTHENTICATED'), 'RATE_LIMITED']);
+  });
+
+  test('of many accounts from one address are limited, too', async () => {
+    const codes: string[] = [];
+    for (let i = 0; i <= MAX_PER_ADDRESS; i++)
+      codes.push((await fail(`opfer${i}@example.org`, '10.4.3.1')).code);
+    expect(codes).toEqual([...Array(MAX_PER_ADDRESS).fill('UNAUTHENTICATED'), 'RATE_LIMITED']);
+  });
+
+  test('do not slip past the limit by coming all at once', async () => {
+    const { email } = await user.join();
+    const codes = await Promise.all(
+      Array.from({ length: 30 }, async () => (await fail(email, '10.4.4.1')).code),
+    );
+    const tried = codes.filter((code) => code === 'UNAUTHENTICATED').length;
+    expect(tried).toBeGreaterThanOrEqual(MAX);
+    expect(tried).toBeLessThanOrEqual(MAX + user.env.PASSWORD_HASH_PARALLEL - 1);
+  });
+
+  test('are counted, never plain traffic', async () => {
+    const { email } = await user.join();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => succeed(email, '10.4.5.1')));
+    expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
+  });
+
+  test('leave the database by themselves', async () => {
+    const indexes = await user.service.backbone.mongo.collection('failures').indexes();
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { removeAt: 1 }, expireAfterSeconds: 0 }));
+    const stored = await user.service.backbone.mongo.collection('failures').findOne({});
+    expect(stored?.['removeAt'].getTime()).toBeGreaterThan(Date.now());
+  });
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { messages } from '../src/app/messages.ts';
+import { errorOf, form, NOW, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
+
+let user: UserFixture;
+
+beforeAll(async () => {
+  user = await openUser({ REGISTER_MAX_FAILURES: '8' });
+}, 60_000);
+afterAll(() => user.stop());
+
+const countAccounts = () => user.service.backbone.mongo.collection('accounts').countDocuments();
+const idOf = (answer: { data: Record<string, unknown> | null }) =>
+  (answer.data as { register: { viewer: { id: number } } }).register.viewer.id;
+
+describe('a new player', () => {
+  test('gets a number, a session and an account that others hear of once', async () => {
+    const answer = await user.register(
+      form({ firstname: '  Jürgen ', lastname: ' Müller-Lüdenscheidt ', email: ' Jürgen.M@Example.ORG ' }),
+    );
+    expect(answer.data).toEqual({
+      register: {
+        viewer: {
+          id: 1,
+          email: 'jürgen.m@example.org',
+          isAdmin: false,
+          recommendGuid: expect.stringMatching(/^[0-9a-f]{32}$/),
+          statusIntervall: 60_000,
+          user: { fullname: 'Jürgen Müller-Lüdenscheidt' },
+        },
+      },
+    });
+    expect(JSON.stringify(answer.data)).not.toContain(tokenOf(answer));
+    expect(await user.resolve(tokenOf(answer))).toMatchObject({
+      userId: 1,
+      firstname: 'Jürgen',
+      isAdmin: false,
+    });
+    expect(await user.events.of('user.account.registered.v1', 1)).toEqual([
+      {
+        userId: 1,
+        version: 1,
+        firstname: 'Jürgen',
+        lastname: 'Müller-Lüdenscheidt',
+        city: '',
+        country: '',
+        institution: '',
+        pictureStamp: '',
+        isAdmin: false,
+        isLocked: false,
+        dateActivated: NOW.toISOString(),
+      },
+    ]);
+  });
+
+  test('is stored with an argon2id hash and nothing that tells the password', async () => {
+    const id = idOf(await user.register(form({ password: 'Sehr geheim!', passwordRepeat: 'Sehr geheim!' })));
+    const stored = await user.service.backbone.mongo.collection('accounts').findOne({ _id: id as never });
+    expect(stored?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$/);
+    expect(JSON.stringify(stored)).not.toContain('Sehr geheim');
+  });
+
+  test('names who recommended the game; an unknown guid is no obstacle', async () => {
+    const guide = await user.register(form());
+    const { id, recommendGuid } = (
+      guide.data as { register: { viewer: { id: number; recommendGuid: string } } }
+    ).register.viewer;
+    const friends = await Promise.all([1, 2].map(() => user.join({ recommendGuid })));
+    for (const guid of ['0'.repeat(32), 'x'.repeat(10_000), '', null])
+      await user.join({ recommendGuid: guid });
+    const query = `query ($guide: Int!, $friend: Int!) {
+      guide: user(id: $guide) { recommendCount recommendedFrom { id } }
+      friend: user(id: $friend) { recommendCount recommendedFrom { id } }
+    }`;
+    const { identity } = friends[0]!;
+    const answer = await user.ask(identity, query, { guide: id, friend: identity.userId });
+    expect(answer.data).toEqual({
+      guide: { recommendCount: 2, recommendedFrom: null },
+      friend: { recommendCount: 0, recommendedFrom: { id } },
+    });
+  });
+});
+
+describe('a known address', () => {
+  test('is refused in any spelling, costs no number, and offers the login', async () => {
+    const first = form({ email: 'max@example.org' });
+    const id = idOf(await user.register(first));
+    const again = await user.register(form({ email: '  MAX@Example.org' }));
+    expect(errorOf(again)).toEqual({ code: 'CONFLICT', message: messages.emailTaken, field: 'email' });
+    expect(again.headers).not.toHaveProperty('x-tippspiel-session');
+    expect(idOf(await user.register(form()))).toBe(id + 1);
+  });
+
+  test('opens one account only, however many register it at once', async () => {
+    const input = form();
+    const before = await countAccounts();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => user.register(input, `10.1.0.${i}`)),
+    );
+    expect(answers.filter(({ data }) => data)).toHaveLength(1);
+    expect(answers.filter(({ errors }) => errors).map((answer) => errorOf(answer).code)).toEqual(
+      Array(5).fill('CONFLICT'),
+    );
+    expect(await countAccounts()).toBe(before + 1);
+  });
+
+  test('can be tried out only so often from one address', async () => {
+    const input = form();
+    await user.register(input);
+    const tried = [];
+    for (let i = 0; i < 9; i++) tried.push(errorOf(await user.register(input, '10.9.9.9')).code);
+    expect(tried).toEqual([...Array(8).fill('CONFLICT'), 'RATE_LIMITED']);
+    expect(errorOf(await user.register(input, '10.9.9.8')).code).toBe('CONFLICT');
+  });
+});
+
+test('a pub behind one address registers as many players as it likes', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => user.register(form(), '10.2.2.2')));
+  expect(new Set(answers.map(idOf)).size).toBe(40);
+});
+
+describe('a form that is not right', () => {
+  test.each([
+    ['firstname', '', messages.firstname],
+    ['firstname', ' \u200b ', messages.firstname],
+    ['firstname', 'x'.repeat(201), messages.firstnameTooLong],
+    ['firstname', 'A\u0000da', messages.characters],
+    ['firstname', 'A\u202eda', messages.characters],
+    ['firstname', '\ud800', messages.characters],
+    ['firstname', { $gt: '' }, messages.input],
+    ['lastname', '   ', messages.lastname],
+    ['lastname', 'x'.repeat(501), messages.lastnameTooLong],
+    ['lastname', 'Love\nlace', messages.characters],
+    ['lastname', null, messages.input],
+    ['email', '', messages.email],
+    ['email', 'ada', messages.email],
+    ['email', 'ada@example', messages.email],
+    ['email', 'ada@@example.org', messages.email],
+    ['email', 'ada lovelace@example.org', messages.email],
+    ['email', 'ada@example.org,eve@example.org', messages.email],
+    ['email', 'ada@example.org\r\nBcc: eve@example.org', messages.email],
+    ['email', `${'x'.repeat(10_000)}@example.org`, messages.emailTooLong],
+    ['email', ['ada@example.org'], messages.input],
+    ['password', 'fünf5', messages.passwordLength],
+    ['password', 'x'.repeat(41), messages.passwordLength],
+    ['password', 'geheim\u0000', messages.characters],
+    ['password', 123456, messages.input],
+    ['passwordRepeat', 'geheim2', messages.passwordRepeat],
+    ['gender', 'x', messages.gender],
+    ['acceptTerms', false, messages.acceptTerms],
+    ['acceptTerms', 'true', messages.input],
+  ])('%s (case %#) gets its message and changes nothing', async (field, value, message) => {
+    const before = await countAccounts();
+    const same = field === 'password' && typeof value === 'string' ? { passwordRepeat: value } : {};
+    const answer = await user.register(form({ [field]: value, ...same }));
+    expect(errorOf(answer)).toEqual({ code: 'BAD_USER_INPUT', message, field });
+    expect(await countAccounts()).toBe(before);
+  });
+
+  test.each(Object.keys(form()))('without %s is refused', async (field) => {
+    const input = form({ [field]: undefined });
+    expect(errorOf(await user.register(input))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: messages.input,
+    });
+  });
+
+  test.each([
+    ['firstname', 'ß'.repeat(200)],
+    ['lastname', 'ß'.repeat(500)],
+    ['email', `${'x'.repeat(488)}@example.org`],
+    ['password', 'x'.repeat(40)],
+    ['password', 'sechs6'],
+    ['firstname', '<b>Ada</b>'],
+  ])('%s at its limit is accepted', async (field, value) => {
+    const same = field === 'password' ? { passwordRepeat: value } : {};
+    expect((await user.register(form({ [field]: value, ...same }))).errors).toBeUndefined();
+  });
+});
+
+test('a password is the same however a system composes its letters', async () => {
+  const { email } = await user.join({
+    password: 'Fußball-Größe'.normalize('NFC'),
+    passwordRepeat: 'Fußball-Größe'.normalize('NFC'),
+  });
+  const answer = await user.login({ email, password: 'Fußball-Größe'.normalize('NFD') });
+  expect(answer.errors).toBeUndefined();
+  expect(errorOf(await user.login({ email, password: PASSWORD })).code).toBe('UNAUTHENTICATED');
+});

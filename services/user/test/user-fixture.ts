@@ -1,0 +1,142 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
+import { RESOLVE_SESSION_PATH, SESSION_HEADER, type ResolvedSession } from '@tippspiel/shared/auth/session';
+import { manualClock } from '@tippspiel/shared/clock/clock';
+import { checkEnv } from '@tippspiel/shared/config/env';
+import type { DomainEvent, EventType } from '@tippspiel/shared/events/catalogue';
+import { CLIENT_IP_HEADER } from '@tippspiel/shared/http/subgraph';
+import {
+  askSubgraph,
+  testEnv,
+  TEST_IDENTITY_SECRET,
+  type GraphAnswer,
+} from '@tippspiel/shared/testing/subgraph';
+import { backingForTests } from '../../../infra/local/testing.ts';
+import { userEnv, type UserEnv } from '../src/env.ts';
+import { buildService, type UserService } from '../src/server.ts';
+
+export const NOW = new Date('2024-06-10T12:00:00Z');
+export const PASSWORD = 'geheim1';
+
+/** Hashing that costs next to nothing, for all tests that are not about its cost. */
+const CHEAP = { PASSWORD_HASH_MEMORY_KIB: '64', PASSWORD_HASH_PASSES: '1' };
+
+const REGISTER = `mutation ($input: RegisterInput!) {
+  register(input: $input) { viewer { id email isAdmin recommendGuid statusIntervall user { fullname } } }
+}`;
+const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }`;
+
+export type UserFixture = Awaited<ReturnType<typeof openUser>>;
+
+/** The environment of one test file's own service. */
+export async function userTestEnv(more: Record<string, string> = {}): Promise<UserEnv> {
+  const checked = checkEnv(userEnv, { ...testEnv('user', await backingForTests()), ...CHEAP, ...more });
+  if (!checked.success) throw new Error(checked.problems.join('\n'));
+  return checked.data;
+}
+
+let count = 0;
+
+/** The form of a new player whom nobody knows yet. */
+export function form(more: Record<string, unknown> = {}) {
+  const email = `spieler${++count}@example.org`;
+  const person = { firstname: 'Ada', lastname: 'Lovelace', email, gender: 'f', acceptTerms: true };
+  return { ...person, password: PASSWORD, passwordRepeat: PASSWORD, ...more };
+}
+
+/** The user service on real servers, with a clock that the test moves. */
+export async function openUser(more: Record<string, string> = {}) {
+  const env = await userTestEnv(more);
+  const clock = manualClock(NOW);
+  const service = await buildService(env, { clock });
+  await service.app.ready();
+  return { env, clock, service, events: await listen(service), ...callsTo(service) };
+}
+
+function callsTo({ app, backbone, close }: UserService) {
+  const ask = (identity: Identity | null, query: string, variables = {}, clientIp = '10.0.0.1') =>
+    askSubgraph(app, identity, query, variables, { [CLIENT_IP_HEADER]: clientIp });
+  const register = (input: unknown, clientIp?: string) => ask(null, REGISTER, { input }, clientIp);
+  const login = (input: unknown, clientIp?: string) => ask(null, LOGIN, { input }, clientIp);
+
+  async function resolve(token: unknown): Promise<ResolvedSession | null> {
+    const headers = { [IDENTITY_HEADER]: await signIdentity(TEST_IDENTITY_SECRET, null) };
+    const response = await app.inject({
+      method: 'POST',
+      url: RESOLVE_SESSION_PATH,
+      headers,
+      payload: { token },
+    });
+    return response.json<{ session: ResolvedSession | null }>().session;
+  }
+
+  /** Registers a player and says who that is, as the gateway would see it. */
+  async function join(
+    more: Record<string, unknown> = {},
+  ): Promise<{ identity: Identity; token: string; email: string }> {
+    const input = form(more);
+    const token = tokenOf(await register(input));
+    const session = await resolve(token);
+    return { identity: session!, token, email: input.email as string };
+  }
+
+  const stop = async () => {
+    await backbone.mongo.dropDatabase();
+    await close();
+  };
+  return { ask, register, login, resolve, join, stop };
+}
+
+/** The new session's token, as it goes to the gateway. */
+export function tokenOf(answer: GraphAnswer): string {
+  const token = answer.headers[SESSION_HEADER];
+  if (typeof token !== 'string' || !token) throw new Error(`no session in ${JSON.stringify(answer)}`);
+  return token;
+}
+
+/** The one error of an answer, in short. */
+export function errorOf(answer: GraphAnswer) {
+  const [error] = answer.errors ?? [];
+  if (!error) throw new Error(`no error in ${JSON.stringify(answer)}`);
+  return { code: error.extensions.code, message: error.message, field: error.extensions.field };
+}
+
+/** Collects what the service tells the others. */
+async function listen({ backbone }: UserService) {
+  const seen: DomainEvent[] = [];
+  const types: EventType[] = [
+    'user.account.registered.v1',
+    'user.account.changed.v1',
+    'user.favorites.changed.v1',
+  ];
+  await backbone.bus.consume({
+    name: 'test',
+    types,
+    async handle(events) {
+      seen.push(...events);
+    },
+  });
+  return {
+    seen,
+    /** Waits until `count` events of this kind about a player were told. */
+    async of<Type extends EventType>(
+      type: Type,
+      userId: number,
+      count = 1,
+    ): Promise<DomainEvent<Type>['data'][]> {
+      const matching = () =>
+        seen.filter((event) => event.type === type && (event.data as { userId: number }).userId === userId);
+      await until(() => matching().length >= count);
+      return matching().map(({ data }) => data) as DomainEvent<Type>['data'][];
+    },
+  };
+}
+
+/** Waits for something that follows by itself. */
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 8_000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

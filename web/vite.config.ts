@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { pwa } from './pwa.ts';
 
 const gateway = process.env.TIPPSPIEL_DEV_GATEWAY ?? 'http://localhost:8080';
 
@@ -21,7 +23,7 @@ const preloadFont = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFont()],
+  plugins: [react(), tailwindcss(), preloadFont(), VitePWA(pwa)],
   server: { proxy: { '/api': gateway, '/graphql': gateway } },
   build: { outDir: 'dist', manifest: true, assetsInlineLimit: 1024, reportCompressedSize: false },
 });

@@ -4,6 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { RouterProvider } from 'react-router/dom';
 import { createClient } from './apollo/client.ts';
 import { createRouter } from './app/router.tsx';
+import { startServiceWorker } from './app/service-worker.ts';
 import { loadSession } from './lib/session.ts';
 import './styles/app.css';
 
@@ -18,3 +19,4 @@ createRoot(root).render(
     </ApolloProvider>
   </StrictMode>,
 );
+startServiceWorker();

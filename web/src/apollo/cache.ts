@@ -1,4 +1,5 @@
-import { InMemoryCache, type TypePolicy } from '@apollo/client/cache';
+import { InMemoryCache, type Reference, type TypePolicy } from '@apollo/client/cache';
+import { mergeFeed, type FeedPage } from './merge-feed.ts';
 
 type KeyFields = Extract<TypePolicy['keyFields'], (...args: never[]) => unknown>;
 
@@ -11,10 +12,6 @@ const keyedBy =
 /** Fields of one object that arrive in parts. */
 const singleton = { keyFields: [], merge: true } as const;
 
-interface FeedPage {
-  items: readonly unknown[];
-}
-
 /** Types with an `id` need no entry: Apollo keys them by it. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
@@ -24,15 +21,18 @@ export const createCache = (): InMemoryCache =>
       Tournament: singleton,
       // Slots of the knock-out round that are not filled yet share the empty code.
       Team: { keyFields: keyedBy('teamKZ'), fields: { details: { merge: true } } },
+      Match: { fields: { team1: side, team2: side } },
       GroupTable: { keyFields: keyedBy('group') },
       Query: {
         fields: {
           posts: {
             keyArgs: ['search', 'groupId', 'onlyOperatorPosts'],
-            merge: (existing: FeedPage | undefined, incoming: FeedPage, { args }) =>
-              existing && args?.lastId
-                ? { ...incoming, items: [...existing.items, ...incoming.items] }
-                : incoming,
+            merge: (
+              existing: FeedPage<Reference> | undefined,
+              incoming: FeedPage<Reference>,
+              { args, readField },
+            ) =>
+              mergeFeed(existing, incoming, { lastId: args?.lastId, idOf: (post) => readField('id', post) }),
           },
         },
       },

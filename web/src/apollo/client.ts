@@ -4,6 +4,7 @@ import { getSession } from '../lib/session.ts';
 import { toFailure } from './errors.ts';
 import { createCache } from './cache.ts';
 import { gatewayFetch } from './gateway-fetch.ts';
+import { keepLastKnown } from './last-known.ts';
 
 /** A player whose login has ended goes to the landing page, and from there back here (specification, chapter 8). */
 const leaveWhenLoggedOut = (): void => {
@@ -12,9 +13,11 @@ const leaveWhenLoggedOut = (): void => {
   location.assign(`/abmelden?returnTo=${encodeURIComponent(here)}`);
 };
 
-export const createClient = (): ApolloClient =>
-  new ApolloClient({
-    cache: createCache(),
+export const createClient = (): ApolloClient => {
+  const cache = createCache();
+  keepLastKnown(cache, getSession().user?.id ?? null);
+  return new ApolloClient({
+    cache,
     dataMasking: true,
     link: ApolloLink.from([
       new ErrorLink(({ error }) => {
@@ -23,3 +26,4 @@ export const createClient = (): ApolloClient =>
       new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: gatewayFetch }),
     ]),
   });
+};

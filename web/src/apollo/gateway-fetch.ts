@@ -1,3 +1,5 @@
+import { setLastContact } from '../lib/last-contact.ts';
+import { serverNow } from '../lib/server-clock.ts';
 import { getCsrfToken, setCsrfToken } from '../lib/session.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -17,6 +19,7 @@ export const gatewayFetch: typeof fetch = async (input, init) => {
     const response = await fetch(input, { ...init, headers, signal: abort.signal });
     const token = response.headers.get('x-csrf-token');
     if (token) setCsrfToken(token);
+    setLastContact(serverNow());
     return response;
   } finally {
     clearTimeout(timer);

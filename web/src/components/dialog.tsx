@@ -22,7 +22,11 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md' }: 
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (open && !ref.current?.open) ref.current?.showModal();
+    if (!open) return undefined;
+    const before = document.activeElement;
+    ref.current?.showModal();
+    // The platform gives the focus back only to a dialog that is closed, not to one that is taken away.
+    return () => (before as HTMLElement | null)?.focus();
   }, [open]);
   if (!open) return null;
   return (
@@ -37,7 +41,7 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md' }: 
         if (event.target === event.currentTarget) onClose();
       }}
       className={cx(
-        'mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full animate-rise flex-col overflow-hidden rounded-t-xl bg-surface p-0 text-ink shadow-far open:flex',
+        'mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full animate-rise flex-col overflow-hidden rounded-t-xl off-turf p-0 shadow-far open:flex',
         'sm:m-auto sm:w-[calc(100%-48px)] sm:rounded-xl',
         widths[size],
       )}

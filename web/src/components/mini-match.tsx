@@ -30,12 +30,12 @@ const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
 
 /** One match in one line, for boxes and lists. */
 export const MiniMatch = ({ team1, team2, children, live }: MiniMatchProps) => (
-  <div className="grid min-h-10 grid-cols-[24px_minmax(0,1fr)_auto_minmax(0,1fr)_24px] items-center gap-2 text-sm font-semibold [&_abbr]:no-underline">
+  <div className="grid min-h-10 grid-cols-[24px_minmax(0,1fr)_auto_minmax(0,1fr)_24px] items-center gap-1.5 text-sm leading-tight xs:gap-2 font-semibold [&_abbr]:no-underline">
     <Flag code={team1.flag} size={24} />
     {shortName(team1)}
     <span
       className={cx(
-        'min-w-16 rounded-sm px-2 py-1 text-center font-bold whitespace-nowrap',
+        'min-w-14 rounded-sm px-1.5 py-1 xs:min-w-16 xs:px-2 text-center font-bold whitespace-nowrap',
         live ? 'bg-live-soft text-live' : 'bg-surface-2',
       )}
     >

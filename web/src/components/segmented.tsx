@@ -17,7 +17,12 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
   const { label, showLabel, value, onChange, options, error } = props;
   const name = useId();
   return (
-    <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      className="m-0 min-w-0 border-0 p-0"
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend className={showLabel ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{label}</legend>
       <div
         className={cx(

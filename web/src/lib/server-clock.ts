@@ -1,5 +1,24 @@
+const KEY = 'clock-offset';
+
+/** Until it is measured, the offset this device had last time is the best guess; an offline start has no other. */
+const readOffset = (): number => {
+  try {
+    return Number(localStorage.getItem(KEY)) || 0;
+  } catch {
+    return 0;
+  }
+};
+
+const keepOffset = (): void => {
+  try {
+    localStorage.setItem(KEY, String(offset));
+  } catch {
+    // Without storage the next page measures anew.
+  }
+};
+
 /** Milliseconds by which the server's clock is ahead of this device's. */
-let offset = 0;
+let offset = readOffset();
 /** Round trip of the sample the offset was measured with: a shorter one measures better. */
 let bestRoundTrip = Number.POSITIVE_INFINITY;
 let measuredAt = 0;
@@ -18,6 +37,7 @@ export const syncClock = (serverTime: string, sentAt: number, receivedAt: number
   offset = server - (receivedAt - roundTrip / 2);
   bestRoundTrip = roundTrip;
   measuredAt = receivedAt;
+  keepOffset();
 };
 
 /** Now, in milliseconds, by the server's clock: never decide a lock by the device's own. */

@@ -66,6 +66,8 @@ export const loadSession = async (): Promise<Session> => {
   const inPage = parsePageConfig(document.getElementById('page-config')?.textContent);
   if (!inPage) return refreshSession().catch(() => current);
   current = inPage;
+  // A page out of the service worker's cache tells the time of then: startServiceWorker asks anew.
+  if (navigator.serviceWorker?.controller) return current;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (inPage.serverTime && navigation) {
     const { timeOrigin } = performance;

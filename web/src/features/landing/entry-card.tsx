@@ -28,7 +28,7 @@ export const EntryCard = ({ mode, onMode, recommendGuid, hint, onDone }: EntryCa
       as="section"
       id="anmelden"
       aria-label={texts.formChoice}
-      className="scroll-mt-4 text-ink shadow-far sm:p-6"
+      className="scroll-mt-4 off-turf shadow-far sm:p-6"
     >
       <div className="grid [&_.inline-flex]:w-full">
         <Segmented label={texts.formChoice} value={mode} onChange={onMode} options={modes} />

@@ -15,10 +15,10 @@ export const SampleCard = () => (
     aria-label={texts.sampleLabel}
     className="relative mx-auto w-66 py-2 xs:w-72 md:ml-10 md:w-80"
   >
-    <span className="absolute -top-4 bottom-6 -left-7 w-40 -rotate-14 rounded-lg bg-linear-160 from-gold-200 to-gold-400 p-3 text-2xl leading-none font-extrabold text-on-joker shadow-far">
+    <span className="absolute -top-4 bottom-6 -left-4 w-40 -rotate-14 rounded-lg xs:-left-7 bg-linear-160 from-gold-200 to-gold-400 p-3 text-2xl leading-none font-extrabold text-on-joker shadow-far">
       J
     </span>
-    <span className="turf absolute top-1 -right-5 -bottom-2 w-40 rotate-10 rounded-lg border-4 border-on-turf shadow-far" />
+    <span className="absolute top-1 -right-5 -bottom-2 w-40 rotate-10 rounded-lg border-6 border-on-turf bg-on-turf-2 shadow-far" />
     <div
       aria-hidden="true"
       className="relative -rotate-2 rounded-lg border border-line bg-surface p-4 text-ink shadow-far md:p-5"

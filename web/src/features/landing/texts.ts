@@ -19,7 +19,7 @@ export const texts = {
   passwordRepeat: 'Passwort wiederholen',
   gender: 'Anrede',
   genders: { f: 'Frau', m: 'Herr' },
-  terms: 'Ich habe die AGB gelesen und stimme ihnen zu.',
+  terms: 'Ich stimme den AGB zu.',
   submitRegister: 'Kostenlos mitspielen',
   submitLogin: 'Anmelden',
   busy: 'Einen Moment …',

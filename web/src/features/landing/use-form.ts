@@ -39,7 +39,10 @@ export const useForm = <Form extends object>({
   };
 
   const focusFirstProblem = (): void =>
-    void requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    void requestAnimationFrame(() => {
+      const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+      (wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong)?.focus();
+    });
 
   const submit = async (): Promise<void> => {
     setSubmitted(true);

@@ -1,0 +1,52 @@
+import type { ApolloCache } from '@apollo/client';
+import { setLastContact, getLastContact } from '../lib/last-contact.ts';
+
+const KEY = 'last-known';
+/** Storage is small, and a long feed is not worth keeping. */
+const MAX_CHARACTERS = 1_500_000;
+
+interface LastKnown {
+  userId: number;
+  savedAt: number;
+  data: unknown;
+}
+
+const forget = (): void => localStorage.removeItem(KEY);
+
+const save = (cache: ApolloCache, userId: number): void => {
+  if (!getLastContact()) return;
+  const text = JSON.stringify({
+    userId,
+    savedAt: getLastContact(),
+    data: cache.extract(),
+  } satisfies LastKnown);
+  if (text.length <= MAX_CHARACTERS) localStorage.setItem(KEY, text);
+  else forget();
+};
+
+const restore = (cache: ApolloCache, userId: number): void => {
+  const known = JSON.parse(localStorage.getItem(KEY) ?? 'null') as LastKnown | null;
+  if (known?.userId !== userId) return forget();
+  cache.restore(known.data as never);
+  setLastContact(known.savedAt);
+};
+
+/**
+ * Keeps what a player has seen on this device, and shows it again when the app is opened without a network. It ends with the
+ * login: a visitor, or another player, finds nothing of it.
+ */
+export const keepLastKnown = (cache: ApolloCache, userId: number | null): void => {
+  try {
+    if (userId === null) return forget();
+    if (!navigator.onLine) restore(cache, userId);
+  } catch {
+    // Without storage, or with a broken copy, the app starts empty.
+  }
+  document.addEventListener('visibilitychange', () => {
+    try {
+      if (document.hidden && userId !== null) save(cache, userId);
+    } catch {
+      // A full storage only costs the copy.
+    }
+  });
+};

@@ -1,0 +1,27 @@
+export interface FeedPage<Item = unknown> {
+  items: readonly Item[];
+  lastId?: number | null;
+  hasMore?: boolean;
+}
+
+/**
+ * One more page at the end of a feed, or its first page anew: then what was loaded below that page stays, so that
+ * coming back to a long feed does not shorten it. When more posts came than one page holds, it starts over.
+ */
+export const mergeFeed = <Item>(
+  existing: FeedPage<Item> | undefined,
+  incoming: FeedPage<Item>,
+  { lastId, idOf }: { lastId?: number | null; idOf: (item: Item) => unknown },
+): FeedPage<Item> => {
+  if (!existing) return incoming;
+  if (lastId) {
+    const known = new Set(existing.items.map(idOf));
+    return {
+      ...incoming,
+      items: [...existing.items, ...incoming.items.filter((item) => !known.has(idOf(item)))],
+    };
+  }
+  const last = incoming.items.at(-1);
+  const at = last && incoming.hasMore ? existing.items.findIndex((item) => idOf(item) === idOf(last)) : -1;
+  return at === -1 ? incoming : { ...existing, items: [...incoming.items, ...existing.items.slice(at + 1)] };
+};

@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { mergeFeed, type FeedPage } from './merge-feed.ts';
+
+const page = (items: number[], hasMore = true): FeedPage<number> => ({
+  items,
+  hasMore,
+  lastId: items.at(-1),
+});
+const idOf = (item: number) => item;
+
+describe('mergeFeed', () => {
+  test('takes the first page', () => {
+    expect(mergeFeed(undefined, page([9, 8]), { idOf })).toEqual(page([9, 8]));
+  });
+  test('appends the next page, none twice', () => {
+    expect(mergeFeed(page([9, 8]), page([8, 7], false), { lastId: 8, idOf })).toEqual({
+      items: [9, 8, 7],
+      hasMore: false,
+      lastId: 7,
+    });
+  });
+  test('keeps what was loaded below a first page that comes anew', () => {
+    expect(mergeFeed(page([9, 8, 7, 6, 5, 4]), page([10, 9, 7]), { idOf })).toEqual({
+      items: [10, 9, 7, 6, 5, 4],
+      hasMore: true,
+      lastId: 4,
+    });
+  });
+  test('starts over when more came than one page holds, or when this page is all', () => {
+    expect(mergeFeed(page([3, 2, 1]), page([9, 8, 7]), { idOf })).toEqual(page([9, 8, 7]));
+    expect(mergeFeed(page([3, 2, 1]), page([3], false), { idOf })).toEqual(page([3], false));
+  });
+});

@@ -1,0 +1,17 @@
+import { getSession, refreshSession } from '../lib/session.ts';
+
+/**
+ * The service worker may have delivered an older page (slow network): ask who is logged in, set the clock, and load the page anew
+ * when it is somebody else.
+ */
+const checkPage = async (): Promise<void> => {
+  const shown = getSession().user?.id;
+  const { user } = await refreshSession();
+  if (user?.id !== shown) location.reload();
+};
+
+export const startServiceWorker = (): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (navigator.serviceWorker.controller) checkPage().catch(() => undefined);
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+};

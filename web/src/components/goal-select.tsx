@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Minus, Plus } from 'lucide-react';
+import { cx } from '../lib/class-names.ts';
 import { texts } from './texts.ts';
 
 interface GoalSelectProps {
@@ -9,6 +10,8 @@ interface GoalSelectProps {
   value: number | null;
   onChange: (goals: number | null) => void;
   disabled?: boolean;
+  /** Large: + above, − below, targets of 56 px. */
+  size?: 'md' | 'lg';
   /** Name in the server's or a test's eyes. */
   id?: string;
 }
@@ -22,28 +25,33 @@ const step = (value: number | null, by: 1 | -1): number | null => {
   return next < 0 ? null : Math.min(MAX_GOALS, next);
 };
 
-const round =
-  'grid size-11 place-items-center rounded-full text-ink-2 enabled:hover:bg-surface-3 disabled:opacity-30';
+const round = 'grid place-items-center rounded-full text-ink-2 enabled:hover:bg-surface-3 disabled:opacity-30';
+
+const looks = {
+  md: { row: '', round: `${round} size-11`, icon: 'size-5', list: 'h-10 w-11 text-xl' },
+  lg: { row: 'flex-col-reverse', round: `${round} h-14 w-20`, icon: 'size-7', list: 'h-18 w-20 text-3xl' },
+};
 
 /** −, a native list of -, 0 to 15, and +. Arrow keys change the number, Tab goes on to the next list. */
-export const GoalSelect = ({ team, value, onChange, disabled, id }: GoalSelectProps) => {
+export const GoalSelect = ({ team, value, onChange, disabled, size = 'md', id }: GoalSelectProps) => {
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined;
     if (!by || event.altKey || disabled) return;
     event.preventDefault();
     onChange(step(value, by));
   };
+  const look = looks[size];
   return (
-    <span className="inline-flex flex-none items-center rounded-full bg-surface-2">
+    <span className={cx('inline-flex flex-none items-center rounded-full bg-surface-2', look.row)}>
       <button
         type="button"
         tabIndex={-1}
         aria-label={texts.lessGoals(team)}
         disabled={disabled || value === null}
         onClick={() => onChange(step(value, -1))}
-        className={round}
+        className={look.round}
       >
-        <Minus aria-hidden="true" className="size-5" />
+        <Minus aria-hidden="true" className={look.icon} />
       </button>
       <select
         id={id}
@@ -52,7 +60,10 @@ export const GoalSelect = ({ team, value, onChange, disabled, id }: GoalSelectPr
         value={value ?? '-'}
         onKeyDown={onKeyDown}
         onChange={(event) => onChange(event.target.value === '-' ? null : Number(event.target.value))}
-        className="h-10 w-11 appearance-none rounded-md border border-line-strong bg-surface text-center text-xl font-bold [text-align-last:center]"
+        className={cx(
+          'appearance-none rounded-md border border-line-strong bg-surface text-center font-bold [text-align-last:center]',
+          look.list,
+        )}
       >
         <option value="-">-</option>
         {goals.map((count) => (
@@ -65,9 +76,9 @@ export const GoalSelect = ({ team, value, onChange, disabled, id }: GoalSelectPr
         aria-label={texts.moreGoals(team)}
         disabled={disabled || value === MAX_GOALS}
         onClick={() => onChange(step(value, 1))}
-        className={round}
+        className={look.round}
       >
-        <Plus aria-hidden="true" className="size-5" />
+        <Plus aria-hidden="true" className={look.icon} />
       </button>
     </span>
   );

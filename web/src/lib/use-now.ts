@@ -19,3 +19,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** The server's time in milliseconds, in steps; a component is drawn again only when a step has passed. */
 export const useNow = (stepMs = 1000): number =>
   useSyncExternalStore(subscribe, () => Math.floor(serverNow() / stepMs) * stepMs);
+
+/** True from an instant on, by the server's clock: a component is drawn again only when it comes. */
+export const useReached = (instant: string): boolean =>
+  useSyncExternalStore(subscribe, () => serverNow() >= Date.parse(instant));

@@ -31,6 +31,8 @@ export type StackOptions = {
   prefix?: string;
   mail?: boolean;
   log?: Log;
+  /** Works on the data with the backing services up and before any process of ours starts (seeding). */
+  prepare?: (env: Stack['env']) => Promise<void>;
 };
 
 export type Stack = {
@@ -40,7 +42,7 @@ export type Stack = {
   natsUrl: string;
   s3: Backing['s3'];
   mailPageUrl?: string;
-  /** The environment of a process, for what works on its data beside it (seeding). */
+  /** The environment of a process, for what works on its data beside it. */
   env: (name: ServiceName) => Record<string, string>;
   processes: {
     names: ServiceName[];
@@ -107,6 +109,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await running.get(name)!.ready();
   };
   try {
+    await options.prepare?.((name) => serviceEnv(name, stackEnv));
     const what = { name: `services-${chosen.length}`, text: `Dienste: starte ${chosen.join(', ')}` };
     await step(log, what, () => Promise.all(chosen.map(startOne)));
   } catch (error) {

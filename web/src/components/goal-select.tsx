@@ -25,7 +25,8 @@ const step = (value: number | null, by: 1 | -1): number | null => {
   return next < 0 ? null : Math.min(MAX_GOALS, next);
 };
 
-const round = 'grid place-items-center rounded-full text-ink-2 enabled:hover:bg-surface-3 disabled:opacity-30';
+const round =
+  'grid place-items-center rounded-full text-ink-2 enabled:hover:bg-surface-3 disabled:opacity-30';
 
 const looks = {
   md: { row: '', round: `${round} size-11`, icon: 'size-5', list: 'h-10 w-11 text-xl' },

@@ -1,4 +1,10 @@
-import { InMemoryCache, type Reference, type TypePolicy } from '@apollo/client/cache';
+import {
+  InMemoryCache,
+  isReference,
+  type FieldPolicy,
+  type Reference,
+  type TypePolicy,
+} from '@apollo/client/cache';
 import { mergeFeed, type FeedPage } from './merge-feed.ts';
 
 type KeyFields = Extract<TypePolicy['keyFields'], (...args: never[]) => unknown>;
@@ -11,6 +17,12 @@ const keyedBy =
 
 /** Fields of one object that arrive in parts. */
 const singleton = { keyFields: [], merge: true } as const;
+
+/** A slot that is not filled yet has no key: what several queries know of it is put together. */
+const side: FieldPolicy = {
+  merge: (existing, incoming, { mergeObjects }) =>
+    isReference(existing) || isReference(incoming) ? incoming : mergeObjects(existing, incoming),
+};
 
 /** Types with an `id` need no entry: Apollo keys them by it. */
 export const createCache = (): InMemoryCache =>

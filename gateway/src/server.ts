@@ -60,6 +60,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     fastify: {
       trustProxy: trustProxy(env.TRUST_PROXY),
       bodyLimit: env.MAX_BODY_BYTES,
+      routerOptions: { ignoreTrailingSlash: true },
       requestIdHeader: false,
       genReqId: (request) => requestId(request as IncomingMessage),
     },
@@ -79,7 +80,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   });
   await app.register(async (scope) => {
     knowVisitors(scope, visitors);
-    await apiRoutes(scope, { env, exchange, csrf, sign, addresses });
+    await apiRoutes(scope, { env, exchange, csrf, sign, addresses, clock });
   });
   await webRoutes(app, { dist: env.WEB_DIST, reload: !secure, visitors, tournament, clock });
   void graph.plan().then(() => (planned = true));

@@ -1,5 +1,8 @@
+import type { Graph as RestGraph } from '@tippspiel/rest-compat/graph';
+import { registerRest } from '@tippspiel/rest-compat/register-rest';
 import type { identitySigner } from '@tippspiel/shared/auth/identity';
 import { IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
+import type { Clock } from '@tippspiel/shared/clock/clock';
 import { CLIENT_IP_HEADER } from '@tippspiel/shared/http/subgraph';
 import { AppError } from '@tippspiel/shared/errors/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -18,6 +21,7 @@ type Options = {
   csrf: Csrf;
   sign: ReturnType<typeof identitySigner>;
   addresses: ClientAddresses;
+  clock: Clock;
 };
 
 const UPLOAD_TIMEOUT_MS = 60_000;
@@ -32,6 +36,11 @@ export async function apiRoutes(app: FastifyInstance, options: Options): Promise
     if (failure.retryAfterSeconds) void reply.header('retry-after', failure.retryAfterSeconds);
     return reply.code(failure.status).send(asRestBody(failure));
   });
+
+  const graph: RestGraph = async (request, operation) => {
+    const { body, session } = await options.exchange(request, operation);
+    return { ...body, ...session };
+  };
 
   const toMedia = async (request: FastifyRequest) => ({
     cookie: undefined,
@@ -57,7 +66,10 @@ export async function apiRoutes(app: FastifyInstance, options: Options): Promise
       return toMedia(request);
     },
   });
-  if (env.REST_COMPAT_URL === 'mounted') return;
+  if (env.REST_COMPAT_URL === 'mounted') {
+    await app.register((scope) => registerRest(scope, { graph, clock: options.clock }), { prefix: '/api' });
+    return;
+  }
   await proxyRoute(app, {
     prefix: '/api',
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],

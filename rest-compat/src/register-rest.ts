@@ -1,0 +1,53 @@
+import { systemClock, type Clock } from '@tippspiel/shared/clock/clock';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import { createAsk } from './ask.ts';
+import { answerErrors } from './errors.ts';
+import type { Graph } from './graph.ts';
+import { inputError } from './input-error.ts';
+import { acceptForms } from './input.ts';
+import { createAjv, readCalls, readDescription } from './openapi.ts';
+import { authRoutes } from './routes/auth.ts';
+import { groupRoutes } from './routes/groups.ts';
+import { matchRoutes } from './routes/matches.ts';
+import { postRoutes } from './routes/posts.ts';
+import { rankingRoutes } from './routes/ranking.ts';
+import { tippRoutes } from './routes/tipps.ts';
+import { userRoutes } from './routes/users.ts';
+import type { Tools } from './tools.ts';
+
+/** Called by whoever serves the whole product's one address, not here. */
+const servedByTheGateway = new Set(['uploadImage', 'downloadImage']);
+
+/** All documented calls on a scope of its own, below the scope's prefix; requests are checked by openapi.yaml. */
+export async function registerRest(
+  app: FastifyInstance,
+  options: { graph: Graph; clock?: Clock },
+): Promise<void> {
+  const description = await readDescription();
+  const calls = readCalls(description);
+  const ajv = createAjv(description, { coerce: true });
+  app.setValidatorCompiler(({ schema }) => ajv.compile(schema as object));
+  app.setSchemaErrorFormatter((errors) => inputError(errors as never));
+  answerErrors(app);
+  await acceptForms(app);
+  app.addHook(
+    'onRequest',
+    async (_request, reply) => void reply.header('cache-control', 'private, no-cache'),
+  );
+
+  const missing = new Set(Object.keys(calls).filter((id) => !servedByTheGateway.has(id)));
+  const tools: Tools = {
+    graph: options.graph,
+    ask: createAsk(options.graph),
+    clock: options.clock ?? systemClock(),
+    serve(operationId, handler) {
+      const call = calls[operationId];
+      if (!call) throw new Error(`openapi.yaml does not describe ${operationId}`);
+      missing.delete(operationId);
+      app.route({ ...call, handler: handler as RouteHandlerMethod });
+    },
+  };
+  const sections = [authRoutes, userRoutes, tippRoutes, matchRoutes, rankingRoutes, postRoutes, groupRoutes];
+  for (const section of sections) section(tools);
+  if (missing.size) throw new Error(`described but not served: ${[...missing].join(', ')}`);
+}

@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asError, passSessionOn } from '../ask.ts';
+import { shapeSessionUser } from '../shape/session.ts';
+import type { Tools } from '../tools.ts';
+import {
+  RestLoginDocument,
+  RestLogoutDocument,
+  RestRegisterDocument,
+  RestSessionDocument,
+  RestTournamentDocument,
+  type LoginInput,
+  type RegisterInput,
+  type RestTournamentQuery,
+  type SessionUserFragment,
+} from './auth.generated.ts';
+
+type Call = { request: FastifyRequest; reply: FastifyReply };
+type Document = { toString(): string };
+
+/** Session, registration, login, logout (decisions, 'Accounts'). */
+export function authRoutes({ graph, clock, serve }: Tools): void {
+  let tournament: RestTournamentQuery['tournament'] | undefined;
+
+  /** The tournament stays the same; without tipp the session goes without it for a while. */
+  async function tournamentOf({ request }: Call) {
+    if (!tournament) {
+      const answer = await graph(request, { query: RestTournamentDocument.toString() });
+      tournament = (answer.data as RestTournamentQuery | null | undefined)?.tournament;
+    }
+    return { isWM: tournament?.isWM ?? false, tournamentName: tournament?.name ?? '' };
+  }
+
+  async function answerSession(
+    call: Call,
+    document: Document,
+    variables: Record<string, unknown>,
+    viewerOf: (data: Record<string, unknown>) => unknown,
+  ) {
+    const answer = await graph(call.request, {
+      query: document.toString(),
+      variables,
+      fetchToken: !variables['input'],
+    });
+    passSessionOn(call.reply, answer);
+    const [problem] = answer.errors ?? [];
+    if (problem || !answer.data) throw asError(problem ?? { message: '' });
+    const viewer = viewerOf(answer.data) as SessionUserFragment | null;
+    return {
+      data: {
+        authenticated: viewer !== null,
+        csrfToken: answer.csrfToken ?? '',
+        user: viewer && shapeSessionUser(viewer),
+        ...(await tournamentOf(call)),
+        serverTime: clock.now().toISOString(),
+      },
+    };
+  }
+
+  const viewerIn = (field: string) => (data: Record<string, unknown>) =>
+    (data[field] as { viewer: unknown }).viewer;
+
+  serve('getSession', (request, reply) =>
+    answerSession({ request, reply }, RestSessionDocument, {}, (data) => data['viewer']),
+  );
+  serve<{ Body: Partial<RegisterInput> }>('register', (request, reply) => {
+    const { body } = request;
+    const input: RegisterInput = {
+      firstname: body.firstname ?? '',
+      lastname: body.lastname ?? '',
+      email: body.email ?? '',
+      password: body.password ?? '',
+      passwordRepeat: body.passwordRepeat ?? '',
+      gender: body.gender ?? '',
+      acceptTerms: body.acceptTerms ?? false,
+      recommendGuid: body.recommendGuid,
+    };
+    return answerSession({ request, reply }, RestRegisterDocument, { input }, viewerIn('register'));
+  });
+  serve<{ Body: Partial<LoginInput> }>('login', (request, reply) => {
+    const { email = '', password = '' } = request.body;
+    const variables = { input: { email, password } };
+    return answerSession({ request, reply }, RestLoginDocument, variables, viewerIn('login'));
+  });
+  serve('logout', (request, reply) => answerSession({ request, reply }, RestLogoutDocument, {}, () => null));
+}

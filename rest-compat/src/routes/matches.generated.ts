@@ -1,0 +1,409 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../generated/schema.ts';
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type SaveMatchInput = {
+  /** 0 to 15, or null for none. */
+  goalsTeam1?: number | null | undefined;
+  goalsTeam2?: number | null | undefined;
+  isRunning: boolean;
+  matchId: number;
+};
+
+export type TeamShortFragment = { teamKZ: string, name: string, group: string, link: string };
+
+export type MatchFieldsFragment = { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } };
+
+export type MatchWithTippFragment = { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } };
+
+export type EvaluationFieldsFragment = { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number };
+
+export type RestMatchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMatchesQuery = { matches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }> };
+
+export type RestMatchOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestMatchOverviewQuery = { matchOverview: { lastMatches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }>, nextMatches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }> } };
+
+export type RestGroupTablesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestGroupTablesQuery = { groupTables: Array<{ group: string, teams: Array<{ teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }>, matches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }> }> };
+
+export type RestAdminMatchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestAdminMatchesQuery = { matches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }>, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } };
+
+export type RestSaveMatchMutationVariables = Exact<{
+  input: Types.SaveMatchInput;
+}>;
+
+
+export type RestSaveMatchMutation = { saveMatch: { match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } } };
+
+export type RestStartEvaluationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestStartEvaluationMutation = { startEvaluation: { evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } } };
+
+export type RestEvaluationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestEvaluationQuery = { evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const TeamShortFragmentDoc = new TypedDocumentString(`
+    fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}
+    `, {"fragmentName":"TeamShort"}) as unknown as TypedDocumentString<TeamShortFragment, unknown>;
+export const MatchFieldsFragmentDoc = new TypedDocumentString(`
+    fragment MatchFields on Match {
+  id
+  date
+  team1 {
+    ...TeamShort
+  }
+  team2 {
+    ...TeamShort
+  }
+  goalsTeam1
+  goalsTeam2
+  isLocked
+  isPlayed
+  isRunning
+  group
+  isPatriot
+  roundName
+  city
+}
+    fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}`, {"fragmentName":"MatchFields"}) as unknown as TypedDocumentString<MatchFieldsFragment, unknown>;
+export const MatchWithTippFragmentDoc = new TypedDocumentString(`
+    fragment MatchWithTipp on Match {
+  ...MatchFields
+  tippInfo {
+    goalsTeam1
+    goalsTeam2
+    points
+    isJoker
+  }
+}
+    fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}
+fragment MatchFields on Match {
+  id
+  date
+  team1 {
+    ...TeamShort
+  }
+  team2 {
+    ...TeamShort
+  }
+  goalsTeam1
+  goalsTeam2
+  isLocked
+  isPlayed
+  isRunning
+  group
+  isPatriot
+  roundName
+  city
+}`, {"fragmentName":"MatchWithTipp"}) as unknown as TypedDocumentString<MatchWithTippFragment, unknown>;
+export const EvaluationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment EvaluationFields on Evaluation {
+  isRunning
+  isDue
+  finishedAt
+  matchCount
+}
+    `, {"fragmentName":"EvaluationFields"}) as unknown as TypedDocumentString<EvaluationFieldsFragment, unknown>;
+export const RestMatchesDocument = new TypedDocumentString(`
+    query RestMatches {
+  matches {
+    ...MatchWithTipp
+  }
+}
+    fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}
+fragment MatchFields on Match {
+  id
+  date
+  team1 {
+    ...TeamShort
+  }
+  team2 {
+    ...TeamShort
+  }
+  goalsTeam1
+  goalsTeam2
+  isLocked
+  isPlayed
+  isRunning
+  group
+  isPatriot
+  roundName
+  city
+}
+fragment MatchWithTipp on Match {
+  ...MatchFields
+  tippInfo {
+    goalsTeam1
+    goalsTeam2
+    points
+    isJoker
+  }
+}`) as unknown as TypedDocumentString<RestMatchesQuery, RestMatchesQueryVariables>;
+export const RestMatchOverviewDocument = new TypedDocumentString(`
+    query RestMatchOverview {
+  matchOverview {
+    lastMatches {
+      ...MatchWithTipp
+    }
+    nextMatches {
+      ...MatchWithTipp
+    }
+  }
+}
+    fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}
+fragment MatchFields on Match {
+  id
+  date
+  team1 {
+    ...TeamShort
+  }
+  team2 {
+    ...TeamShort
+  }
+  goalsTeam1
+  goalsTeam2
+  isLocked
+  isPlayed
+  isRunning
+  group
+  isPatriot
+  roundName
+  city
+}
+fragment MatchWithTipp on Match {
+  ...MatchFields
+  tippInfo {
+    goalsTeam1
+    goalsTeam2
+    points
+    isJoker
+  }
+}`) as unknown as TypedDocumentString<RestMatchOverviewQuery, RestMatchOverviewQueryVariables>;
+export const RestGroupTablesDocument = new TypedDocumentString(`
+    query RestGroupTables {
+  groupTables {
+    group
+    teams {
+      ...TeamShort
+      details {
+        place
+        games
+        won
+        draw
+        lost
+        goalsPlus
+        goalsMinus
+        points
+        isGroupWinner
+        isGroupLooser
+        isThird
+        isSecond
+        isFirst
+      }
+    }
+    matches {
+      ...MatchWithTipp
+    }
+  }
+}
+    fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}
+fragment MatchFields on Match {
+  id
+  date
+  team1 {
+    ...TeamShort
+  }
+  team2 {
+    ...TeamShort
+  }
+  goalsTeam1
+  goalsTeam2
+  isLocked
+  isPlayed
+  isRunning
+  group
+  isPatriot
+  roundName
+  city
+}
+fragment MatchWithTipp on Match {
+  ...MatchFields
+  tippInfo {
+    goalsTeam1
+    goalsTeam2
+    points
+    isJoker
+  }
+}`) as unknown as TypedDocumentString<RestGroupTablesQuery, RestGroupTablesQueryVariables>;
+export const RestAdminMatchesDocument = new TypedDocumentString(`
+    query RestAdminMatches {
+  matches {
+    ...MatchFields
+  }
+  evaluation {
+    ...EvaluationFields
+  }
+}
+    fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}
+fragment MatchFields on Match {
+  id
+  date
+  team1 {
+    ...TeamShort
+  }
+  team2 {
+    ...TeamShort
+  }
+  goalsTeam1
+  goalsTeam2
+  isLocked
+  isPlayed
+  isRunning
+  group
+  isPatriot
+  roundName
+  city
+}
+fragment EvaluationFields on Evaluation {
+  isRunning
+  isDue
+  finishedAt
+  matchCount
+}`) as unknown as TypedDocumentString<RestAdminMatchesQuery, RestAdminMatchesQueryVariables>;
+export const RestSaveMatchDocument = new TypedDocumentString(`
+    mutation RestSaveMatch($input: SaveMatchInput!) {
+  saveMatch(input: $input) {
+    match {
+      ...MatchFields
+    }
+    evaluation {
+      ...EvaluationFields
+    }
+  }
+}
+    fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}
+fragment MatchFields on Match {
+  id
+  date
+  team1 {
+    ...TeamShort
+  }
+  team2 {
+    ...TeamShort
+  }
+  goalsTeam1
+  goalsTeam2
+  isLocked
+  isPlayed
+  isRunning
+  group
+  isPatriot
+  roundName
+  city
+}
+fragment EvaluationFields on Evaluation {
+  isRunning
+  isDue
+  finishedAt
+  matchCount
+}`) as unknown as TypedDocumentString<RestSaveMatchMutation, RestSaveMatchMutationVariables>;
+export const RestStartEvaluationDocument = new TypedDocumentString(`
+    mutation RestStartEvaluation {
+  startEvaluation {
+    evaluation {
+      ...EvaluationFields
+    }
+  }
+}
+    fragment EvaluationFields on Evaluation {
+  isRunning
+  isDue
+  finishedAt
+  matchCount
+}`) as unknown as TypedDocumentString<RestStartEvaluationMutation, RestStartEvaluationMutationVariables>;
+export const RestEvaluationDocument = new TypedDocumentString(`
+    query RestEvaluation {
+  evaluation {
+    ...EvaluationFields
+  }
+}
+    fragment EvaluationFields on Evaluation {
+  isRunning
+  isDue
+  finishedAt
+  matchCount
+}`) as unknown as TypedDocumentString<RestEvaluationQuery, RestEvaluationQueryVariables>;

@@ -1,0 +1,92 @@
+import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import { shapeComment, shapePost } from '../shape/post.ts';
+import { shapeSettings } from '../shape/settings.ts';
+import { shapeUserShort } from '../shape/user.ts';
+import type { Tools } from '../tools.ts';
+import {
+  RestAddCommentDocument,
+  RestDeleteCommentDocument,
+  RestDeletePostDocument,
+  RestLikesDocument,
+  RestPostDocument,
+  RestPostsDocument,
+  RestPublishPostDocument,
+  RestToggleLikeDocument,
+} from './posts.generated.ts';
+
+type FeedQuery = {
+  pageSize: number;
+  lastId: number;
+  search: string;
+  groupId: number;
+  onlyOperatorPosts: boolean;
+};
+type ById = { Params: { id: number } };
+type ByParent = { Params: { parentId: number; id: number } };
+
+const NO_POST = 'Diesen Eintrag gibt es nicht mehr.';
+
+/** Specification, chapter 7, 'Feed and posts', the players' part. */
+export function postRoutes({ ask, serve }: Tools): void {
+  serve<{ Querystring: FeedQuery }>('getPosts', async (request, reply) => {
+    const { pageSize, lastId, search, groupId, onlyOperatorPosts } = request.query;
+    const variables = {
+      pageSize,
+      lastId: lastId || undefined,
+      search,
+      groupId: groupId || undefined,
+      onlyOperatorPosts,
+    };
+    const { posts } = await ask({ request, reply }, RestPostsDocument, variables);
+    return {
+      data: posts.items.map(shapePost),
+      lastId: posts.lastId ?? 0,
+      hasMore: posts.hasMore,
+      settings: shapeSettings(onlyOperatorPosts),
+    };
+  });
+  serve<ById>('getPost', async (request, reply) => {
+    const { post } = await ask({ request, reply }, RestPostDocument, { id: request.params.id });
+    if (!post) throw notFound(NO_POST);
+    return { data: shapePost(post) };
+  });
+  serve<ById & { Querystring: { pageSize: number; pageNumber: number } }>(
+    'getLikes',
+    async (request, reply) => {
+      const { pageSize, pageNumber } = request.query;
+      const variables = { id: request.params.id, page: { pageSize, pageNumber } };
+      const { post } = await ask({ request, reply }, RestLikesDocument, variables);
+      if (!post) throw notFound(NO_POST);
+      return { data: post.likes.items.map(shapeUserShort), totalCount: post.likes.totalCount };
+    },
+  );
+  serve<{ Body: { text: string; groupId: number } }>('publishPost', async (request, reply) => {
+    const { text, groupId } = request.body;
+    const input = { text, groupId: groupId || undefined };
+    const { publishPost } = await ask({ request, reply }, RestPublishPostDocument, { input });
+    return { data: shapePost(publishPost.post) };
+  });
+  serve<ById>('toggleLike', async (request, reply) => {
+    const input = { postId: request.params.id };
+    const { toggleLike } = await ask({ request, reply }, RestToggleLikeDocument, { input });
+    return { data: toggleLike.likeCount };
+  });
+  serve<ByParent & { Body: { parentId?: number; text: string } }>('addComment', async (request, reply) => {
+    const postId = request.params.parentId;
+    const { parentId, text } = request.body;
+    if (parentId && parentId !== postId)
+      throw badInput('Pfad und Eingabe meinen verschiedene Einträge.', 'parentId');
+    const { addComment } = await ask({ request, reply }, RestAddCommentDocument, { input: { postId, text } });
+    return { data: addComment.post.lastComments.map(shapeComment) };
+  });
+  serve<ById>('deletePost', async (request, reply) => {
+    const input = { postId: request.params.id };
+    const { deletePost } = await ask({ request, reply }, RestDeletePostDocument, { input });
+    return { data: deletePost.deletedId };
+  });
+  serve<ByParent>('deleteComment', async (request, reply) => {
+    const input = { postId: request.params.parentId, commentId: request.params.id };
+    const { deleteComment } = await ask({ request, reply }, RestDeleteCommentDocument, { input });
+    return { data: deleteComment.deletedId };
+  });
+}

@@ -1,0 +1,121 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../generated/schema.ts';
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type PageInput = {
+  /** From 1. */
+  pageNumber?: number | null | undefined;
+  /** 1 to 100. */
+  pageSize?: number | null | undefined;
+  /** Part of a name. */
+  search?: string | null | undefined;
+};
+
+export type RestRankingQueryVariables = Exact<{
+  page?: Types.PageInput | null | undefined;
+  onlyFavorites?: boolean | null | undefined;
+  onlyLocked?: boolean | null | undefined;
+}>;
+
+
+export type RestRankingQuery = { ranking: { totalCount: number, blocked: boolean, visible: boolean, items: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
+
+export type RestRankLastQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestRankLastQuery = { rankLast: { title: string, kind: string, totalCount: number, userDetails: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const RestRankingDocument = new TypedDocumentString(`
+    query RestRanking($page: PageInput, $onlyFavorites: Boolean, $onlyLocked: Boolean) {
+  ranking(page: $page, onlyFavorites: $onlyFavorites, onlyLocked: $onlyLocked) {
+    items {
+      ...UserFull
+    }
+    totalCount
+    blocked
+    visible
+  }
+}
+    fragment UserFull on User {
+  ...UserShort
+  hobbies
+  age
+  ranking
+  rankingBefore
+  points
+  recommendCount
+  recommendedFrom {
+    ...UserShort
+  }
+  dateActivated
+}
+fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}`) as unknown as TypedDocumentString<RestRankingQuery, RestRankingQueryVariables>;
+export const RestRankLastDocument = new TypedDocumentString(`
+    query RestRankLast {
+  rankLast {
+    userDetails {
+      ...UserFull
+    }
+    title
+    kind
+    totalCount
+  }
+}
+    fragment UserFull on User {
+  ...UserShort
+  hobbies
+  age
+  ranking
+  rankingBefore
+  points
+  recommendCount
+  recommendedFrom {
+    ...UserShort
+  }
+  dateActivated
+}
+fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}`) as unknown as TypedDocumentString<RestRankLastQuery, RestRankLastQueryVariables>;

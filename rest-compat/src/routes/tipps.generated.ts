@@ -1,0 +1,213 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../generated/schema.ts';
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type SaveTippInput = {
+  /** 0 to 15, or null for none. */
+  goalsTeam1?: number | null | undefined;
+  goalsTeam2?: number | null | undefined;
+  isJoker?: boolean | null | undefined;
+  /** True lets the server draw both goals. */
+  isRandom?: boolean | null | undefined;
+  matchId: number;
+  /** When given, it must be the viewer's own tipp of that match. */
+  tippId?: number | null | undefined;
+};
+
+export type TippFieldsFragment = { id: number, goalsTeam1: number | null, goalsTeam2: number | null, isValid: boolean, isEnabled: boolean, isJoker: boolean, isPatriot: boolean, isVisible: boolean, points: number | null, pointsInternal: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } };
+
+export type RestTippStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestTippStatusQuery = { viewer: { id: number, winnerTippComplete: boolean } | null, tournament: { firstMatchLockTime: string, firstMatchIsLocked: boolean, isWM: boolean, showPatriot: boolean } };
+
+export type RestTippsQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  pageNumber?: number | null | undefined;
+}>;
+
+
+export type RestTippsQuery = { tipps: { currentPageNumber: number, jokerCount: number, tipps: Array<{ id: number, goalsTeam1: number | null, goalsTeam2: number | null, isValid: boolean, isEnabled: boolean, isJoker: boolean, isPatriot: boolean, isVisible: boolean, points: number | null, pointsInternal: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } }> } };
+
+export type RestSaveTippMutationVariables = Exact<{
+  input: Types.SaveTippInput;
+}>;
+
+
+export type RestSaveTippMutation = { saveTipp: { jokerCount: number, tipp: { id: number, goalsTeam1: number | null, goalsTeam2: number | null, isValid: boolean, isEnabled: boolean, isJoker: boolean, isPatriot: boolean, isVisible: boolean, points: number | null, pointsInternal: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } } } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const TippFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TippFields on Tipp {
+  id
+  match {
+    ...MatchFields
+  }
+  goalsTeam1
+  goalsTeam2
+  isValid
+  isEnabled
+  isJoker
+  isPatriot
+  isVisible
+  points
+  pointsInternal
+}
+    fragment MatchFields on Match {
+  id
+  date
+  team1 {
+    ...TeamShort
+  }
+  team2 {
+    ...TeamShort
+  }
+  goalsTeam1
+  goalsTeam2
+  isLocked
+  isPlayed
+  isRunning
+  group
+  isPatriot
+  roundName
+  city
+}
+fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}`, {"fragmentName":"TippFields"}) as unknown as TypedDocumentString<TippFieldsFragment, unknown>;
+export const RestTippStatusDocument = new TypedDocumentString(`
+    query RestTippStatus {
+  viewer {
+    id
+    winnerTippComplete
+  }
+  tournament {
+    firstMatchLockTime
+    firstMatchIsLocked
+    isWM
+    showPatriot
+  }
+}
+    `) as unknown as TypedDocumentString<RestTippStatusQuery, RestTippStatusQueryVariables>;
+export const RestTippsDocument = new TypedDocumentString(`
+    query RestTipps($userId: Int, $pageNumber: Int) {
+  tipps(userId: $userId, pageNumber: $pageNumber) {
+    tipps {
+      ...TippFields
+    }
+    currentPageNumber
+    jokerCount
+  }
+}
+    fragment TippFields on Tipp {
+  id
+  match {
+    ...MatchFields
+  }
+  goalsTeam1
+  goalsTeam2
+  isValid
+  isEnabled
+  isJoker
+  isPatriot
+  isVisible
+  points
+  pointsInternal
+}
+fragment MatchFields on Match {
+  id
+  date
+  team1 {
+    ...TeamShort
+  }
+  team2 {
+    ...TeamShort
+  }
+  goalsTeam1
+  goalsTeam2
+  isLocked
+  isPlayed
+  isRunning
+  group
+  isPatriot
+  roundName
+  city
+}
+fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}`) as unknown as TypedDocumentString<RestTippsQuery, RestTippsQueryVariables>;
+export const RestSaveTippDocument = new TypedDocumentString(`
+    mutation RestSaveTipp($input: SaveTippInput!) {
+  saveTipp(input: $input) {
+    tipp {
+      ...TippFields
+    }
+    jokerCount
+  }
+}
+    fragment TippFields on Tipp {
+  id
+  match {
+    ...MatchFields
+  }
+  goalsTeam1
+  goalsTeam2
+  isValid
+  isEnabled
+  isJoker
+  isPatriot
+  isVisible
+  points
+  pointsInternal
+}
+fragment MatchFields on Match {
+  id
+  date
+  team1 {
+    ...TeamShort
+  }
+  team2 {
+    ...TeamShort
+  }
+  goalsTeam1
+  goalsTeam2
+  isLocked
+  isPlayed
+  isRunning
+  group
+  isPatriot
+  roundName
+  city
+}
+fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}`) as unknown as TypedDocumentString<RestSaveTippMutation, RestSaveTippMutationVariables>;

@@ -1,0 +1,26 @@
+import { unauthenticated } from '@tippspiel/shared/errors/app-error';
+import { shapeTipp } from '../shape/match.ts';
+import { readTippForm, type TippForm } from '../tipp-input.ts';
+import type { Tools } from '../tools.ts';
+import { RestSaveTippDocument, RestTippsDocument, RestTippStatusDocument } from './tipps.generated.ts';
+
+/** Specification, chapter 7, 'Tipps'. */
+export function tippRoutes({ ask, serve }: Tools): void {
+  serve('getTippStatus', async (request, reply) => {
+    const { viewer, tournament } = await ask({ request, reply }, RestTippStatusDocument);
+    if (!viewer) throw unauthenticated();
+    return { data: { winnerTipp: viewer.winnerTippComplete, ...tournament } };
+  });
+
+  serve<{ Querystring: { userId: number; pageNumber: number } }>('getTipps', async (request, reply) => {
+    const { userId, pageNumber } = request.query;
+    const { tipps: page } = await ask({ request, reply }, RestTippsDocument, { userId, pageNumber });
+    return { data: { ...page, tipps: page.tipps.map(shapeTipp) } };
+  });
+
+  serve<{ Body: TippForm }>('saveTipp', async (request, reply) => {
+    const input = readTippForm(request.body);
+    const { saveTipp } = await ask({ request, reply }, RestSaveTippDocument, { input });
+    return { data: { tipps: [shapeTipp(saveTipp.tipp)], jokerCount: saveTipp.jokerCount } };
+  });
+}

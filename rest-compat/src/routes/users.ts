@@ -1,0 +1,59 @@
+import { notFound, unauthenticated } from '@tippspiel/shared/errors/app-error';
+import { pictureUrl, shapeUser } from '../shape/user.ts';
+import type { Tools } from '../tools.ts';
+import {
+  RestIsFavoriteDocument,
+  RestSetFavoriteDocument,
+  RestSetProfilePictureDocument,
+  RestUserStatusDocument,
+} from './users.generated.ts';
+
+/** Specification, chapter 7, 'Users'. */
+export function userRoutes({ ask, serve }: Tools): void {
+  serve('getUserStatus', async (request, reply) => {
+    const { viewer, tournament } = await ask({ request, reply }, RestUserStatusDocument);
+    if (!viewer) throw unauthenticated();
+    const { user, isAdmin, recommendGuid, statusIntervall } = viewer;
+    const { firstMatchIsLocked, isWM, maxJokerCount } = tournament;
+    return {
+      userDetails: shapeUser(user, viewer),
+      firstMatchIsLocked,
+      statusIntervall,
+      isWM,
+      status: 3,
+      firstname: user.firstname,
+      name: user.fullname,
+      ranking: user.ranking,
+      points: user.points,
+      pictureUrl: pictureUrl(user.pictureStamp),
+      firstMatchLocked: firstMatchIsLocked,
+      maxJokerCount,
+      recommendGuid,
+      isAdmin,
+    };
+  });
+
+  serve<{ Params: { id: number }; Body: { favorite?: boolean } }>(
+    'toggleFavorite',
+    async (request, reply) => {
+      const call = { request, reply };
+      const userId = request.params.id;
+      let { favorite } = request.body;
+      if (favorite === undefined) {
+        const { user } = await ask(call, RestIsFavoriteDocument, { id: userId });
+        if (!user) throw notFound('Diesen Spieler gibt es nicht.');
+        favorite = !user.favorite;
+      }
+      await ask(call, RestSetFavoriteDocument, { input: { userId, favorite } });
+      return { data: 'True' };
+    },
+  );
+
+  serve<{ Body: { code: string } }>('setProfilePicture', async (request, reply) => {
+    const { code } = request.body;
+    const { setProfilePicture } = await ask({ request, reply }, RestSetProfilePictureDocument, {
+      input: { code },
+    });
+    return { data: setProfilePicture.pictureStamp };
+  });
+}

@@ -1,0 +1,9 @@
+import type { GroupFieldsFragment } from '../routes/groups.generated.ts';
+import { shapeUserShort } from './user.ts';
+
+/** The Group entity; its password is never told. */
+export const shapeGroup = ({ user, ...group }: GroupFieldsFragment) => ({
+  ...group,
+  password: '',
+  user: shapeUserShort(user),
+});

@@ -1,0 +1,21 @@
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Ask } from './ask.ts';
+import type { Graph } from './graph.ts';
+
+/** The parts of a request, as openapi.yaml describes them. */
+export type Parts = { Params?: unknown; Querystring?: unknown; Body?: unknown };
+
+type Handler<P extends Parts> = (
+  request: FastifyRequest<P & Record<string, unknown>>,
+  reply: FastifyReply,
+) => unknown;
+
+/** What the sections of calls are made with. */
+export type Tools = {
+  graph: Graph;
+  ask: Ask;
+  clock: Clock;
+  /** Serves a call of openapi.yaml; its request is checked, and completed by the defaults, before the handler runs. */
+  serve<P extends Parts>(operationId: string, handler: Handler<P>): void;
+};

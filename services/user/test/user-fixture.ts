@@ -29,7 +29,7 @@ const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { viewer { 
 export type UserFixture = Awaited<ReturnType<typeof openUser>>;
 
 /** The environment of one test file's own service. */
-export async function userTestEnv(more: Record<string, string> = {}): Promise<UserEnv> {
+async function userTestEnv(more: Record<string, string> = {}): Promise<UserEnv> {
   const checked = checkEnv(userEnv, { ...testEnv('user', await backingForTests()), ...CHEAP, ...more });
   if (!checked.success) throw new Error(checked.problems.join('\n'));
   return checked.data;

@@ -1,5 +1,5 @@
 /** Failures are counted in windows of fixed length that begin at the same instants for everybody. */
-export type FailureWindow = { start: Date; end: Date };
+type FailureWindow = { start: Date; end: Date };
 
 /** The window that `now` lies in. */
 export function windowAt(now: Date, seconds: number): FailureWindow {

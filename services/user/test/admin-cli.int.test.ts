@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { messages } from '../src/app/messages.ts';
+import { openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
+
+const tool = new URL('../src/admin-cli.ts', import.meta.url).pathname;
+
+let user: UserFixture;
+
+beforeAll(async () => {
+  user = await openUser();
+}, 60_000);
+afterAll(() => user.stop());
+
+type Outcome = { code: number; stdout: string; stderr: string };
+
+async function admin(args: string[], more: Record<string, string> = {}): Promise<Outcome> {
+  const given = Object.fromEntries(Object.entries(user.env).map(([name, value]) => [name, String(value)]));
+  const env = { PATH: process.env['PATH'], ...given, LOG_LEVEL: 'error', ...more };
+  return promisify(execFile)(process.execPath, [tool, ...args], { env })
+    .then((done) => ({ code: 0, ...done }))
+    .catch((error: Outcome) => error);
+}
+
+describe('npm run admin -- create', () => {
+  test('opens an operator account with the password given', async () => {
+    const outcome = await admin(['create', ' Chefin@Example.org ', '--firstname', 'Petra'], {
+      ADMIN_PASSWORD: PASSWORD,
+    });
+    expect(outcome).toMatchObject({ code: 0, stdout: expect.stringContaining('chefin@example.org') });
+    const login = await user.login({ email: 'chefin@example.org', password: PASSWORD });
+    const session = await user.resolve(tokenOf(login));
+    expect(session).toMatchObject({ isAdmin: true, fullname: 'Petra Leitung' });
+    const [told] = await user.events.of('user.account.registered.v1', session!.userId);
+    expect(told).toMatchObject({ isAdmin: true, version: 1 });
+  }, 30_000);
+
+  test('promotes an account that is there, without touching its password', async () => {
+    const { identity, token, email } = await user.join();
+    expect(await admin(['create', email])).toMatchObject({ code: 0 });
+    expect(await user.resolve(token)).toMatchObject({ isAdmin: true });
+    const [told] = await user.events.of('user.account.changed.v1', identity.userId);
+    expect(told).toMatchObject({ isAdmin: true, version: 2 });
+    expect((await user.login({ email, password: PASSWORD })).errors).toBeUndefined();
+  }, 30_000);
+
+  test.each([
+    [['create', 'neu@example.org'], { ADMIN_PASSWORD: 'kurz' }, 1, messages.passwordLength],
+    [['create', 'keine-adresse'], { ADMIN_PASSWORD: PASSWORD }, 1, messages.email],
+    [['create', 'neu@example.org'], {}, 1, 'ADMIN_PASSWORD'],
+    [['create'], {}, 2, 'npm run admin'],
+    [['create', 'neu@example.org'], { MONGODB_URL: '' }, 1, 'MONGODB_URL'],
+  ])(
+    '%j is refused with a reason',
+    async (args, more, code, reason) => {
+      const outcome = await admin(args, more);
+      expect(outcome).toMatchObject({ code, stderr: expect.stringContaining(reason) });
+      expect(await user.service.deps.accounts.isEmailTaken('neu@example.org')).toBe(false);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { NOW, openUser, until, type UserFixture } from './user-fixture.ts';
+
+let user: UserFixture;
+
+beforeAll(async () => {
+  user = await openUser();
+}, 60_000);
+afterAll(() => user.stop());
+
+const publish = (userId: number, version: number, pictureStamp: string) =>
+  user.service.backbone.bus.publish(
+    createEvent('media.picture.changed.v1', { userId, version, pictureStamp }, { now: NOW, requestId: 'r' }),
+  );
+const stampOf = async (userId: number) => (await user.service.deps.accounts.find(userId))?.pictureStamp;
+
+test('a new picture of media shows at the player and is told on; an old one changes nothing', async () => {
+  const { identity } = await user.join();
+  const { userId } = identity;
+  await publish(userId, 1, 'p1');
+  await until(async () => (await stampOf(userId)) === 'p1');
+  for (const [version, stamp] of [
+    [3, 'p3'],
+    [2, 'p2'],
+    [3, 'p3'],
+    [1, 'p1'],
+  ] as const)
+    await publish(userId, version, stamp);
+  await publish(userId, 4, '');
+  await until(async () => (await stampOf(userId)) === '');
+  const told = await user.events.of('user.account.changed.v1', userId, 3);
+  expect(told.map(({ version, pictureStamp }) => ({ version, pictureStamp }))).toEqual([
+    { version: 2, pictureStamp: 'p1' },
+    { version: 3, pictureStamp: 'p3' },
+    { version: 4, pictureStamp: '' },
+  ]);
+});
+
+test('a picture of a player who is gone stops nobody', async () => {
+  const { identity } = await user.join();
+  await publish(999_999, 1, 'lost');
+  await publish(identity.userId, 1, 'kept');
+  await until(async () => (await stampOf(identity.userId)) === 'kept');
+});

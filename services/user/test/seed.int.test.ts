@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seedFavorites, seedUsers, type SeedUser } from '../src/seed.ts';
+import { form, NOW, openUser, PASSWORD, until, type UserFixture } from './user-fixture.ts';
+
+const COUNT = 2_000;
+
+let user: UserFixture;
+
+beforeAll(async () => {
+  user = await openUser();
+}, 60_000);
+afterAll(() => user.stop(), 30_000);
+
+const many = (count: number): SeedUser[] =>
+  Array.from({ length: count }, (_, i) => ({
+    ...{
+      firstname: `Vorname${i}`,
+      lastname: 'Nachname',
+      email: `Demo${i}@example.org`,
+      gender: 'm' as const,
+    },
+    ...{ city: 'Köln', country: 'Deutschland', pictureStamp: i % 2 ? `p${i}` : '' },
+    dateActivated: new Date(NOW.getTime() - (count - i) * 1000),
+    ...(i > 0 && { recommendedByPosition: 0 }),
+  }));
+
+test('many players are there in a moment, as if they had registered', async () => {
+  const start = Date.now();
+  const ids = await seedUsers(user.service.deps, many(COUNT), PASSWORD);
+  const milliseconds = Date.now() - start;
+  expect(ids).toEqual(Array.from({ length: COUNT }, (_, i) => i + 1));
+  expect(milliseconds).toBeLessThan(8_000);
+
+  await seedFavorites(
+    user.service.deps,
+    ids.map((userId) => ({ userId, favorites: [1, 2, 2, 3] })),
+  );
+  const login = await user.login({ email: 'demo1234@example.org', password: PASSWORD });
+  expect(login.data).toEqual({ login: { viewer: { id: 1235 } } });
+  const first = await user.ask(
+    { userId: 2, isAdmin: false, isLocked: false, sessionId: 's' },
+    `{
+    user(id: 1) { fullname city favorite recommendCount recommendedFrom { id } }
+  }`,
+  );
+  expect(first.data).toEqual({
+    user: {
+      fullname: 'Vorname0 Nachname',
+      city: 'Köln',
+      favorite: true,
+      recommendCount: COUNT - 1,
+      recommendedFrom: null,
+    },
+  });
+  const { identity } = await user.join(form());
+  expect(identity.userId).toBe(COUNT + 1);
+
+  await until(() => user.events.seen.length >= 2 * COUNT + 1, 60_000);
+  expect(new Set(user.events.seen.map(({ id }) => id)).size).toBe(2 * COUNT + 1);
+  const [list] = await user.events.of('user.favorites.changed.v1', 2);
+  expect(list).toEqual({ userId: 2, version: 1, favorites: [1, 3] });
+}, 120_000);

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { indexesOf } from '@tippspiel/shared/testing/explain';
+import { errorOf, openUser, type UserFixture } from './user-fixture.ts';
+
+let user: UserFixture;
+let ada: Identity;
+let bob: Identity;
+
+beforeAll(async () => {
+  user = await openUser();
+  ada = (await user.join({ firstname: 'Ada', lastname: 'Lovelace' })).identity;
+  bob = (await user.join({ firstname: 'Bob', lastname: 'der Baumeister' })).identity;
+}, 60_000);
+afterAll(() => user.stop());
+
+/** What the database is asked during `work`, such as `accounts.find`; the outbox's own sweep does not count. */
+async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  const { mongo } = user.service.backbone;
+  await user.service.relay.drain();
+  mongo.set('debug', (collection: string, method: string, ...query: unknown[]) => {
+    if (!JSON.stringify(query).includes('outbox.id')) asked.push(`${collection}.${method}`);
+  });
+  await work();
+  mongo.set('debug', false);
+  return asked.toSorted();
+}
+
+describe('viewer', () => {
+  const query = '{ viewer { id email recommendGuid isAdmin statusIntervall user { id fullname favorite } } }';
+
+  test('is the logged-in player', async () => {
+    expect((await user.ask(bob, query)).data).toEqual({
+      viewer: {
+        ...{ id: bob.userId, email: expect.stringContaining('@'), recommendGuid: expect.any(String) },
+        ...{ isAdmin: false, statusIntervall: 60_000 },
+        user: { id: bob.userId, fullname: 'Bob der Baumeister', favorite: false },
+      },
+    });
+  });
+
+  test('is nobody for a visitor and for an account that is gone', async () => {
+    expect((await user.ask(null, query)).data).toEqual({ viewer: null });
+    expect((await user.ask({ ...ada, userId: 999_999 }, query)).data).toEqual({ viewer: null });
+  });
+});
+
+describe('user', () => {
+  const query = 'query ($id: Int!) { user(id: $id) { fullname city dateActivated recommendedFrom { id } } }';
+
+  test('shows any player to players, and to nobody else', async () => {
+    const answer = await user.ask(ada, query, { id: bob.userId });
+    expect(answer.data).toEqual({
+      user: {
+        fullname: 'Bob der Baumeister',
+        city: '',
+        dateActivated: '2024-06-10T12:00:00.000Z',
+        recommendedFrom: null,
+      },
+    });
+    expect(errorOf(await user.ask(null, query, { id: bob.userId })).code).toBe('UNAUTHENTICATED');
+  });
+
+  test.each([0, -5, 999_999, 2 ** 31 - 1])('%i is nobody', async (id) => {
+    expect(await user.ask(ada, query, { id })).toMatchObject({ data: { user: null } });
+  });
+});
+
+describe('references from other services', () => {
+  const query = `query ($these: [_Any!]!) { _entities(representations: $these) {
+    ... on User { id fullname favorite recommendCount recommendedFrom { id } }
+    ... on Viewer { id email }
+  } }`;
+  const references = (type: string, ids: number[]) => ids.map((id) => ({ __typename: type, id }));
+
+  test('cost one query per kind, however many players a list has', async () => {
+    const joined = await Promise.all(Array.from({ length: 8 }, () => user.join()));
+    const ids = joined.map(({ identity }) => identity.userId);
+    let answer;
+    const asked = await queriesOf(async () => {
+      answer = await user.ask(ada, query, { these: references('User', [...ids, ...ids, 999_999]) });
+    });
+    expect(answer!.data).toMatchObject({
+      _entities: [...ids, ...ids, null].map((id) => (id ? { id } : null)),
+    });
+    expect(asked).toEqual(['accounts.aggregate', 'accounts.find', 'favorites.findOne']);
+  });
+
+  test('never open the private part of another player', async () => {
+    const { data } = await user.ask(ada, query, { these: references('Viewer', [ada.userId, bob.userId]) });
+    expect(data).toEqual({ _entities: [{ id: ada.userId, email: expect.any(String) }, null] });
+    const visitor = await user.ask(null, query, { these: references('Viewer', [ada.userId]) });
+    expect(visitor.data).toEqual({ _entities: [null] });
+  });
+});
+
+describe('every hot query uses its index', () => {
+  const queries: [string, string, Record<string, unknown>, string][] = [
+    ['accounts by number', 'accounts', { _id: { $in: [1, 2, 3] } }, '_id_'],
+    ['login', 'accounts', { email: 'ada@example.org' }, 'email'],
+    ['invite link', 'accounts', { recommendGuid: 'abc' }, 'recommendGuid'],
+    ['recommended players', 'accounts', { recommendedBy: { $in: [1, 2] } }, 'recommendedBy'],
+    ['unsent events', 'accounts', { 'outbox.id': { $gt: '' } }, 'outbox'],
+    ['unsent lists', 'favorites', { 'outbox.id': { $gt: '' } }, 'outbox'],
+    ['own list', 'favorites', { _id: 1 }, '_id_'],
+    ['session', 'sessions', { _id: 'abc' }, '_id_'],
+    ['sessions of a player', 'sessions', { userId: 1 }, 'userId'],
+    ['failures', 'failures', { _id: 'abc' }, '_id_'],
+  ];
+
+  test.each(queries)('%s', async (_what, collection, filter, index) => {
+    const explained = await user.service.backbone.mongo.collection(collection).find(filter).explain();
+    expect(indexesOf(explained)).toContain(index);
+  });
+});

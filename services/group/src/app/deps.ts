@@ -1,6 +1,5 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
-import type { GroupEnv } from '../env.ts';
 import type { Store } from '../store/store.ts';
 
 /** What the use cases work with. */
@@ -8,7 +7,8 @@ export type Deps = {
   store: Store;
   clock: Clock;
   relay: Pick<OutboxRelay, 'kick'>;
-  settings: Pick<GroupEnv, 'JOIN_MAX_FAILURES' | 'JOIN_WINDOW_SECONDS'>;
+  /** Wrong passwords of one account for one group before it has to wait for the window's end. */
+  settings: { JOIN_MAX_FAILURES: number; JOIN_WINDOW_SECONDS: number };
   settle: {
     /** Brings the group's member count up to date after a membership was written under this mark. */
     membership(groupId: number, userId: number, mark: string): Promise<void>;

@@ -1,5 +1,5 @@
+import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import { Schema, type Connection } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key.ts';
 
 type StoredFailures = {
   /** Group, player and window. */
@@ -21,27 +21,33 @@ export type JoinFailures = ReturnType<typeof createJoinFailures>;
 export function createJoinFailures(connection: Connection) {
   const model = connection.model<StoredFailures>('joinFailures', schema, 'joinFailures');
 
-  async function add(_id: string, keepMs: number): Promise<number> {
-    const update = { $inc: { count: 1 }, $setOnInsert: { removeAt: new Date(Date.now() + keepMs) } };
-    const { count } = await model
-      .findOneAndUpdate({ _id }, update, { upsert: true, returnDocument: 'after' })
-      .lean();
-    return count;
+  async function insert(_id: string, keepMs: number): Promise<boolean> {
+    try {
+      await model.collection.insertOne({ _id, count: 1, removeAt: new Date(Date.now() + keepMs) } as never);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
   return {
-    /** @returns how many there are with this one */
-    async add(key: string, keepMs: number): Promise<number> {
-      try {
-        return await add(key, keepMs);
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        return add(key, keepMs); // Two first failures met: the other one made the record.
+    /**
+     * Not by an upsert: DocumentDB tells several first callers the same number.
+     * @returns how many there are with this one
+     */
+    async add(_id: string, keepMs: number): Promise<number> {
+      for (;;) {
+        if (await insert(_id, keepMs)) return 1;
+        const counted = await model
+          .findOneAndUpdate({ _id }, { $inc: { count: 1 } }, { returnDocument: 'after' })
+          .lean();
+        if (counted) return counted.count;
       }
     },
 
-    async clear(key: string): Promise<void> {
-      await model.deleteOne({ _id: key });
+    async clear(_id: string): Promise<void> {
+      await model.deleteOne({ _id });
     },
   };
 }

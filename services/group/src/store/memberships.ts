@@ -1,7 +1,8 @@
+import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import type { Connection } from 'mongoose';
 import { membershipKey, type Membership } from '../domain/membership.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
+
 import { membershipModel, toStoredMembership, type StoredMembership } from './membership-model.ts';
 
 export type Memberships = ReturnType<typeof createMemberships>;

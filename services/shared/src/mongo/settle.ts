@@ -80,7 +80,7 @@ export function createSettler<Fact extends Mark, Stored extends Fact>(
     while (await more());
   }
 
-  const timer = setInterval(() => inBackground(sweep()), sweepEveryMs);
+  const timer = setInterval(() => inBackground(sweep()), sweepEveryMs).unref();
 
   return {
     async settle(fact) {

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { failure, hearEvents, startGroups, type GroupData, type Kit } from './kit.ts';
+
+let kit: Kit;
+let open: GroupData;
+let secret: GroupData;
+beforeAll(async () => {
+  kit = await startGroups({ JOIN_MAX_FAILURES: '3', JOIN_WINDOW_SECONDS: '60' });
+  open = await kit.change(1, 'saveGroup', { name: 'Offen' });
+  secret = await kit.change(1, 'saveGroup', { name: 'Privat', password: 'Tor1' });
+});
+afterAll(() => kit.stop());
+
+const wrong = { nothing: true, code: 'FORBIDDEN', message: 'Das Kennwort ist leider falsch.' };
+
+describe('joining and leaving', () => {
+  test('an open group, twice without harm', async () => {
+    const joined = await kit.change(2, 'joinGroup', { groupId: open.id });
+    expect(joined).toMatchObject({ member: true, owner: false, memberCount: 2, link: open.link });
+    expect(await kit.change(2, 'joinGroup', { groupId: open.id })).toEqual(joined);
+    const left = await kit.change(2, 'leaveGroup', { groupId: open.id });
+    expect(left).toMatchObject({ member: false, memberCount: 1, link: '' });
+    expect(await kit.change(2, 'leaveGroup', { groupId: open.id })).toEqual(left);
+  });
+
+  test('a private group by its password, trimmed, or by its link', async () => {
+    expect((await kit.change(3, 'joinGroup', { groupId: secret.id, password: ' Tor1 ' })).member).toBe(true);
+    expect((await kit.change(4, 'joinGroup', { groupId: secret.id, link: secret.link })).member).toBe(true);
+    expect(
+      (await kit.change(5, 'joinGroup', { groupId: secret.id, link: 'x', password: 'Tor1' })).memberCount,
+    ).toBe(4);
+    // Someone who is in it already needs no password.
+    expect((await kit.change(5, 'joinGroup', { groupId: secret.id })).memberCount).toBe(4);
+  });
+
+  test('fifty players at once are fifty members', async () => {
+    const { id } = await kit.change(1, 'saveGroup', { name: 'Andrang' });
+    const joined = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => kit.change(100 + index, 'joinGroup', { groupId: id })),
+    );
+    expect(joined.every(({ member }) => member)).toBe(true);
+    expect((await kit.group(1, id))?.memberCount).toBe(51);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => kit.change(100 + index, 'leaveGroup', { groupId: id })),
+    );
+    expect((await kit.group(1, id))?.memberCount).toBe(31);
+  });
+
+  test('one player joining and leaving at once ends in one of both, counted right and told in order', async () => {
+    const own = await startGroups();
+    const { id } = await own.change(1, 'saveGroup', { name: 'Hin und her' });
+    const wishes = Array.from({ length: 12 }, (_, index) => (index % 2 ? 'leaveGroup' : 'joinGroup'));
+    await Promise.all(wishes.map((wish) => own.change(2, wish, { groupId: id })));
+    const group = await own.group(2, id);
+    expect(group?.memberCount).toBe(group?.member ? 2 : 1);
+    await own.drain();
+    const version = (await own.deps.store.memberships.find(id, 2))?.version ?? 0;
+    const events = await hearEvents(own.env, (heard) => heard.length >= version + 2);
+    const ofPlayer = events
+      .flatMap(({ type, data }) => ('groupId' in data && 'userId' in data ? [{ type, ...data }] : []))
+      .filter(({ userId }) => userId === 2)
+      .sort((a, b) => a.version - b.version);
+    expect(ofPlayer.map((event) => event.version)).toEqual(
+      Array.from({ length: version }, (_, index) => index + 1),
+    );
+    expect(ofPlayer.at(-1)?.type).toBe(group?.member ? 'group.member.joined.v1' : 'group.member.left.v1');
+    await own.stop();
+  });
+});
+
+describe('joining is refused', () => {
+  test.each([
+    ['a wrong password', { password: 'Tor2' }, wrong],
+    ['a very long password', { password: 'x'.repeat(100_000) }, wrong],
+    [
+      'an empty password',
+      { password: '' },
+      { nothing: true, code: 'BAD_USER_INPUT', message: 'Bitte gib das Kennwort der Spielergruppe ein.' },
+    ],
+    [
+      'no password',
+      {},
+      { nothing: true, code: 'BAD_USER_INPUT', message: 'Bitte gib das Kennwort der Spielergruppe ein.' },
+    ],
+    [
+      'a wrong link',
+      { link: 'falsch' },
+      { nothing: true, code: 'FORBIDDEN', message: 'Der Einladungslink ist leider nicht gültig.' },
+    ],
+  ])('with %s', async (_name, more, expected) => {
+    const answer = await kit.mutate(player(20), 'joinGroup', { groupId: secret.id, ...more });
+    expect(failure(answer)).toEqual(expected);
+    expect((await kit.group(20, secret.id))?.member).toBe(false);
+  });
+
+  test('after too many wrong passwords, for this account and group only and until the window ends', async () => {
+    const guess = (userId: number, password: string) =>
+      kit.mutate(player(userId), 'joinGroup', { groupId: secret.id, password });
+    const many = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(21, `nein${index}`)));
+    const codes = many.map((answer) => failure(answer).code);
+    expect(codes.filter((code) => code === 'FORBIDDEN')).toHaveLength(3);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(9);
+
+    const refused = await guess(21, 'Tor1');
+    expect(failure(refused)).toMatchObject({ nothing: true, code: 'RATE_LIMITED' });
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ retryAfterSeconds: 60 });
+    expect((await kit.change(22, 'joinGroup', { groupId: secret.id, password: 'Tor1' })).member).toBe(true);
+    expect((await kit.change(21, 'joinGroup', { groupId: open.id })).member).toBe(true);
+
+    kit.clock.set(new Date(kit.clock.now().getTime() + 60_000));
+    expect((await kit.change(21, 'joinGroup', { groupId: secret.id, password: 'Tor1' })).member).toBe(true);
+  });
+
+  test('a right password begins the count anew', async () => {
+    const { id } = await kit.change(1, 'saveGroup', { name: 'Vergesslich', password: 'p' });
+    for (let round = 0; round < 3; round++) {
+      for (const password of ['a', 'b'])
+        expect(failure(await kit.mutate(player(30), 'joinGroup', { groupId: id, password }))).toEqual(wrong);
+      expect((await kit.change(30, 'joinGroup', { groupId: id, password: 'p' })).member).toBe(true);
+      await kit.change(30, 'leaveGroup', { groupId: id });
+    }
+  });
+
+  test('for visitors, locked players and unknown groups; the owner cannot leave', async () => {
+    for (const name of ['joinGroup', 'leaveGroup']) {
+      const input = { groupId: open.id };
+      expect(failure(await kit.mutate(null, name, input))).toMatchObject({
+        nothing: true,
+        code: 'UNAUTHENTICATED',
+      });
+      expect(failure(await kit.mutate(player(40, { isLocked: true }), name, input))).toMatchObject({
+        nothing: true,
+        code: 'FORBIDDEN',
+      });
+      for (const groupId of [0, -1, 2 ** 31 - 1]) {
+        expect(failure(await kit.mutate(player(40), name, { groupId }))).toEqual({
+          nothing: true,
+          code: 'NOT_FOUND',
+          message: 'Diese Spielergruppe gibt es nicht.',
+        });
+      }
+      for (const groupId of ['1', 1.5, null, { $gt: 0 }]) {
+        expect(failure(await kit.mutate(player(40), name, { groupId })).code).toBe('BAD_USER_INPUT');
+      }
+    }
+    expect(failure(await kit.mutate(player(1), 'leaveGroup', { groupId: open.id }))).toEqual({
+      nothing: true,
+      code: 'FORBIDDEN',
+      message: 'Deine eigene Spielergruppe kannst du nicht verlassen.',
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { jest } from '@jest/globals';
+import { readEnv } from '@tippspiel/shared/config/env';
+import { manualClock } from '@tippspiel/shared/clock/clock';
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectBus } from '@tippspiel/shared/nats/bus';
+import { askSubgraph, player, testEnv, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { backingForTests } from '../../../infra/local/testing.ts';
+import { groupEnv, type GroupEnv } from '../src/env.ts';
+import { buildService } from '../src/server.ts';
+
+jest.setTimeout(60_000);
+
+export const NOW = '2024-06-19T15:30:00.000Z';
+export const FIELDS = 'id name isPrivate member owner memberCount link dateCreated user { __typename id }';
+
+export type GroupData = {
+  id: number;
+  name: string;
+  isPrivate: boolean;
+  member: boolean;
+  owner: boolean;
+  memberCount: number;
+  link: string;
+  dateCreated: string;
+  user: { __typename: string; id: number };
+};
+
+export type Kit = Awaited<ReturnType<typeof runGroups>>;
+
+/** A running group service with a database of its own, and what a test says to it. */
+export async function startGroups(settings: Record<string, string> = {}): Promise<Kit> {
+  const env = readEnv(groupEnv, { ...testEnv('group', await backingForTests()), ...settings });
+  return runGroups(env);
+}
+
+/** The same once more for an environment in which a service ran already. */
+export async function runGroups(env: GroupEnv) {
+  const clock = manualClock(NOW);
+  const service = await buildService(env, { clock });
+  const ask = (who: Identity | null, query: string, variables = {}) =>
+    askSubgraph(service.app, who, query, variables);
+
+  async function mutate(who: Identity | null, name: string, input: object): Promise<GraphAnswer> {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    return ask(who, `mutation($input: ${type}!) { answer: ${name}(input: $input) { group { ${FIELDS} } } }`, {
+      input,
+    });
+  }
+
+  return {
+    ...service,
+    env,
+    clock,
+    ask,
+    mutate,
+    /** A change that is expected to work. */
+    async change(userId: number, name: string, input: object): Promise<GroupData> {
+      const answer = await mutate(player(userId), name, input);
+      if (answer.errors)
+        throw new Error(`${name} ${JSON.stringify(input)}: ${JSON.stringify(answer.errors)}`);
+      return (answer.data as { answer: { group: GroupData } }).answer.group;
+    },
+    async group(userId: number, id: number): Promise<GroupData | null> {
+      const answer = await ask(player(userId), `query($id: Int) { group(id: $id) { ${FIELDS} } }`, { id });
+      return answer.data?.['group'] as GroupData | null;
+    },
+    async page(userId: number, filterOption = 0, page: object = {}) {
+      const query = `query($filterOption: Int, $page: PageInput) {
+        groups(filterOption: $filterOption, page: $page) { items { ${FIELDS} } totalCount pageNumber pageSize } }`;
+      const answer = await ask(player(userId), query, { filterOption, page });
+      if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+      return answer.data?.['groups'] as {
+        items: GroupData[];
+        totalCount: number;
+        pageNumber: number;
+        pageSize: number;
+      };
+    },
+    /** Ends the service and throws its database away. */
+    async stop() {
+      await service.mongo.dropDatabase();
+      await service.close();
+    },
+  };
+}
+
+/** Error code, message and field of an answer, for comparison. */
+export const failure = ({ data, errors }: GraphAnswer) => ({
+  nothing: !data || Object.values(data).every((value) => value === null),
+  code: errors?.[0]?.extensions.code,
+  message: errors?.[0]?.message,
+});
+
+/** Everything the group service told so far, in order; waits until `enough` says so. */
+export async function hearEvents(
+  env: GroupEnv,
+  enough: (events: DomainEvent[]) => boolean,
+): Promise<DomainEvent[]> {
+  const bus = await connectBus({
+    url: env.NATS_URL,
+    namespace: env.NATS_NAMESPACE,
+    service: 'test',
+    log: createLogger('test', 'error'),
+  });
+  const heard: DomainEvent[] = [];
+  const until = Date.now() + 10_000;
+  await bus.consume({
+    name: `test-${Math.random().toString(36).slice(2)}`,
+    types: ['group.group.saved.v1', 'group.member.joined.v1', 'group.member.left.v1'],
+    async handle(events) {
+      heard.push(...events);
+    },
+  });
+  while (!enough(heard) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve, 200)); // Whatever came twice would be here by then.
+  await bus.close();
+  return heard;
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { seedGroups } from '../src/seed.ts';
+import { failure, FIELDS, startGroups, type Kit } from './kit.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await startGroups();
+  const names = [
+    'Zebra',
+    'äpfel',
+    'Apfelmus',
+    'Bär [1]',
+    'bar (2)',
+    'Çelik',
+    'Dosenöffner',
+    'Ärzte',
+    'Fußball',
+    'Elf',
+    'Apfelmus',
+  ];
+  await seedGroups(
+    kit.deps,
+    names.map((name, index) => ({ name, ownerId: index % 2 ? 2 : 1, memberIds: index < 4 ? [3] : [] })),
+  );
+});
+afterAll(() => kit.stop());
+
+const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
+const ordered = [
+  'äpfel',
+  'Apfelmus',
+  'Apfelmus',
+  'Ärzte',
+  'bar (2)',
+  'Bär [1]',
+  'Çelik',
+  'Dosenöffner',
+  'Elf',
+  'Fußball',
+  'Zebra',
+];
+
+describe('the list of groups', () => {
+  test('goes by name without accents, then by id, in pages of ten', async () => {
+    const first = await kit.page(3);
+    expect(names(first)).toEqual(ordered.slice(0, 10));
+    expect(first).toMatchObject({ totalCount: 11, pageNumber: 1, pageSize: 10 });
+    expect(first.items[1]?.id).toBeLessThan(first.items[2]?.id ?? 0);
+    expect(names(await kit.page(3, 0, { pageNumber: 2 }))).toEqual(['Zebra']);
+    expect(await kit.page(3, 0, { pageNumber: 3 })).toEqual({
+      items: [],
+      totalCount: 11,
+      pageNumber: 3,
+      pageSize: 10,
+    });
+    expect(names(await kit.page(3, 0, { pageNumber: 2, pageSize: 4 }))).toEqual(ordered.slice(4, 8));
+  });
+
+  test.each([
+    ['apf', ['äpfel', 'Apfelmus', 'Apfelmus']],
+    ['ÄRZ', ['Ärzte']],
+    ['FUSS', ['Fußball']],
+    ['[1]', ['Bär [1]']],
+    ['.*', []],
+    ['$where', []],
+    ['a\u0000', ['äpfel', 'Apfelmus', 'Apfelmus', 'Ärzte', 'bar (2)', 'Bär [1]', 'Fußball', 'Zebra']],
+  ])('finds %j', async (search, found) => {
+    const page = await kit.page(3, 0, { search });
+    expect(names(page)).toEqual(found);
+    expect(page.totalCount).toBe(found.length);
+  });
+
+  test('shows only those the viewer is in, or owns', async () => {
+    expect(names(await kit.page(3, 1))).toEqual(['äpfel', 'Apfelmus', 'Bär [1]', 'Zebra']);
+    expect((await kit.page(3, 1)).items.every(({ member }) => member)).toBe(true);
+    expect(names(await kit.page(3, 1, { search: 'apfel' }))).toEqual(['äpfel', 'Apfelmus']);
+    expect(names(await kit.page(2, 2))).toEqual(['äpfel', 'Ärzte', 'Bär [1]', 'Çelik', 'Elf']);
+    expect((await kit.page(2, 2)).items.every(({ owner }) => owner)).toBe(true);
+    expect(await kit.page(99, 1)).toMatchObject({ items: [], totalCount: 0 });
+    expect(await kit.page(99, 2)).toMatchObject({ items: [], totalCount: 0 });
+  });
+
+  test.each([
+    [{ filterOption: 3 }, 'Diesen Filter gibt es nicht.'],
+    [{ filterOption: -1 }, 'Diesen Filter gibt es nicht.'],
+    [{ page: { pageNumber: 0 } }, 'Diese Seite gibt es nicht.'],
+    [{ page: { pageSize: 0 } }, 'Eine Seite hat 1 bis 100 Einträge.'],
+    [{ page: { pageSize: 101 } }, 'Eine Seite hat 1 bis 100 Einträge.'],
+    [{ page: { search: `${'x'.repeat(100)}y` } }, 'Der Suchbegriff darf höchstens 100 Zeichen haben.'],
+  ])('refuses %j', async (variables, message) => {
+    const query =
+      'query($filterOption: Int, $page: PageInput) { groups(filterOption: $filterOption, page: $page) { totalCount } }';
+    expect(failure(await kit.ask(player(1), query, variables))).toEqual({
+      nothing: true,
+      code: 'BAD_USER_INPUT',
+      message,
+    });
+  });
+
+  test('is for players only', async () => {
+    expect(failure(await kit.ask(null, '{ groups { totalCount } }')).code).toBe('UNAUTHENTICATED');
+    expect(failure(await kit.ask(null, '{ group(id: 1) { id } }')).code).toBe('UNAUTHENTICATED');
+    expect((await kit.ask(player(3, { isLocked: true }), '{ groups { totalCount } }')).data).toEqual({
+      groups: { totalCount: 11 },
+    });
+  });
+});
+
+describe('one group', () => {
+  test('is found by id or by link, and is null when there is none', async () => {
+    const [group] = (await kit.page(3, 1)).items;
+    const byLink = await kit.ask(player(9), `query($link: String) { group(link: $link) { ${FIELDS} } }`, {
+      link: group?.link,
+    });
+    expect(byLink.data).toEqual({ group: { ...group, member: false, link: '' } });
+    const none =
+      '{ a: group(id: 999999) { id } b: group(link: "x") { id } c: group { id } d: group(id: -1) { id } e: group(id: 0, link: "") { id } }';
+    expect((await kit.ask(player(9), none)).data).toEqual({ a: null, b: null, c: null, d: null, e: null });
+  });
+
+  test('is given to the gateway by reference, many with one read', async () => {
+    const { items } = await kit.page(3, 1);
+    const representations = [
+      ...items.map(({ id }) => ({ __typename: 'Group', id })),
+      { __typename: 'Group', id: 999_999 },
+    ];
+    const query = `query($representations: [_Any!]!) { _entities(representations: $representations) { ... on Group { ${FIELDS} } } }`;
+    expect((await kit.ask(player(3), query, { representations })).data).toEqual({
+      _entities: [...items, null],
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { failure, hearEvents, NOW, startGroups, type Kit } from './kit.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await startGroups();
+});
+afterAll(() => kit.stop());
+
+describe('creating a group', () => {
+  test('makes its owner the first member and shows the link to members only', async () => {
+    const group = await kit.change(1, 'saveGroup', { name: '  Die Elf Freunde ' });
+    expect(group).toMatchObject({
+      name: 'Die Elf Freunde',
+      isPrivate: false,
+      member: true,
+      owner: true,
+      memberCount: 1,
+      dateCreated: NOW,
+      user: { __typename: 'User', id: 1 },
+    });
+    expect(group.link).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(await kit.group(2, group.id)).toEqual({ ...group, member: false, owner: false, link: '' });
+  });
+
+  test('tells of the group and of its first member, once each', async () => {
+    const own = await startGroups();
+    const { id } = await own.change(7, 'saveGroup', { groupId: 0, name: 'Ereignisse' });
+    await own.change(7, 'saveGroup', { groupId: id, name: 'Ereignisreich' });
+    await own.drain();
+    const events = await hearEvents(own.env, (heard) => heard.length >= 3);
+    expect(events.map(({ type, data }) => ({ type, data }))).toEqual(
+      expect.arrayContaining([
+        { type: 'group.group.saved.v1', data: { groupId: id, version: 1, name: 'Ereignisse', ownerId: 7 } },
+        { type: 'group.member.joined.v1', data: { groupId: id, userId: 7, version: 1 } },
+        {
+          type: 'group.group.saved.v1',
+          data: { groupId: id, version: 2, name: 'Ereignisreich', ownerId: 7 },
+        },
+      ]),
+    );
+    expect(events).toHaveLength(3);
+    await own.stop();
+  });
+
+  test('keeps no password but its hash', async () => {
+    const { id, isPrivate } = await kit.change(1, 'saveGroup', { name: 'Geheim', password: ' Wembley66 ' });
+    expect(isPrivate).toBe(true);
+    const stored = JSON.stringify(await kit.deps.store.groups.model.findById(id).lean());
+    expect(stored).toContain('$argon2id$');
+    expect(stored).not.toContain('Wembley66');
+  });
+
+  test('HTML in a name is only text', async () => {
+    const name = '<script>alert("Tor")</script> & Co';
+    expect((await kit.change(1, 'saveGroup', { name })).name).toBe(name);
+  });
+});
+
+describe('changing a group', () => {
+  test('null leaves the password, an empty one opens the group, another one replaces it', async () => {
+    const { id } = await kit.change(1, 'saveGroup', { name: 'Stammtisch', password: 'eins' });
+    expect(await kit.change(1, 'saveGroup', { groupId: id, name: 'Stammtisch Süd' })).toMatchObject({
+      id,
+      name: 'Stammtisch Süd',
+      isPrivate: true,
+    });
+    expect((await kit.change(1, 'saveGroup', { groupId: id, name: 'S', password: '  ' })).isPrivate).toBe(
+      false,
+    );
+    expect((await kit.change(1, 'saveGroup', { groupId: id, name: 'S', password: 'zwei' })).isPrivate).toBe(
+      true,
+    );
+    expect((await kit.change(2, 'joinGroup', { groupId: id, password: 'zwei' })).member).toBe(true);
+  });
+
+  test('of many changes at once every one counts as a version', async () => {
+    const { id } = await kit.change(1, 'saveGroup', { name: 'Viele' });
+    const names = Array.from({ length: 8 }, (_, index) => `Viele ${index}`);
+    await Promise.all(names.map((name) => kit.change(1, 'saveGroup', { groupId: id, name })));
+    const stored = await kit.deps.store.groups.find(id);
+    expect(stored?.version).toBe(9);
+    expect(names).toContain(stored?.name);
+  });
+});
+
+describe('saving is refused', () => {
+  const tooLong = 'Die Bezeichnung darf höchstens 200 Zeichen haben.';
+  const forbidden = 'Die Bezeichnung enthält Zeichen, die nicht erlaubt sind.';
+  test.each([
+    ['without a name', { name: '' }, 'Bitte gib eine Bezeichnung ein.'],
+    ['for a blank name', { name: ' \t\n ' }, 'Bitte gib eine Bezeichnung ein.'],
+    ['for an invisible name', { name: '\u200b' }, 'Bitte gib eine Bezeichnung ein.'],
+    ['for a long name', { name: 'x'.repeat(201) }, tooLong],
+    ['for a very long name', { name: 'x'.repeat(100_000) }, tooLong],
+    ['for a null character', { name: 'a\u0000b' }, forbidden],
+    ['for two lines', { name: 'a\nb' }, forbidden],
+    ['for a turned name', { name: 'a\u202eb' }, forbidden],
+    [
+      'for a long password',
+      { name: 'a', password: 'p'.repeat(51) },
+      'Das Kennwort darf höchstens 50 Zeichen haben.',
+    ],
+    [
+      'for a null character in the password',
+      { name: 'a', password: 'p\u0000p' },
+      'Das Kennwort enthält Zeichen, die nicht erlaubt sind.',
+    ],
+  ])('%s', async (_name, input, message) => {
+    const before = await kit.page(1);
+    const answer = await kit.mutate(player(1), 'saveGroup', input);
+    expect(failure(answer)).toEqual({ nothing: true, code: 'BAD_USER_INPUT', message });
+    expect(await kit.page(1)).toEqual(before);
+  });
+
+  test.each([
+    [{}],
+    [{ name: null }],
+    [{ name: 5 }],
+    [{ name: ['x'] }],
+    [{ name: 'x', ownerId: 5 }],
+    [{ name: 'x', groupId: 'x' }],
+  ])('for the wrong shape %j', async (input) => {
+    expect(failure(await kit.mutate(player(1), 'saveGroup', input)).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('for visitors, locked players, other owners and unknown groups', async () => {
+    const { id } = await kit.change(1, 'saveGroup', { name: 'Meine' });
+    const save = { groupId: id, name: 'Deine' };
+    expect(failure(await kit.mutate(null, 'saveGroup', save))).toMatchObject({
+      nothing: true,
+      code: 'UNAUTHENTICATED',
+    });
+    const locked = player(1, { isLocked: true });
+    expect(failure(await kit.mutate(locked, 'saveGroup', save))).toMatchObject({
+      nothing: true,
+      code: 'FORBIDDEN',
+    });
+    expect(failure(await kit.mutate(player(2), 'saveGroup', save))).toEqual({
+      nothing: true,
+      code: 'FORBIDDEN',
+      message: 'Nur wer die Spielergruppe erstellt hat, darf sie ändern.',
+    });
+    for (const groupId of [9_999_999, -1]) {
+      expect(failure(await kit.mutate(player(1), 'saveGroup', { ...save, groupId }))).toEqual({
+        nothing: true,
+        code: 'NOT_FOUND',
+        message: 'Diese Spielergruppe gibt es nicht.',
+      });
+    }
+    expect((await kit.group(1, id))?.name).toBe('Meine');
+  });
+});

@@ -3,13 +3,20 @@ import { cx } from '../lib/class-names.ts';
 import { texts } from './texts.ts';
 
 interface SkeletonProps {
-  /** Its size: 'h-5 w-32'. */
+  /** Its size, and its corners where they are not small: 'size-9 rounded-full'. */
   className?: string;
 }
 
 /** A grey place of the size of what is to come, so that nothing jumps. */
 export const Skeleton = ({ className }: SkeletonProps) => (
-  <span aria-hidden="true" className={cx('block animate-pulse rounded-sm bg-surface-3', className)} />
+  <span
+    aria-hidden="true"
+    className={cx(
+      'block animate-pulse bg-surface-3',
+      !className?.includes('rounded-') && 'rounded-sm',
+      className,
+    )}
+  />
 );
 
 interface LoadingProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { Card } from '../../components/card.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -10,14 +11,16 @@ interface MatchBoxProps {
   matches: readonly ({ id: number } & FragmentType<OverviewMatchFragment>)[] | undefined;
   /** Said when there is none. */
   empty: string;
-  failed?: boolean;
-  failedText: string;
+  /** Why they could not be loaded; empty otherwise. */
+  failure: string;
+  /** Below the matches. */
+  children?: ReactNode;
 }
 
 const ROWS = 3;
 
 /** Keeps the height of three matches in every state, so that nothing jumps. */
-export const MatchBox = ({ title, matches, empty, failed, failedText }: MatchBoxProps) => (
+export const MatchBox = ({ title, matches, empty, failure, children }: MatchBoxProps) => (
   <Card as="section" aria-label={title}>
     <h2 className="mb-2 text-base font-bold">{title}</h2>
     <div className="min-h-30">
@@ -25,8 +28,8 @@ export const MatchBox = ({ title, matches, empty, failed, failedText }: MatchBox
         <OverviewMatch key={match.id} match={match} />
       ))}
       {matches?.length === 0 && <p className="py-2 text-sm text-ink-2">{empty}</p>}
-      {!matches && failed && <p className="py-2 text-sm text-ink-2">{failedText}</p>}
-      {!matches && !failed && (
+      {!matches && failure && <p className="py-2 text-sm text-ink-2">{failure}</p>}
+      {!matches && !failure && (
         <Loading>
           {Array.from({ length: ROWS }, (_, row) => (
             <span key={row} className="flex h-10 items-center justify-between">
@@ -38,5 +41,6 @@ export const MatchBox = ({ title, matches, empty, failed, failedText }: MatchBox
         </Loading>
       )}
     </div>
+    {children}
   </Card>
 );

@@ -4,4 +4,8 @@ export const texts = {
   last: 'Letzte Ergebnisse',
   noNext: 'Kein Spiel steht mehr aus.',
   noLast: 'Noch ist kein Spiel gespielt.',
+  missing: (count: number, shown: string) =>
+    count === 1 ? '1 Tipp fehlt noch' : `${shown} Tipps fehlen noch`,
+  noneMissing: 'Alles getippt. Anpfiff!',
+  toTipps: 'Zu Deinen Tipps',
 };

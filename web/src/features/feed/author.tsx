@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/avatar.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { formatPostTime } from '../../lib/format-relative.ts';
+import { useNow } from '../../lib/use-now.ts';
+
+interface AuthorProps {
+  user: { id: number; fullname: string; pictureStamp: string };
+  /** ISO. */
+  date: string;
+  size?: 35 | 50;
+  /** Beside the name. */
+  badge?: ReactNode;
+  /** At the end of the line. */
+  action?: ReactNode;
+}
+
+const MINUTE = 60_000;
+
+const PostTime = ({ date }: { date: string }) => (
+  <time dateTime={date} title={formatDateTime(date)} className="text-sm text-ink-2">
+    {formatPostTime(date, useNow(MINUTE))}
+  </time>
+);
+
+/** Who wrote it, and when. */
+export const Author = ({ user, date, size = 50, badge, action }: AuthorProps) => (
+  <div className="flex items-center gap-3">
+    <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={size} />
+    <div className="grid min-w-0 flex-1 leading-tight">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <b className="min-w-0 font-semibold [overflow-wrap:anywhere]">{user.fullname}</b>
+        {badge}
+      </span>
+      <PostTime date={date} />
+    </div>
+    {action}
+  </div>
+);

@@ -1,0 +1,50 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Author } from './author.tsx';
+import { CommentRowFragmentDoc, type CommentRowFragment } from './comments.generated.ts';
+import { DeleteButton } from './delete-button.tsx';
+import { LikeButton } from './like-button.tsx';
+import { PlainText } from './plain-text.tsx';
+import { texts } from './texts.ts';
+import { useDeleteComment } from './use-delete.ts';
+
+interface CommentRowProps {
+  postId: number;
+  comment: { id: number } & FragmentType<CommentRowFragment>;
+  onDeleted: () => void;
+}
+
+export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
+  const data = useMasked(CommentRowFragmentDoc, comment);
+  const deleteComment = useDeleteComment(postId, comment.id);
+  if (!data) return null;
+  const { id, user, dateCreated, text, likeCount, isLikedByMe, isDeleteAble } = data;
+  const remove = async () => {
+    const failure = await deleteComment();
+    if (!failure) onDeleted();
+    return failure;
+  };
+  return (
+    <li className="grid gap-1.5 py-2.5">
+      <Author
+        user={user}
+        date={dateCreated}
+        size={35}
+        action={
+          <span className="-my-1 -mr-1.5 flex items-center">
+            <LikeButton target={{ __typename: 'Comment', id, likeCount, isLikedByMe }} />
+            {isDeleteAble && (
+              <DeleteButton
+                label={texts.deleteComment}
+                question={texts.confirmComment}
+                onDelete={remove}
+                className="[&>svg]:size-4.5"
+              />
+            )}
+          </span>
+        }
+      />
+      <PlainText text={text} className="text-sm" />
+    </li>
+  );
+};

@@ -1,0 +1,46 @@
+import { Spinner } from '../../components/spinner.tsx';
+import { SaveState } from '../../components/save-state.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { CommentRow } from './comment-row.tsx';
+import type { PostCardFragment } from './post-card.generated.ts';
+import { texts } from './texts.ts';
+import { useEarlierComments } from './use-earlier-comments.ts';
+
+interface CommentsProps {
+  postId: number;
+  commentCount: number;
+  last: PostCardFragment['lastComments'];
+}
+
+/** The last five; earlier ones on demand. Draws nothing without any. */
+export const Comments = ({ postId, commentCount, last }: CommentsProps) => {
+  const { shown, status, message, loadEarlier, forget } = useEarlierComments(postId, last);
+  const earlier = commentCount - shown.length;
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={texts.comments} className="rounded-md bg-surface-2 px-3.5 py-1">
+      {earlier > 0 && (
+        <button
+          type="button"
+          aria-busy={status === 'loading' || undefined}
+          onClick={loadEarlier}
+          className="flex min-h-11 items-center gap-2 text-sm font-semibold text-link hover:underline"
+        >
+          {texts.earlier(formatNumber(earlier))}
+          {status === 'loading' && <Spinner />}
+        </button>
+      )}
+      {status === 'failed' && <SaveState status="failed" message={message} onRetry={loadEarlier} />}
+      <ul className="divide-y divide-line">
+        {shown.map((comment) => (
+          <CommentRow
+            key={comment.id}
+            postId={postId}
+            comment={comment}
+            onDeleted={() => forget(comment.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { useInfiniteScroll } from '../../lib/use-infinite-scroll.ts';
+import { PostCard } from './post-card.tsx';
+import { PostSkeletons } from './post-skeleton.tsx';
+import { texts } from './texts.ts';
+import type { useFeed } from './use-feed.ts';
+
+interface FeedListProps {
+  feed: ReturnType<typeof useFeed>;
+  /** In place of posts where there is none. */
+  empty: ReactNode;
+}
+
+/** Posts below each other; more are loaded before the end comes into view, or by the button. */
+export const FeedList = ({ feed, empty }: FeedListProps) => {
+  const { posts, failure, hasMore, more, loadMore, refresh } = feed;
+  const end = useInfiniteScroll<HTMLDivElement>({ enabled: hasMore && more === 'idle', onMore: loadMore });
+  if (failure)
+    return (
+      <Card>
+        <ErrorState message={failure.message} onRetry={refresh} />
+      </Card>
+    );
+  if (!posts) return <PostSkeletons count={3} />;
+  if (posts.length === 0) return <Card>{empty}</Card>;
+  return (
+    <>
+      <ul className="grid gap-4">
+        {posts.map((post) => (
+          <li key={post.id} className="min-w-0">
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+      <div ref={end} className="pt-4">
+        {more === 'loading' && <PostSkeletons count={1} />}
+        {more === 'failed' && (
+          <Card>
+            <ErrorState onRetry={loadMore} />
+          </Card>
+        )}
+        {more === 'idle' && hasMore && (
+          <Button variant="secondary" wide onClick={loadMore}>
+            {texts.more}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

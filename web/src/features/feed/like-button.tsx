@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Heart } from 'lucide-react';
+import { cx } from '../../lib/class-names.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { actionStyle } from './action-style.ts';
+import { LikesDialog } from './likes-dialog.tsx';
+import { texts } from './texts.ts';
+import { useToggleLike, type Likeable } from './use-toggle-like.ts';
+
+interface LikeButtonProps {
+  target: Likeable;
+}
+
+/** A heart to switch on and off; the number beside a post's opens the list of those who like it. */
+export const LikeButton = ({ target }: LikeButtonProps) => {
+  const { __typename, id, likeCount, isLikedByMe } = target;
+  const toggle = useToggleLike(target);
+  const [listOpen, setListOpen] = useState(false);
+  const count = formatNumber(likeCount);
+  return (
+    <span className="inline-flex items-center">
+      <button
+        type="button"
+        aria-pressed={isLikedByMe}
+        aria-label={texts.like}
+        title={texts.like}
+        onClick={toggle}
+        className={cx(actionStyle, 'w-9 justify-center', isLikedByMe && 'text-link')}
+      >
+        <Heart aria-hidden="true" className={cx('size-5', isLikedByMe && 'fill-current')} />
+      </button>
+      {/* Kept free without likes too, so that nothing beside it moves with the first one. */}
+      <span
+        className={cx('inline-flex min-w-5 text-sm font-semibold', isLikedByMe ? 'text-link' : 'text-ink-2')}
+      >
+        {likeCount > 0 &&
+          (__typename === 'Post' ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={texts.likers(count)}
+              title={texts.likers(count)}
+              onClick={() => setListOpen(true)}
+              className="min-h-11 min-w-6 rounded-full px-0.5 hover:underline"
+            >
+              {count}
+            </button>
+          ) : (
+            <>
+              <span className="sr-only">{texts.likers(count)}</span>
+              <span aria-hidden="true">{count}</span>
+            </>
+          ))}
+      </span>
+      {listOpen && <LikesDialog postId={id} onClose={() => setListOpen(false)} />}
+    </span>
+  );
+};

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { LikesPage } from './likes-page.tsx';
+import { texts } from './texts.ts';
+
+interface LikesDialogProps {
+  postId: number;
+  onClose: () => void;
+}
+
+/** Who likes a post, newest first, ten at a time. */
+export const LikesDialog = ({ postId, onClose }: LikesDialogProps) => {
+  const [pages, setPages] = useState(1);
+  return (
+    <Dialog open onClose={onClose} title={texts.likersTitle} size="sm">
+      <div className="-my-2 min-h-40">
+        {Array.from({ length: pages }, (_, index) => (
+          <LikesPage
+            key={index}
+            postId={postId}
+            pageNumber={index + 1}
+            onMore={index + 1 === pages ? () => setPages(pages + 1) : undefined}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+};

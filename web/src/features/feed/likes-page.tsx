@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { toFailure } from '../../apollo/errors.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Button } from '../../components/button.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { PostLikesDocument } from './likes.generated.ts';
+import { texts } from './texts.ts';
+
+interface LikesPageProps {
+  postId: number;
+  /** From 1. */
+  pageNumber: number;
+  /** Only for the last page shown. */
+  onMore?: () => void;
+}
+
+const PAGE_SIZE = 10;
+const SKELETONS = [44, 36, 52];
+
+export const LikesPage = ({ postId, pageNumber, onMore }: LikesPageProps) => {
+  const { data, error, refetch } = useQuery(PostLikesDocument, {
+    variables: { postId, page: { pageNumber, pageSize: PAGE_SIZE } },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error && !data)
+    return <ErrorState message={toFailure(error).message} onRetry={() => void refetch().catch(() => null)} />;
+  if (!data)
+    return (
+      <Loading>
+        {SKELETONS.map((width) => (
+          <span key={width} className="flex h-14 items-center gap-3">
+            <Skeleton className="size-9 rounded-full" />
+            <Skeleton className={width > 40 ? 'h-4 w-44' : 'h-4 w-36'} />
+          </span>
+        ))}
+      </Loading>
+    );
+  if (!data.post) return <p className="py-4 text-ink-2">{texts.likesGone}</p>;
+  const { items, totalCount } = data.post.likes;
+  return (
+    <>
+      {totalCount === 0 && <p className="py-4 text-ink-2">{texts.noLikers}</p>}
+      <ul>
+        {items.map(({ id, fullname, city, pictureStamp }) => (
+          <li key={id} className="flex min-h-14 items-center gap-3 border-b border-line py-2 last:border-b-0">
+            <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />
+            <span className="grid min-w-0 leading-tight">
+              <b className="truncate font-semibold">{fullname}</b>
+              {city && <span className="truncate text-sm text-ink-2">{city}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {onMore && pageNumber * PAGE_SIZE < totalCount && (
+        <Button variant="ghost" wide onClick={onMore} className="my-2">
+          {texts.moreLikers}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,105 @@
+import { memo, useState } from 'react';
+import type { FragmentType } from '@apollo/client/masking';
+import { MessageCircle } from 'lucide-react';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { actionStyle } from './action-style.ts';
+import { Author } from './author.tsx';
+import { Comments } from './comments.tsx';
+import { Composer } from './composer.tsx';
+import { DeleteButton } from './delete-button.tsx';
+import { LikeButton } from './like-button.tsx';
+import { OperatorHead } from './operator-head.tsx';
+import { OperatorText } from './operator-text.tsx';
+import { PlainText } from './plain-text.tsx';
+import { PostCardFragmentDoc, type PostCardFragment } from './post-card.generated.ts';
+import { texts } from './texts.ts';
+import { useAddComment } from './use-add-comment.ts';
+import { useDeletePost } from './use-delete.ts';
+
+interface PostCardProps {
+  post: { id: number } & FragmentType<PostCardFragment>;
+}
+
+const Post = ({ post }: PostCardProps) => {
+  const data = useMasked(PostCardFragmentDoc, post);
+  const [writing, setWriting] = useState(false);
+  const addComment = useAddComment(post.id);
+  const deletePost = useDeletePost(post.id);
+  if (!data) return null;
+  const { id, user, dateCreated, subject, text, isOperator, isPublished, isCommentAble, commentCount } = data;
+  return (
+    <Card
+      as="article"
+      padded={false}
+      aria-label={subject || user.fullname}
+      className={cx(
+        // Posts out of sight cost no layout, so that 500 of them scroll smoothly.
+        '[contain-intrinsic-size:auto_14rem] [content-visibility:auto]',
+        !isPublished && 'border-dashed border-line-strong',
+      )}
+    >
+      {isOperator && <OperatorHead post={data} />}
+      <div className="grid gap-3 px-4 pt-4 pb-1.5 sm:px-5">
+        <Author
+          user={user}
+          date={dateCreated}
+          badge={
+            <>
+              {isOperator && <Badge>{texts.operator}</Badge>}
+              {!isPublished && <Badge tone="neutral">{texts.draft}</Badge>}
+            </>
+          }
+          action={
+            data.isDeleteAble && (
+              <DeleteButton
+                label={texts.deletePost}
+                question={texts.confirmPost}
+                onDelete={deletePost}
+                className="-mr-2"
+              />
+            )
+          }
+        />
+        {isOperator ? <OperatorText html={text} /> : <PlainText text={text} />}
+        <div className="flex items-center gap-4 border-t border-line [&>:first-child]:-ml-2">
+          <LikeButton target={{ __typename: 'Post', ...data }} />
+          {isCommentAble ? (
+            <button
+              type="button"
+              aria-expanded={writing}
+              onClick={() => setWriting(!writing)}
+              className={actionStyle}
+            >
+              <MessageCircle aria-hidden="true" className="size-5" />
+              {texts.comment}
+              {commentCount > 0 && ` · ${formatNumber(commentCount)}`}
+            </button>
+          ) : (
+            commentCount > 0 && <span className="text-sm text-ink-2">{texts.commentCount(commentCount)}</span>
+          )}
+        </div>
+        {(commentCount > 0 || writing) && (
+          <div className="grid gap-2 pb-2.5">
+            <Comments postId={id} commentCount={commentCount} last={data.lastComments} />
+            {writing && (
+              <Composer
+                small
+                autoFocus
+                label={texts.newComment}
+                submitLabel={texts.send}
+                onSend={addComment}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+};
+
+/** Drawn anew by its own data in the cache, not because the list around it grows. */
+export const PostCard = memo(Post, (before, after) => before.post.id === after.post.id);

@@ -1,0 +1,11 @@
+import { MatchBox } from './match-box.tsx';
+import { texts } from './texts.ts';
+import type { MatchOverviewState } from './use-match-overview.ts';
+
+interface LastResultsProps {
+  overview: MatchOverviewState;
+}
+
+export const LastResults = ({ overview: { data, failure } }: LastResultsProps) => (
+  <MatchBox title={texts.last} matches={data?.lastMatches} empty={texts.noLast} failure={failure} />
+);

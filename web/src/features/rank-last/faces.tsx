@@ -1,0 +1,40 @@
+import { Avatar } from '../../components/avatar.tsx';
+import { formatCount } from '../../lib/format.ts';
+import type { RankLastQuery } from './rank-last.generated.ts';
+import { texts } from './texts.ts';
+
+interface FacesProps {
+  players: RankLastQuery['rankLast']['userDetails'];
+  /** With each one's rank. */
+  ranked: boolean;
+}
+
+/** Faces in a row, overlapping; names for pointers and screen readers. */
+export const Faces = ({ players, ranked }: FacesProps) => (
+  <ul className="flex">
+    {players.map(({ id, fullname, pictureStamp, ranking, points }) => {
+      const remark = ranked && ranking > 0 ? texts.rank(ranking, formatCount(points, ...texts.points)) : '';
+      const name = [fullname, remark].filter(Boolean).join(', ');
+      return (
+        <li key={id} title={name} className="relative -mr-2">
+          <Avatar
+            id={id}
+            name={fullname}
+            pictureStamp={pictureStamp}
+            size={50}
+            className="ring-2 ring-surface"
+          />
+          {remark && (
+            <span
+              aria-hidden="true"
+              className="absolute -bottom-1.5 left-1/2 z-10 grid -translate-x-1/2 h-5 min-w-5 place-items-center rounded-full bg-gold-400 px-1 text-xs leading-none font-bold text-on-joker ring-2 ring-surface"
+            >
+              {ranking}
+            </span>
+          )}
+          <span className="sr-only">{name}</span>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import { toFailure } from '../../apollo/errors.ts';
+import { Card } from '../../components/card.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { Faces } from './faces.tsx';
+import { RankLastDocument } from './rank-last.generated.ts';
+import { texts } from './texts.ts';
+
+const FACES = 6;
+
+/** The newest players, or the best of the last evaluation, as the server has it; keeps its height in every state. */
+export const RankLast = () => {
+  const { data, error } = useQuery(RankLastDocument, { fetchPolicy: 'cache-and-network' });
+  const { title, kind, userDetails, totalCount } = data?.rankLast ?? {};
+  return (
+    <Card as="section" aria-label={title ?? texts.label}>
+      {data || error ? (
+        <h2 className="mb-3 text-base font-bold">{title ?? texts.label}</h2>
+      ) : (
+        <Skeleton className="mb-4 h-5 w-40" />
+      )}
+      <div className="min-h-20">
+        {userDetails && <Faces players={userDetails} ranked={kind === 'rank'} />}
+        {totalCount !== undefined && <p className="mt-4 text-sm text-ink-2">{texts.total(totalCount)}</p>}
+        {!data && error && <p className="text-sm text-ink-2">{toFailure(error).message}</p>}
+        {!data && !error && (
+          <Loading>
+            <span className="flex">
+              {Array.from({ length: FACES }, (_, index) => (
+                <Skeleton key={index} className="-mr-2 size-[50px] rounded-full ring-2 ring-surface" />
+              ))}
+            </span>
+            <Skeleton className="mt-4 h-4 w-56" />
+          </Loading>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,4 +1,4 @@
 // npm run bench: the table of ratios.
 import { handOver } from './first-step.mjs';
 
-await handOver('infra/local/bench.ts');
+await handOver('infra/bench/bench.ts');

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
 import { repositoryRoot } from './places.ts';
 import { followLog, noteworthy } from './process/follow-log.ts';
+import { keepRunning } from './process/keep-running.ts';
 import { describeExit, startLeashed } from './process/leash.ts';
-import type { Leashed } from './process/leash.ts';
+import type { Exit } from './process/leash.ts';
 import { lastLines } from './process/wait.ts';
 
 export type ServiceSpec = {
@@ -26,90 +27,70 @@ export type Service = {
 };
 
 const graceSeconds = 5;
-const steadyAfterMs = 30_000;
 const readyTimeoutMs = 90_000;
-
-/** 200 ms after the first crash, twice as long after each further one, at most 10 s. */
-export function restartDelay(crashesInARow: number): number {
-  return Math.min(10_000, 200 * 2 ** (crashesInARow - 1));
-}
 
 /** Starts a service of ours and keeps it running: what crashes is started again, and the log says so. */
 export async function supervise(
   spec: ServiceSpec,
   { logDir, log }: { logDir: string; log: Log },
 ): Promise<Service> {
-  const { name, entry, port, env } = spec;
+  const { name, port } = spec;
   const logFile = join(logDir, `${name}.log`);
   const follower = await followLog(logFile, (line) => {
     const note = noteworthy(line);
     if (note) log(`${name} | ${note}`);
   });
-  let process: Leashed;
-  let intended = false; // whether the end of the process is our wish
   let everReady = false;
-  let crashes = 0;
-  let failure: string | undefined;
-
-  const start = async () => {
-    const startedAt = performance.now();
-    const args = ['--disable-warning=ExperimentalWarning', join(repositoryRoot, entry)];
-    const node = globalThis.process.execPath;
-    process = await startLeashed({
-      command: node,
-      args,
-      cwd: repositoryRoot,
-      env,
-      logFile,
-      grace: graceSeconds,
-    });
-    void process.exited.then(async (exit) => {
-      if (intended) return;
-      if (!everReady) {
-        failure = `${name} startet nicht (${describeExit(exit)}); ${logFile} endet mit:\n${await lastLines(logFile, 12)}`;
-        return;
-      }
-      crashes = performance.now() - startedAt > steadyAfterMs ? 1 : crashes + 1;
-      const delay = restartDelay(crashes);
-      log(
-        `${name} ist abgestürzt (${describeExit(exit)}), Neustart in ${(delay / 1000).toLocaleString('de')} s.`,
-      );
-      await sleep(delay);
-      if (!intended) await start();
-    });
-  };
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
-      (response) => response.ok,
-      () => false,
-    );
+  let failed: Exit | undefined;
+  const kept = await keepRunning({
+    name,
+    log,
+    launch: () => launch(spec, logFile),
+    giveUp: (exit) => {
+      if (!everReady) failed = exit;
+      return !everReady;
+    },
+  });
   const ready = async () => {
     const deadline = performance.now() + readyTimeoutMs;
-    while (!(await isReady())) {
-      if (failure) throw new Error(failure);
+    while (!(await isReady(port))) {
+      if (failed) {
+        const end = await lastLines(logFile, 12);
+        throw new Error(`${name} startet nicht (${describeExit(failed)}); ${logFile} endet mit:\n${end}`);
+      }
       if (performance.now() > deadline) throw new Error(`${name} wird nicht bereit; siehe ${logFile}.`);
       await sleep(50);
     }
     everReady = true;
   };
-  const stop = async () => {
-    intended = true;
-    await process.stop();
-  };
-  await start();
   return {
-    pid: () => process.pid,
-    kill: (signal) => process.kill(signal),
+    pid: () => kept.current().pid,
+    kill: (signal) => kept.current().kill(signal),
     ready,
     restart: async () => {
-      await stop();
-      intended = false;
-      await start();
+      await kept.restart();
       await ready();
     },
     stop: async () => {
-      await stop();
+      await kept.stop();
       follower.stop();
     },
   };
+}
+
+function launch({ entry, env }: ServiceSpec, logFile: string) {
+  const args = ['--disable-warning=ExperimentalWarning', join(repositoryRoot, entry)];
+  return startLeashed({
+    command: process.execPath,
+    args,
+    cwd: repositoryRoot,
+    env,
+    logFile,
+    grace: graceSeconds,
+  });
+}
+
+function isReady(port: number): Promise<boolean> {
+  const answer = fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) });
+  return answer.then((response) => response.ok, () => false); // prettier-ignore
 }

@@ -5,7 +5,8 @@ import { installOnce } from '../install/install-once.ts';
 import { runInstall } from '../install/run-install.ts';
 import type { Log } from '../log.ts';
 import { findOnPath } from '../process/run.ts';
-import { makeTemplate, namespaces } from './postgres.ts';
+import { makeTemplate } from './documentdb-template.ts';
+import { namespaces } from './postgres.ts';
 
 /** What is installed: a small Debian with PostgreSQL 18 and DocumentDB, and an initialised empty database. */
 export const documentDbPath = 'documentdb-pg18-1';
@@ -21,7 +22,7 @@ export async function installDocumentDb(log: Log): Promise<string> {
       const rootfs = join(target, 'rootfs');
       await mkdir(rootfs, { recursive: true });
       await bootstrap(rootfs);
-      await makeTemplate(rootfs, join(target, 'template'));
+      await makeTemplate(log, rootfs, join(target, 'template'));
     },
   });
 }

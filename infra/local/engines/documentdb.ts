@@ -4,10 +4,10 @@ import { goPrograms, installGoProgram } from '../install/go.ts';
 import { step } from '../install/steps.ts';
 import type { Log } from '../log.ts';
 import { freePort } from '../ports.ts';
-import { startLeashed } from '../process/leash.ts';
 import { run } from '../process/run.ts';
-import { accepts, waitUntil } from '../process/wait.ts';
+import { accepts } from '../process/wait.ts';
 import { installDocumentDb } from './documentdb-install.ts';
+import { startProgram } from './engine.ts';
 import type { Engine, EnginePlace } from './engine.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -26,20 +26,21 @@ async function prepareDocumentDb(log: Log): Promise<Installed> {
 export async function startDocumentDb(log: Log, place: EnginePlace): Promise<Engine> {
   const installed = await prepareDocumentDb(log);
   const what = { name: 'start-documentdb', text: 'MongoDB: starte FerretDB auf PostgreSQL mit DocumentDB' };
-  return step(log, what, () => launch(installed, place));
+  return step(log, what, () => launch(log, installed, place));
 }
 
 async function launch(
+  log: Log,
   { rootfs, template, ferretdb }: Installed,
   { folder, logDir }: EnginePlace,
 ): Promise<Engine> {
   const data = join(folder, 'documentdb');
   await copyTemplate(template, data);
-  const postgres = await startPostgres({ rootfs, folder: data, logFile: join(logDir, 'postgres.log') });
+  const postgres = await startPostgres(log, { rootfs, folder: data, logFile: join(logDir, 'postgres.log') });
 
   const port = await freePort();
-  const logFile = join(logDir, 'ferretdb.log');
-  const protocol = await startLeashed({
+  const protocol = await startProgram(log, {
+    name: 'FerretDB',
     command: ferretdb,
     args: [
       '--no-auth',
@@ -52,9 +53,9 @@ async function launch(
       `--state-dir=${folder}`,
     ],
     cwd: data,
-    logFile,
+    logFile: join(logDir, 'ferretdb.log'),
+    isReady: () => accepts(port),
   });
-  await waitUntil(() => accepts(port), { name: 'FerretDB', process: protocol, logFile });
   return {
     url: `mongodb://127.0.0.1:${port}/`,
     stop: async () => {

@@ -1,5 +1,30 @@
+import type { Log } from '../log.ts';
+import { keepRunning } from '../process/keep-running.ts';
+import type { Kept } from '../process/keep-running.ts';
+import { startLeashed } from '../process/leash.ts';
+import type { LeashOptions } from '../process/leash.ts';
+import { waitUntil } from '../process/wait.ts';
+
 /** Where a backing service keeps its data and its logs. */
 export type EnginePlace = { folder: string; logDir: string };
 
 /** A running backing service. */
 export type Engine = { url: string; stop: () => Promise<void> };
+
+export type Program = LeashOptions & {
+  name: string;
+  logFile: string;
+  /** Is told when this launch was, in milliseconds since 1970. */
+  isReady: (launchedAt: number) => Promise<boolean>;
+};
+
+/** Starts a program of a backing service, waits until it is ready, and keeps it running. */
+export function startProgram(log: Log, { name, isReady, ...leash }: Program): Promise<Kept> {
+  const launch = async () => {
+    const launchedAt = Date.now();
+    const process = await startLeashed(leash);
+    await waitUntil(() => isReady(launchedAt), { name, process, logFile: leash.logFile });
+    return process;
+  };
+  return keepRunning({ name, launch, log });
+}

@@ -24,7 +24,7 @@ export async function startMongo(log: Log, place: EnginePlace): Promise<Engine> 
   if (!mongod) return startDocumentDb(log, place);
   const { startMongod } = await import('./mongod.ts');
   return step(log, { name: 'start-mongod', text: `MongoDB: starte ${mongod}` }, () =>
-    startMongod(mongod, place),
+    startMongod(log, mongod, place),
   );
 }
 

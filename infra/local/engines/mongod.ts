@@ -1,20 +1,25 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
+import type { Log } from '../log.ts';
 import { freePort } from '../ports.ts';
-import { startLeashed } from '../process/leash.ts';
-import { accepts, waitUntil } from '../process/wait.ts';
+import { accepts } from '../process/wait.ts';
+import { startProgram } from './engine.ts';
 import type { Engine, EnginePlace } from './engine.ts';
 
 const replicaSet = 'tippspiel';
 
 /** A real mongod as a replica set of one node, which is what makes majority writes and the oplog work. */
-export async function startMongod(command: string, { folder, logDir }: EnginePlace): Promise<Engine> {
+export async function startMongod(
+  log: Log,
+  command: string,
+  { folder, logDir }: EnginePlace,
+): Promise<Engine> {
   const port = await freePort();
   const data = join(folder, 'mongod');
   await mkdir(data, { recursive: true });
-  const logFile = join(logDir, 'mongod.log');
-  const process = await startLeashed({
+  const mongod = await startProgram(log, {
+    name: 'MongoDB',
     command,
     args: [
       '--dbpath',
@@ -27,14 +32,14 @@ export async function startMongod(command: string, { folder, logDir }: EnginePla
       replicaSet,
       '--quiet',
     ],
-    logFile,
+    logFile: join(logDir, 'mongod.log'),
     grace: 30,
     lockFile: join(folder, '.lock'),
+    isReady: () => accepts(port),
   });
-  await waitUntil(() => accepts(port), { name: 'MongoDB', process, logFile });
   const url = `mongodb://127.0.0.1:${port}/?directConnection=true`;
   await makePrimary(url, port);
-  return { url, stop: async () => void (await process.stop()) };
+  return { url, stop: mongod.stop };
 }
 
 async function makePrimary(url: string, port: number): Promise<void> {

@@ -4,31 +4,33 @@ import { goPrograms, installGoProgram } from '../install/go.ts';
 import { step } from '../install/steps.ts';
 import type { Log } from '../log.ts';
 import { freePort } from '../ports.ts';
-import { startLeashed } from '../process/leash.ts';
 import { findOnPath } from '../process/run.ts';
-import { accepts, waitUntil } from '../process/wait.ts';
+import { accepts } from '../process/wait.ts';
+import { startProgram } from './engine.ts';
 import type { Engine, EnginePlace } from './engine.ts';
 
 /** NATS with JetStream on this machine: the program of the PATH, or the one installed once. */
 export async function startNats(log: Log, place: EnginePlace): Promise<Engine> {
   const command = (await findOnPath('nats-server')) ?? (await installGoProgram(log, goPrograms.nats));
-  return step(log, { name: 'start-nats', text: `NATS: starte ${command}` }, () => launch(command, place));
+  return step(log, { name: 'start-nats', text: `NATS: starte ${command}` }, () =>
+    launch(log, command, place),
+  );
 }
 
-async function launch(command: string, { folder, logDir }: EnginePlace): Promise<Engine> {
+async function launch(log: Log, command: string, { folder, logDir }: EnginePlace): Promise<Engine> {
   const port = await freePort();
   await mkdir(folder, { recursive: true });
   const config = join(folder, 'nats.conf');
   // The store is synced before a message is acknowledged: an event is never lost, not even with the machine.
   const store = `jetstream { store_dir: ${JSON.stringify(join(folder, 'store'))}, sync_interval: always }`;
   await writeFile(config, `listen: "127.0.0.1:${port}"\n${store}\n`);
-  const logFile = join(logDir, 'nats.log');
-  const process = await startLeashed({
+  const nats = await startProgram(log, {
+    name: 'NATS',
     command,
     args: ['-c', config],
-    logFile,
+    logFile: join(logDir, 'nats.log'),
     lockFile: join(folder, '.lock'),
+    isReady: () => accepts(port),
   });
-  await waitUntil(() => accepts(port), { name: 'NATS', process, logFile });
-  return { url: `nats://127.0.0.1:${port}`, stop: async () => void (await process.stop()) };
+  return { url: `nats://127.0.0.1:${port}`, stop: nats.stop };
 }

@@ -4,9 +4,9 @@ import { goPrograms, installGoProgram } from '../install/go.ts';
 import { step } from '../install/steps.ts';
 import type { Log } from '../log.ts';
 import { freePort } from '../ports.ts';
-import { startLeashed } from '../process/leash.ts';
 import { findOnPath } from '../process/run.ts';
-import { accepts, waitUntil } from '../process/wait.ts';
+import { accepts } from '../process/wait.ts';
+import { startProgram } from './engine.ts';
 import type { Engine, EnginePlace } from './engine.ts';
 
 export type S3Keys = { accessKey: string; secretKey: string };
@@ -15,17 +15,29 @@ export type S3Keys = { accessKey: string; secretKey: string };
 export async function startS3(log: Log, place: EnginePlace, keys: S3Keys): Promise<Engine> {
   const present = await findOnPath('versitygw', 'minio');
   const command = present ?? (await installGoProgram(log, goPrograms.s3));
-  return step(log, { name: 'start-s3', text: `S3: starte ${command}` }, () => launch(command, place, keys));
+  return step(log, { name: 'start-s3', text: `S3: starte ${command}` }, () =>
+    launch(log, command, place, keys),
+  );
 }
 
-async function launch(command: string, { folder, logDir }: EnginePlace, keys: S3Keys): Promise<Engine> {
+async function launch(
+  log: Log,
+  command: string,
+  { folder, logDir }: EnginePlace,
+  keys: S3Keys,
+): Promise<Engine> {
   const port = await freePort();
-  const logFile = join(logDir, 's3.log');
   const make = basename(command) === 'minio' ? minioOptions : versityOptions;
   const options = await make(`127.0.0.1:${port}`, folder, keys);
-  const process = await startLeashed({ command, ...options, logFile, lockFile: join(folder, '.lock') });
-  await waitUntil(() => accepts(port), { name: 'S3', process, logFile });
-  return { url: `http://127.0.0.1:${port}`, stop: async () => void (await process.stop()) };
+  const s3 = await startProgram(log, {
+    name: 'S3',
+    command,
+    ...options,
+    logFile: join(logDir, 's3.log'),
+    lockFile: join(folder, '.lock'),
+    isReady: () => accepts(port),
+  });
+  return { url: `http://127.0.0.1:${port}`, stop: s3.stop };
 }
 
 async function minioOptions(address: string, folder: string, keys: S3Keys) {

@@ -1,12 +1,13 @@
 import { open, stat } from 'node:fs/promises';
 
+const quiet = ['trace', 'debug', 'info'];
+
 /** What of a log line concerns the person at the terminal: pino's warnings and errors, and whatever is not pino's. */
 export function noteworthy(line: string): string | undefined {
   if (line.trim() === '') return undefined;
   try {
     const { level, msg, err } = JSON.parse(line);
-    if (typeof level !== 'number') return line;
-    return level >= 40 ? [msg, err?.message].filter(Boolean).join(': ') : undefined;
+    return quiet.includes(level) ? undefined : [msg, err?.message].filter(Boolean).join(': ') || line;
   } catch {
     return line;
   }

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { readDemoSettings } from './demo-settings.ts';
+
+test('without any wish the demo stands half-way through the second match day, on loopback', () => {
+  const settings = readDemoSettings({});
+  expect(settings).toMatchObject({ port: 8080, host: '127.0.0.1', players: 500, tournament: 'em2024' });
+  expect(settings.now.toISOString()).toBe('2024-06-19T15:30:00.000Z');
+  expect(settings.dataDir).toMatch(/\.data\/demo$/);
+});
+
+test('another instant, tournament or number of players has data of its own', () => {
+  const folders = [
+    {},
+    { TIPPSPIEL_NOW: '2024-07-15T12:00:00+02:00' },
+    { TOURNAMENT: 'wm2022' },
+    { DEMO_PLAYERS: '10000' },
+    { DEMO_PLAYERS: '10000', TIPPSPIEL_NOW: '2024-07-15T12:00:00+02:00' },
+  ].map((env) => readDemoSettings(env).dataDir);
+  expect(new Set(folders).size).toBe(folders.length);
+});
+
+test('the demo opens to the outside only with a password of its own', () => {
+  expect(() => readDemoSettings({ HOST: '0.0.0.0' })).toThrow('DEMO_PASSWORD');
+  expect(readDemoSettings({ HOST: '0.0.0.0', DEMO_PASSWORD: 'a-better-one' }).host).toBe('0.0.0.0');
+  expect(readDemoSettings({ HOST: 'localhost' }).host).toBe('localhost');
+});
+
+test.each([
+  { PORT: '80a' },
+  { PORT: '70000' },
+  { DEMO_PLAYERS: '-1' },
+  { DEMO_PLAYERS: '1.5' },
+  { TIPPSPIEL_NOW: 'gestern' },
+  { TOURNAMENT: 'em1954' },
+])('what does not fit is named in one sentence: %j', (env) => {
+  expect(() => readDemoSettings(env)).toThrow(Object.keys(env)[0]);
+});

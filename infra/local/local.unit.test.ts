@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import { formatDuration } from './log.ts';
+import { cacheDir } from './places.ts';
+import { listeningInode } from './port-owner.ts';
+import { entryOf, serviceEnv, serviceNames } from './stack-env.ts';
+import type { StackEnv } from './stack-env.ts';
+import { addCounts, countJest, countsLine } from './suites.ts';
+import { restartDelay } from './process/keep-running.ts';
+
+test('durations read as people say them', () => {
+  expect([340, 9_940, 12_400, 83_000].map(formatDuration)).toEqual(['0,3 s', '9,9 s', '12 s', '1 min 23 s']);
+});
+
+test('the cache folder is the one that is named, else the user’s', () => {
+  expect(cacheDir({ TIPPSPIEL_CACHE: '/big/disk' })).toBe('/big/disk');
+  expect(cacheDir({ XDG_CACHE_HOME: '/home/x/.c' })).toMatch(/tippspiel$/);
+});
+
+test('a process that keeps crashing is given more and more time, up to 10 s', () => {
+  expect([1, 2, 3, 6, 7, 50].map(restartDelay)).toEqual([200, 400, 800, 6_400, 10_000, 10_000]);
+});
+
+test('who listens on a port is found, who is merely connected to it is not', () => {
+  const table = [
+    '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode',
+    '   0: 0100007F:1F90 0100007F:C350 01 00000000:00000000 00:00000000 00000000     0        0 111 1',
+    '   1: 0100007F:1F90 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 222 1',
+  ].join('\n');
+  expect(listeningInode(table, 8080)).toBe('222');
+  expect(listeningInode(table, 8081)).toBeUndefined();
+});
+
+const stack: StackEnv = {
+  backing: {
+    mongodbUrl: 'mongodb://127.0.0.1:1/',
+    natsUrl: 'nats://127.0.0.1:2',
+    s3: { endpoint: 'http://127.0.0.1:3', accessKey: 'key', secretKey: 'secret', region: 'us-east-1' },
+    smtpUrl: 'smtp://127.0.0.1:4',
+  },
+  secrets: { identity: 'i', session: 's', s3AccessKey: 'key', s3SecretKey: 'secret' },
+  ports: { feed: 11, user: 12, tipp: 13, group: 14, media: 15, 'rest-compat': 16, gateway: 17 },
+  tournament: 'em2024',
+  prefix: 'tippspiel',
+  host: '0.0.0.0',
+  restCompat: 'process',
+  publicUrl: 'http://localhost:17',
+  extra: {},
+};
+
+test('every process has a port and a database of its own, and only the gateway listens outside', () => {
+  const all = serviceNames.map((name) => serviceEnv(name, stack));
+  expect(new Set(all.map(({ PORT }) => PORT)).size).toBe(7);
+  expect(new Set(all.map(({ MONGODB_DATABASE }) => MONGODB_DATABASE)).size).toBe(7);
+  expect(all.filter(({ HOST }) => HOST !== '127.0.0.1')).toHaveLength(1);
+  expect(serviceEnv('gateway', stack)).toMatchObject({ HOST: '0.0.0.0', TIPP_URL: 'http://127.0.0.1:13' });
+});
+
+test('the keys of the pictures go to media alone, the mail server to user alone', () => {
+  const knowing = (variable: string) => serviceNames.filter((name) => variable in serviceEnv(name, stack));
+  expect(knowing('S3_SECRET_KEY')).toEqual(['media']);
+  expect(knowing('SMTP_URL')).toEqual(['user']);
+});
+
+test('a shifted clock is for development, and rest-compat can be mounted', () => {
+  const shifted = serviceEnv('tipp', { ...stack, extra: { TIPPSPIEL_CLOCK_OFFSET_MS: '-5000' } });
+  expect(shifted).toMatchObject({ NODE_ENV: 'development', TIPPSPIEL_CLOCK_OFFSET_MS: '-5000' });
+  expect(serviceEnv('tipp', stack).NODE_ENV).toBe('production');
+  expect(serviceEnv('gateway', { ...stack, restCompat: 'gateway' }).REST_COMPAT_URL).toBe('mounted');
+});
+
+test('entries are where the architecture says', () => {
+  expect(serviceNames.map(entryOf)).toContain('services/tipp/src/main.ts');
+  expect(entryOf('rest-compat')).toBe('rest-compat/src/main.ts');
+});
+
+test('a test file that does not load counts as a failed test', () => {
+  const counts = countJest({
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ],
+  });
+  expect(counts).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  expect(countsLine(addCounts([counts, { passed: 1, failed: 0, skipped: 0 }]))).toBe(
+    '4 passed, 2 failed, 2 skipped',
+  );
+  expect(countsLine({ passed: 4, failed: 0, skipped: 0 })).toBe('4 passed, 0 failed');
+});

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import { describeExit } from './leash.ts';
+import type { Exit, Leashed } from './leash.ts';
+
+/** After this long without a crash, the next one counts as the first. */
+const steadyAfterMs = 30_000;
+
+/** 200 ms after the first crash, twice as long after each further one, at most 10 s. */
+export function restartDelay(crashesInARow: number): number {
+  return Math.min(10_000, 200 * 2 ** (crashesInARow - 1));
+}
+
+export type Kept = {
+  current: () => Leashed;
+  /** An orderly stop and a new start. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts a process and starts it again whenever it ends without being asked to; the log says so. `giveUp` is asked
+ * first: a process that never came up is not worth another try.
+ */
+export async function keepRunning(options: {
+  name: string;
+  launch: () => Promise<Leashed>;
+  log: Log;
+  giveUp?: (exit: Exit) => boolean;
+}): Promise<Kept> {
+  const { name, launch, log, giveUp = () => false } = options;
+  let current: Leashed;
+  let wanted = true;
+  let crashes = 0;
+
+  const start = async () => {
+    const startedAt = performance.now();
+    const started = await launch();
+    current = started;
+    // Asked to stop while it was starting.
+    if (!wanted) return void (await started.stop());
+    void started.exited.then(async (exit) => {
+      if (!wanted || current !== started || giveUp(exit)) return;
+      crashes = performance.now() - startedAt > steadyAfterMs ? 1 : crashes + 1;
+      await startAgain(exit);
+    });
+  };
+  const startAgain = async (exit: Exit) => {
+    const delay = restartDelay(crashes);
+    log(
+      `${name} ist abgestürzt (${describeExit(exit)}), Neustart in ${(delay / 1000).toLocaleString('de')} s.`,
+    );
+    await sleep(delay);
+    if (!wanted) return;
+    await start().catch((error: Error) => {
+      log(`${name}: ${error.message}`);
+      crashes += 1;
+      return startAgain({ code: 1 });
+    });
+  };
+  const stop = async () => {
+    wanted = false;
+    await current.stop();
+  };
+  await start();
+  return {
+    current: () => current,
+    stop,
+    restart: async () => {
+      await stop();
+      wanted = true;
+      await start();
+    },
+  };
+}

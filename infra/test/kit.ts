@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { repositoryRoot } from '../local/places.ts';
+
+export type Launched = { launcher: ChildProcess; mongodbUrl: string; ports: number[] };
+
+/** Starts fixtures/launcher.ts on a data folder and waits until everything it starts is up. */
+export async function launch(dataDir: string): Promise<Launched> {
+  const script = join(repositoryRoot, 'infra/test/fixtures/launcher.ts');
+  const launcher = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(createInterface({ input: launcher.stdout! }), 'line')) as [string];
+  return { launcher, ...JSON.parse(line) };
+}
+
+export async function end(launcher: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(launcher, 'exit');
+  launcher.kill(signal);
+  await ended;
+}
+
+/** The process ids of everything a process has started, and of everything that has started. */
+export async function descendants(root: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = new Map<number, number>();
+  for (const pid of pids) parents.set(pid, await parentOf(pid));
+  const isBelow = (pid: number): boolean => {
+    const parent = parents.get(pid);
+    return parent !== undefined && (parent === root || isBelow(parent));
+  };
+  return pids.filter(isBelow);
+}
+
+async function parentOf(pid: number): Promise<number> {
+  // '12 (name with ) in it) S 1 …'
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0);
+}
+
+/** What a process was started with, '' when it is gone or only waits to be buried. */
+export function commandOf(pid: number): Promise<string> {
+  return readFile(`/proc/${pid}/cmdline`, 'utf8').then((text) => text.replaceAll('\0', ' ').trim(), () => ''); // prettier-ignore
+}
+
+/** Waits until `isSo`, at most `seconds`; answers whether it came so. */
+export async function eventually(isSo: () => Promise<boolean> | boolean, seconds = 20): Promise<boolean> {
+  for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await sleep(50)) {
+    if (await isSo()) return true;
+  }
+  return false;
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { freePort } from '../local/ports.ts';
+import { supervise } from '../local/supervisor.ts';
+import type { Service } from '../local/supervisor.ts';
+import { makeTempFolder } from '../local/temp-folder.ts';
+import { commandOf, eventually } from './kit.ts';
+
+let folder: Awaited<ReturnType<typeof makeTempFolder>>;
+let lines: string[];
+let port: number;
+let service: Service | undefined;
+
+beforeEach(async () => {
+  folder = await makeTempFolder();
+  lines = [];
+  port = await freePort();
+});
+afterEach(async () => {
+  await service?.stop();
+  await folder.remove();
+});
+
+async function start(env: Record<string, string> = {}): Promise<Service> {
+  const entry = 'infra/test/fixtures/service.ts';
+  const spec = { name: 'fixture', entry, port, env: { PATH: process.env.PATH!, PORT: String(port), ...env } };
+  service = await supervise(spec, { logDir: folder.path, log: (line) => lines.push(line) });
+  return service;
+}
+const answer = (path = '/') => fetch(`http://127.0.0.1:${port}${path}`).then((response) => response.text(), () => ''); // prettier-ignore
+
+test('a service that crashes is started again, and the log says so', async () => {
+  const { ready, pid } = await start();
+  await ready();
+  const first = pid();
+  expect(await answer()).toBe(String(first));
+
+  await answer('/crash');
+  expect(await eventually(async () => !['', String(first)].includes(await answer()))).toBe(true);
+  expect(pid()).not.toBe(first);
+  expect(lines).toContain('fixture ist abgestürzt (Code 7), Neustart in 0,2 s.');
+  expect(await eventually(() => lines.includes('fixture | about to crash'))).toBe(true);
+}, 30_000);
+
+test('a service that is killed is started again', async () => {
+  const { ready, pid, kill } = await start();
+  await ready();
+  const first = pid();
+  kill('SIGKILL');
+  expect(await eventually(() => pid() !== first)).toBe(true);
+  await ready();
+  expect(lines).toContain('fixture ist abgestürzt (Signal SIGKILL), Neustart in 0,2 s.');
+}, 30_000);
+
+test('a service that is stopped stays stopped', async () => {
+  const { ready, pid, stop } = await start();
+  await ready();
+  const last = pid();
+  await stop();
+  expect(await commandOf(last)).toBe('');
+  expect(await eventually(async () => (await answer()) !== '', 1)).toBe(false);
+  expect(lines).toEqual([]);
+}, 30_000);
+
+test('a service can be started anew', async () => {
+  const { ready, pid, restart } = await start();
+  await ready();
+  const first = pid();
+  await restart();
+  expect(pid()).not.toBe(first);
+  expect(await answer()).toBe(String(pid()));
+  expect(lines).toEqual([]);
+}, 30_000);
+
+test('a service that does not come up at all is an error that shows why', async () => {
+  const { ready } = await start({ REFUSE: 'yes' });
+  await expect(ready()).rejects.toThrow('this service does not want to start');
+}, 30_000);

@@ -68,6 +68,7 @@ try {
         });
         await mockGateway(page, path.endsWith('!'));
         await page.goto(new URL(path.replace(/!$/, ''), base).href, { waitUntil: 'networkidle' });
+        await page.locator('h1').first().waitFor();
         const name = `${path.replace(/\W+/g, '_')}${path.endsWith('!') ? 'player' : ''}-${width}-${colorScheme}`;
         await page.screenshot({ path: join(target, `${name}.png`), fullPage: true });
         const problems = await problemsOf(page);

@@ -1,0 +1,53 @@
+import autocannon from 'autocannon';
+import type { Visitor } from './visitor.ts';
+
+export type Rate = { perSecond: number; p50: number; p95: number; failed: number };
+type Body = (count: number) => object;
+export type Load = { url: string; visitors: Visitor[]; seconds: number; method: 'GET' | 'POST'; body?: Body };
+
+/** Keeps one request of each visitor under way for some seconds. */
+export async function measureRate({ url, visitors, seconds, method, body }: Load): Promise<Rate> {
+  let next = 0;
+  let count = 0;
+  const result = await autocannon({
+    url,
+    method,
+    connections: visitors.length,
+    duration: seconds,
+    setupClient(client) {
+      const visitor = visitors[next++ % visitors.length] as Visitor;
+      const prepare = () => {
+        client.setHeaders(visitor.headers);
+        if (body) client.setBody(JSON.stringify(body(count++)));
+      };
+      prepare();
+      client.on('response', prepare);
+    },
+  });
+  const { requests, latency, non2xx, errors } = result;
+  // autocannon gives the 97.5th percentile where one would ask for the 95th: the stricter one is taken.
+  return { perSecond: requests.average, p50: latency.p50, p95: latency.p97_5, failed: non2xx + errors };
+}
+
+/** One call after the other. @returns milliseconds at the median and the 95th percentile */
+export async function measureOneByOne(
+  times: number,
+  call: (index: number) => Promise<unknown>,
+): Promise<{ p50: number; p95: number }> {
+  const warmUp = Math.min(100, times);
+  for (let index = 0; index < warmUp; index++) await call(index);
+  const taken: number[] = [];
+  for (let index = 0; index < times; index++) {
+    const started = performance.now();
+    await call(warmUp + index);
+    taken.push(performance.now() - started);
+  }
+  return { p50: percentile(taken, 0.5), p95: percentile(taken, 0.95) };
+}
+
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+export const median = (values: number[]): number => percentile(values, 0.5);

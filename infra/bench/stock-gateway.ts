@@ -1,0 +1,8 @@
+import { gatewayEnv } from '@tippspiel/gateway/env';
+import { buildService } from '@tippspiel/gateway/server';
+import { readEnv } from '@tippspiel/shared/config/env';
+import { runService } from '@tippspiel/shared/http/run-service';
+
+// The same gateway with the data source that @apollo/gateway brings: what `npm run bench` compares with.
+const env = readEnv(gatewayEnv);
+await runService('gateway', env, () => buildService(env, { dataSource: 'stock' }));

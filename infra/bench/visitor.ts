@@ -1,0 +1,52 @@
+import { request } from 'undici';
+
+/** A logged-in player (or operator) of a running product, over its documented calls. */
+export type Visitor = {
+  headers: Record<string, string>;
+  get(path: string): Promise<unknown>;
+  post(path: string, body: object): Promise<unknown>;
+  graphql(query: string, variables?: object): Promise<Record<string, never>>;
+};
+
+/** Logs in over /api. @throws Error for any answer but 200 */
+export async function logIn(baseUrl: string, email: string, password: string): Promise<Visitor> {
+  const plain = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  const first = await request(`${baseUrl}/api/session`, { headers: plain });
+  const anonymous = (await first.body.json()) as { data: { csrfToken: string } };
+  const login = await request(`${baseUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { ...plain, cookie: cookieOf(first.headers), 'x-csrf-token': anonymous.data.csrfToken },
+    body: JSON.stringify({ email, password }),
+  });
+  const session = (await login.body.json()) as { data: { csrfToken: string } };
+  if (login.statusCode !== 200)
+    throw new Error(`login of ${email}: ${login.statusCode} ${JSON.stringify(session)}`);
+  const headers = { ...plain, cookie: cookieOf(login.headers), 'x-csrf-token': session.data.csrfToken };
+
+  async function call(path: string, body?: object): Promise<unknown> {
+    const options = body ? { method: 'POST' as const, body: JSON.stringify(body) } : {};
+    const answer = await request(`${baseUrl}${path}`, { headers, ...options });
+    const content = await answer.body.json();
+    if (answer.statusCode !== 200)
+      throw new Error(`${path}: ${answer.statusCode} ${JSON.stringify(content)}`);
+    return content;
+  }
+  return {
+    headers,
+    get: (path) => call(path),
+    post: call,
+    async graphql(query, variables = {}) {
+      const { data, errors } = (await call('/graphql', { query, variables })) as {
+        data: Record<string, never>;
+        errors?: unknown;
+      };
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data;
+    },
+  };
+}
+
+function cookieOf(headers: Record<string, string | string[] | undefined>): string {
+  const cookies = [headers['set-cookie'] ?? []].flat();
+  return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+}

@@ -35,6 +35,25 @@ export const screens: readonly Screen[] = [
     layout: 'footer',
     load: () => import('../routes/landing.tsx'),
   },
+  { path: '/tipps', title: entries.tipps, access: 'player', load: () => import('../routes/tipps.tsx') },
+  {
+    path: '/rangliste/:pagenumber?',
+    title: entries.ranking,
+    access: 'player',
+    load: () => import('../routes/rangliste.tsx'),
+  },
+  {
+    path: '/spielergruppen',
+    title: entries.groups,
+    access: 'player',
+    load: () => import('../routes/spielergruppen.tsx'),
+  },
+  {
+    path: '/spielergruppe/:id/:tabindex?',
+    title: 'Spielergruppe',
+    access: 'player',
+    load: () => import('../routes/spielergruppe.tsx'),
+  },
   // Without the shell, which would ask for a player whose login may have ended.
   {
     path: '/abmelden',

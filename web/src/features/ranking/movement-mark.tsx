@@ -1,0 +1,32 @@
+import { formatNumber } from '../../lib/format.ts';
+import { movementOf, type Movement } from './movement.ts';
+import { texts } from './texts.ts';
+
+interface MovementMarkProps {
+  ranking: number;
+  rankingBefore: number;
+}
+
+const looks: Record<Movement['direction'], { sign: string; colour: string }> = {
+  up: { sign: '▲', colour: 'text-link' },
+  down: { sign: '▼', colour: 'text-ink-2' },
+  same: { sign: '=', colour: 'text-ink-2' },
+};
+
+/** Arrow and number of places since the evaluation before; nothing without a rank then. */
+export const MovementMark = ({ ranking, rankingBefore }: MovementMarkProps) => {
+  const movement = movementOf(ranking, rankingBefore);
+  if (!movement) return null;
+  const { direction, places } = movement;
+  const { sign, colour } = looks[direction];
+  const count = formatNumber(places);
+  return (
+    <span className={`text-xs font-semibold whitespace-nowrap ${colour}`}>
+      <span aria-hidden="true">
+        {sign}
+        {places > 0 && count}
+      </span>
+      <span className="sr-only">{direction === 'same' ? texts.same : texts[direction](count, places)}</span>
+    </span>
+  );
+};

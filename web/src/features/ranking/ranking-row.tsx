@@ -1,0 +1,95 @@
+import { Star } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { searchWith } from '../../lib/search.ts';
+import { openedHere } from '../../lib/use-dialog-address.ts';
+import { USER_TIPPS } from '../../lib/user-tipps-address.ts';
+import { MovementMark } from './movement-mark.tsx';
+import { RankingRowFragmentDoc, type RankingRowFragment } from './ranking-row.generated.ts';
+import { texts } from './texts.ts';
+import { useSetFavorite } from './use-set-favorite.ts';
+
+interface RankingRowProps {
+  player: FragmentType<RankingRowFragment>;
+  isOwn: boolean;
+  /** Ranks and points count from the lock of the first match on. */
+  ranked: boolean;
+}
+
+/** From here on points show bold (specification, chapter 9). */
+const MANY = 5;
+
+/** One player: the row leads to the tipps, the star to one's own list. Two lines on phones. */
+export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
+  const [params] = useSearchParams();
+  const setFavorite = useSetFavorite();
+  const data = useMasked(RankingRowFragmentDoc, player);
+  if (!data) return null;
+  const { id, fullname, city, pictureStamp, isLocked, favorite, ranking, rankingBefore, points } = data;
+  return (
+    <div className="relative flex min-h-15 items-center gap-2.5 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5">
+      {ranked && (
+        <span className="grid w-11 flex-none justify-items-end gap-x-3 sm:w-24 sm:grid-cols-[1fr_40px] sm:items-center">
+          <span className="text-lg leading-tight font-bold">
+            <span className="sr-only">{ranking > 0 ? texts.rank('') : texts.noRank}</span>
+            <span aria-hidden={ranking === 0}>{ranking > 0 ? formatNumber(ranking) : '–'}</span>
+          </span>
+          <span className="sm:justify-self-start">
+            <MovementMark ranking={ranking} rankingBefore={rankingBefore} />
+          </span>
+        </span>
+      )}
+      <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <Link
+            to={{ search: searchWith(params, { [USER_TIPPS]: id }) }}
+            state={openedHere(USER_TIPPS)}
+            preventScrollReset
+            aria-label={texts.tippsOf(fullname)}
+            className={cx(
+              'min-w-0 truncate font-semibold after:absolute after:inset-0',
+              'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
+            )}
+          >
+            {fullname}
+          </Link>
+          {isOwn && <Badge tone="gold">{texts.you}</Badge>}
+          {isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
+        </span>
+        <span className="block truncate text-sm text-ink-2">{city || '\u00a0'}</span>
+      </span>
+      {isOwn ? (
+        <span className="w-11 flex-none" />
+      ) : (
+        <IconButton
+          icon={Star}
+          label={texts.favorite(fullname)}
+          tone="gold"
+          pressed={favorite}
+          onClick={() => setFavorite(id, !favorite)}
+        />
+      )}
+      {ranked && (
+        <span className="w-9 flex-none text-right leading-tight sm:w-16">
+          <span
+            className={cx(
+              'block text-xl',
+              points >= MANY ? 'font-extrabold' : 'font-medium',
+              points === 0 && 'text-ink-2',
+            )}
+          >
+            {formatNumber(points)}
+          </span>
+          <span className="sr-only text-sm text-ink-2 sm:not-sr-only">{texts.points(points)}</span>
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { LocateFixed } from 'lucide-react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { toFailure } from '../../apollo/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { BlockedNotice } from './blocked-notice.tsx';
+import { NoPlayers } from './no-players.tsx';
+import { firstPage, ownRowSide, readView, toAddress } from './ranking-address.ts';
+import { OWN_ROW, RankingList } from './ranking-list.tsx';
+import { RankingSkeleton } from './ranking-skeleton.tsx';
+import { RankingTools } from './ranking-tools.tsx';
+import { texts } from './texts.ts';
+import { PAGE_SIZE, useRanking } from './use-ranking.ts';
+
+const showOwnRow = (): void => {
+  const row = document.getElementById(OWN_ROW);
+  row?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  row?.focus({ preventScroll: true });
+};
+
+/** /rangliste/3?suche=…&liste=1: all that the list shows stands in the address. */
+export const RankingScreen = () => {
+  const { pagenumber } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const view = readView(pagenumber, params);
+  const { data, isStale, error, refresh } = useRanking(view);
+  const { ranking, viewer, rankingPageOfViewer: ownPage = 0 } = data ?? {};
+  // Until the answer is there the title is that of most of the tournament's days.
+  const title = ranking?.visible === false ? texts.players : texts.ranking;
+  usePageTitle(title);
+
+  const isOwnPage = hash === `#${OWN_ROW}` && data !== undefined && !isStale;
+  useEffect(() => {
+    if (isOwnPage) showOwnRow();
+  }, [isOwnPage]);
+
+  const toMe = (): void => {
+    const address = toAddress({ ...firstPage, pageNumber: ownPage });
+    if (address === toAddress(view)) showOwnRow();
+    else void navigate(`${address}#${OWN_ROW}`, { preventScrollReset: true });
+  };
+
+  return (
+    <>
+      <PageHeader title={title}>
+        <Button variant="ghost" size="sm" onClick={toMe} disabled={ownPage === 0} className="-mr-3">
+          <LocateFixed aria-hidden="true" className="size-4" />
+          {texts.toMe}
+        </Button>
+      </PageHeader>
+      <RankingTools view={view} onRefresh={refresh} />
+      {!data && error !== undefined && <ErrorState message={toFailure(error).message} onRetry={refresh} />}
+      {!data && error === undefined && <RankingSkeleton rows={PAGE_SIZE} />}
+      {ranking?.blocked && <BlockedNotice onRefresh={refresh} />}
+      {ranking && !ranking.blocked && ranking.items.length === 0 && !isStale && (
+        <NoPlayers view={view} totalCount={ranking.totalCount} />
+      )}
+      {ranking && !ranking.blocked && ranking.items.length > 0 && (
+        <>
+          <RankingList
+            label={title}
+            players={ranking.items}
+            own={viewer?.user}
+            ownSide={ownRowSide(view, ownPage)}
+            ranked={ranking.visible}
+            stale={isStale}
+          />
+          <Pagination
+            pageNumber={view.pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={ranking.totalCount}
+            hrefFor={(pageNumber) => toAddress({ ...view, pageNumber })}
+          />
+        </>
+      )}
+    </>
+  );
+};

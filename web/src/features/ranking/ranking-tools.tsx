@@ -1,0 +1,49 @@
+import { Star } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { Chip } from '../../components/chip.tsx';
+import { RefreshButton } from '../../components/refresh-button.tsx';
+import { SearchInput } from '../../components/search-input.tsx';
+import { getSession } from '../../lib/session.ts';
+import { toAddress, type RankingView } from './ranking-address.ts';
+import { texts } from './texts.ts';
+
+interface RankingToolsProps {
+  view: RankingView;
+  onRefresh: () => void;
+}
+
+/** Search and filters; each change begins at the first page and stands in the address. */
+export const RankingTools = ({ view, onRefresh }: RankingToolsProps) => {
+  const navigate = useNavigate();
+  const show = (change: Partial<RankingView>): void =>
+    void navigate(toAddress({ ...view, pageNumber: 1, ...change }), { preventScrollReset: true });
+  const { onlyFavorites, onlyLocked } = view;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <SearchInput
+        label={texts.search}
+        value={view.search}
+        onSearch={(search) => show({ search })}
+        className="min-w-[min(100%,200px)]"
+      />
+      <Chip
+        pressed={onlyFavorites}
+        onClick={() => show({ onlyFavorites: !onlyFavorites })}
+        className="max-sm:order-1"
+      >
+        <Star aria-hidden="true" className="size-4 fill-current text-joker" />
+        {texts.onlyFavorites}
+      </Chip>
+      {getSession().user?.isAdmin && (
+        <Chip
+          pressed={onlyLocked}
+          onClick={() => show({ onlyLocked: !onlyLocked })}
+          className="max-sm:order-1"
+        >
+          {texts.onlyLocked}
+        </Chip>
+      )}
+      <RefreshButton onRefresh={onRefresh} />
+    </div>
+  );
+};

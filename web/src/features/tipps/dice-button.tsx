@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Dice1, Dice2, Dice3, Dice4, Dice5, Dice6 } from 'lucide-react';
+import { cx } from '../../lib/class-names.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { texts } from './texts.ts';
+
+interface DiceButtonProps {
+  onRoll: () => void;
+  disabled?: boolean;
+  size?: 'md' | 'lg';
+}
+
+const faces = [Dice5, Dice2, Dice6, Dice3, Dice1, Dice4];
+/** Specification, chapter 9. */
+const ROLL_MS = 1000;
+const FACE_MS = 125;
+
+/** Rolls for a second; the server draws the goals meanwhile. */
+export const DiceButton = ({ onRoll, disabled, size = 'md' }: DiceButtonProps) => {
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const [face, setFace] = useState(0);
+  const rolling = face > 0;
+  useEffect(() => {
+    if (!rolling) return undefined;
+    const next = setTimeout(() => setFace(face * FACE_MS >= ROLL_MS ? 0 : face + 1), FACE_MS);
+    return () => clearTimeout(next);
+  }, [face, rolling]);
+  const Face = faces[calm ? 0 : face % faces.length] ?? Dice5;
+  return (
+    <button
+      type="button"
+      aria-label={texts.random}
+      title={texts.random}
+      disabled={disabled}
+      onClick={() => {
+        if (rolling) return;
+        setFace(1);
+        onRoll();
+      }}
+      className={cx(
+        'grid flex-none place-items-center text-ink-2 enabled:hover:text-ink disabled:opacity-40',
+        size === 'md'
+          ? 'size-11 rounded-full'
+          : 'h-14 w-16 rounded-md bg-surface ring-1 ring-line-strong ring-inset',
+      )}
+    >
+      <Face
+        aria-hidden="true"
+        strokeWidth={1.75}
+        style={{ rotate: rolling && !calm ? `${face * 70}deg` : undefined }}
+        className={cx(rolling && 'transition-[rotate] duration-100', size === 'md' ? 'size-6' : 'size-8')}
+      />
+    </button>
+  );
+};

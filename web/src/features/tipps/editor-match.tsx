@@ -1,0 +1,66 @@
+import { GoalSelect } from '../../components/goal-select.tsx';
+import { DiceButton } from './dice-button.tsx';
+import { JokerButton } from './joker-button.tsx';
+import { LockCountdown } from './lock-countdown.tsx';
+import { LockedCard } from './locked-card.tsx';
+import type { PageTipp } from './match-days.tsx';
+import { TeamFlag } from './team-flag.tsx';
+import { TippState } from './tipp-state.tsx';
+import { useTipp, type TeamData } from './use-tipp.ts';
+
+interface EditorMatchProps {
+  tipp: PageTipp;
+  jokersLeft: number;
+  /** Where it comes from: 1 from the right, -1 from the left, 0 with the sheet. */
+  direction: 1 | 0 | -1;
+  onShowTeam: (team: TeamData) => void;
+}
+
+const sides = [1, 2] as const;
+const slide = {
+  [-1]: 'animate-slide [--slide-from:-40px]',
+  0: undefined,
+  1: 'animate-slide [--slide-from:40px]',
+};
+
+export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: EditorMatchProps) => {
+  const edited = useTipp(ref);
+  if (!edited) return null;
+  if (edited.isLocked) return <LockedCard edited={edited} onShowTeam={onShowTeam} inEditor />;
+  const { tipp, goals, isJoker, draft, setGoals, setJoker, roll } = edited;
+  const { match } = tipp;
+  const teams = { 1: match.team1, 2: match.team2 };
+  return (
+    <div className={slide[direction]}>
+      <p className="flex min-h-6 items-center justify-between gap-2 text-sm text-ink-2">
+        {[match.roundName, match.city].filter(Boolean).join(' · ')}
+        <LockCountdown until={match.date} />
+      </p>
+      <div className="mt-4 grid grid-cols-2 gap-4">
+        {sides.map((side) => (
+          <div key={side} className="grid justify-items-center gap-3">
+            <TeamFlag team={teams[side]} size={64} onShow={onShowTeam} />
+            <span className="grid min-h-12 content-center text-center text-lg leading-tight font-semibold text-balance hyphens-auto">
+              {teams[side].name}
+            </span>
+            <GoalSelect
+              size="lg"
+              team={teams[side].name}
+              value={goals[side - 1] ?? null}
+              onChange={(value) => setGoals(side, value)}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="mt-5 flex justify-center gap-3">
+        <JokerButton size="lg" isJoker={isJoker} left={jokersLeft} onChange={setJoker} />
+        <DiceButton
+          size="lg"
+          onRoll={roll}
+          disabled={draft.wanted.isRandom === true && draft.status === 'saving'}
+        />
+      </div>
+      <TippState edited={edited} className="mt-4 grid min-h-6 justify-items-center text-center" />
+    </div>
+  );
+};

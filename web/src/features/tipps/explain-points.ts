@@ -1,0 +1,37 @@
+import { texts } from './texts.ts';
+
+/** A joker doubles a match's points (specification, chapter 9). */
+const JOKER_FACTOR = 2;
+
+interface ScoredTipp {
+  goalsTeam1: number | null;
+  goalsTeam2: number | null;
+  isJoker: boolean;
+  /** With joker and patriot bonus. */
+  points: number;
+  /** Before them. */
+  pointsInternal: number;
+}
+
+interface Score {
+  goalsTeam1: number;
+  goalsTeam2: number;
+}
+
+const category = (tipp1: number, tipp2: number, { goalsTeam1, goalsTeam2 }: Score) => {
+  if (tipp1 === goalsTeam1 && tipp2 === goalsTeam2) return 'exact';
+  return tipp1 - tipp2 === goalsTeam1 - goalsTeam2 ? 'difference' : 'trend';
+};
+
+/** Where the points of a tipp come from: 'Tordifferenz 3 × Joker 2 = 6', 'Exakt 5 + Patriot 1 = 6', 'Tendenz falsch'. */
+export const explainPoints = (tipp: ScoredTipp, score: Score): string => {
+  const { goalsTeam1, goalsTeam2, isJoker, points, pointsInternal } = tipp;
+  if (goalsTeam1 === null || goalsTeam2 === null) return texts.notTipped;
+  if (pointsInternal === 0) return texts.explain.wrong;
+  const earned = `${texts.explain[category(goalsTeam1, goalsTeam2, score)]} ${pointsInternal}`;
+  const bonus = points - pointsInternal * (isJoker ? JOKER_FACTOR : 1);
+  const extras =
+    (isJoker ? ` × ${texts.explain.joker} ${JOKER_FACTOR}` : '') +
+    (bonus > 0 ? ` + ${texts.explain.patriot} ${bonus}` : '');
+  return extras ? `${earned}${extras} = ${points}` : earned;
+};

@@ -1,0 +1,36 @@
+import { JokerCard } from '../../components/joker-card.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { texts } from './texts.ts';
+
+interface JokerButtonProps {
+  isJoker: boolean;
+  /** Jokers still in hand. */
+  left: number;
+  onChange: (isJoker: boolean) => void;
+  size?: 'md' | 'lg';
+}
+
+export const JokerButton = ({ isJoker, left, onChange, size = 'md' }: JokerButtonProps) => {
+  const [noun, verb] = (isJoker ? texts.jokerRemove : texts.jokerSet).split(' ');
+  const isSpent = !isJoker && left <= 0;
+  return (
+    <button
+      type="button"
+      aria-pressed={isJoker}
+      disabled={isSpent}
+      title={isSpent ? texts.noJokerLeft : undefined}
+      onClick={() => onChange(!isJoker)}
+      className={cx(
+        'inline-flex flex-none items-center rounded-md font-semibold transition-transform duration-100 enabled:active:scale-[.97]',
+        size === 'md' ? 'min-h-11 gap-2.5 pr-2 text-sm' : 'min-h-14 gap-3 px-4 ring-1 ring-inset',
+        isJoker ? 'text-joker-text' : 'text-ink-2 enabled:hover:text-ink',
+        size === 'lg' && (isJoker ? 'bg-joker-soft ring-joker' : 'bg-surface ring-line-strong'),
+      )}
+    >
+      <JokerCard filled={isJoker} className={isSpent ? 'opacity-50' : undefined} />
+      <span>
+        {noun} <span className={cx(size === 'md' && 'sr-only xs:not-sr-only')}>{verb}</span>
+      </span>
+    </button>
+  );
+};

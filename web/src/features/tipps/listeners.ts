@@ -1,0 +1,16 @@
+interface Listeners {
+  /** Returns the way to stop listening. */
+  add: (listener: () => void) => () => void;
+  call: () => void;
+}
+
+export const createListeners = (): Listeners => {
+  const all = new Set<() => void>();
+  return {
+    add: (listener) => {
+      all.add(listener);
+      return () => all.delete(listener);
+    },
+    call: () => all.forEach((listener) => listener()),
+  };
+};

@@ -1,0 +1,98 @@
+import { Card } from '../../components/card.tsx';
+import { JokerCard } from '../../components/joker-card.tsx';
+import { LiveBadge } from '../../components/live-badge.tsx';
+import { SaveState } from '../../components/save-state.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { CardHead } from './card-head.tsx';
+import { explainPoints } from './explain-points.ts';
+import { matchAnchor } from './ids.ts';
+import { PointsEarned } from './points-earned.tsx';
+import { TeamFlag } from './team-flag.tsx';
+import { isEmpty } from './tipp-saver.ts';
+import { texts } from './texts.ts';
+import type { EditedTipp, TeamData, TippData } from './use-tipp.ts';
+
+interface LockedCardProps {
+  edited: EditedTipp;
+  onShowTeam: (team: TeamData) => void;
+  /** Inside the editor, where the list's own card has the name for jumps. */
+  inEditor?: boolean;
+}
+
+const cell = 'w-10 text-center xs:w-12';
+
+const why = ({ match, points, pointsInternal, ...tipp }: TippData): string => {
+  const { goalsTeam1, goalsTeam2 } = match;
+  if (!tipp.isValid) return texts.notTipped;
+  if (goalsTeam1 === null || goalsTeam2 === null || points === null || pointsInternal === null)
+    return texts.noResult;
+  const explained = explainPoints({ ...tipp, points, pointsInternal }, { goalsTeam1, goalsTeam2 });
+  return match.isPlayed ? explained : `${texts.provisional} · ${explained}`;
+};
+
+/** A match that has begun: tipp beside score, and where its points come from. */
+export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: LockedCardProps) => {
+  const { match } = tipp;
+  const rows = [
+    { team: match.team1, tipped: tipp.goalsTeam1, goals: match.goalsTeam1 },
+    { team: match.team2, tipped: tipp.goalsTeam2, goals: match.goalsTeam2 },
+  ];
+  const isLate = draft.status === 'failed' || !isEmpty(draft.wanted);
+  return (
+    <Card
+      as="article"
+      id={inEditor ? undefined : matchAnchor(match.id)}
+      tone="muted"
+      padded={false}
+      className="flex flex-col px-3 pt-2.5 pb-1 xs:px-4"
+    >
+      <CardHead tipp={tipp}>{match.isRunning && <LiveBadge />}</CardHead>
+      <table className="my-1.5 w-full">
+        <thead>
+          <tr className="text-xs text-ink-2">
+            <td />
+            <th scope="col" className={cx(cell, 'font-medium')}>
+              {texts.tippHead}
+            </th>
+            <th scope="col" className={cx(cell, 'font-medium')}>
+              {match.isPlayed ? texts.resultHead : texts.standHead}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ team, tipped, goals }) => (
+            <tr key={team.name} className="h-10">
+              <th scope="row" className="text-left">
+                <span className="flex min-w-0 items-center gap-2.5 xs:gap-3">
+                  <TeamFlag team={team} onShow={onShowTeam} />
+                  <span className="min-w-0 text-base leading-tight font-semibold hyphens-auto xs:text-lg xs:leading-tight">
+                    {team.name}
+                  </span>
+                </span>
+              </th>
+              <td className={cx(cell, 'text-base text-ink-2')}>{tipped ?? texts.none}</td>
+              <td className={cx(cell, 'text-xl font-extrabold', match.isRunning && 'text-live')}>
+                {goals ?? texts.none}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="-mx-3 mt-auto flex min-h-12 flex-wrap items-center gap-2.5 border-t border-line px-3 pt-1 text-sm text-ink-2 xs:-mx-4 xs:px-4">
+        {tipp.isJoker && (
+          <>
+            <JokerCard filled />
+            <span className="sr-only">{texts.jokerPlayed}. </span>
+          </>
+        )}
+        <span className="min-w-0 flex-1">{why(tipp)}</span>
+        {tipp.points !== null && <PointsEarned points={tipp.points} isProvisional={!match.isPlayed} />}
+        {isLate && draft.status !== 'saving' && (
+          <span className="basis-full pb-1">
+            <SaveState status="failed" message={isEmpty(draft.wanted) ? draft.message : texts.lateTipp} />
+          </span>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,39 @@
+import { formatMatchDay } from '../../lib/format.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { TippCard } from './tipp-card.tsx';
+import { byDay } from './tipp-list.ts';
+import { texts } from './texts.ts';
+import type { MyTippsQuery } from './my-tipps.generated.ts';
+import type { TeamData } from './use-tipp.ts';
+
+export type PageTipp = MyTippsQuery['tipps']['tipps'][number];
+
+interface MatchDaysProps {
+  tipps: readonly PageTipp[];
+  jokersLeft: number;
+  /** The next match that lacks a tipp. */
+  nextId: number | null;
+  onShowTeam: (team: TeamData) => void;
+  onEdit: (matchId: number) => void;
+}
+
+export const matchGrid = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,310px),1fr))]';
+const MINUTE = 60_000;
+
+/** All matches of a page under their days. */
+export const MatchDays = ({ tipps, nextId, ...card }: MatchDaysProps) => {
+  const today = formatMatchDay(useNow(MINUTE));
+  return byDay(tipps).map(([day, list]) => (
+    <section key={day} className="mt-6 first-of-type:mt-4">
+      <h2 className="mb-3 text-sm font-semibold text-ink-2">
+        {day === today && <span className="text-ink">{texts.today} · </span>}
+        {day}
+      </h2>
+      <div className={matchGrid}>
+        {list.map((tipp) => (
+          <TippCard key={tipp.id} tipp={tipp} isNext={tipp.match.id === nextId} {...card} />
+        ))}
+      </div>
+    </section>
+  ));
+};

@@ -1,0 +1,94 @@
+import type { MouseEvent } from 'react';
+import { Maximize2 } from 'lucide-react';
+import { Card } from '../../components/card.tsx';
+import { GoalSelect } from '../../components/goal-select.tsx';
+import { PHONE, useMedia } from '../../lib/use-media.ts';
+import { CardHead } from './card-head.tsx';
+import { DiceButton } from './dice-button.tsx';
+import { goalsId, matchAnchor } from './ids.ts';
+import { JokerButton } from './joker-button.tsx';
+import { LockCountdown } from './lock-countdown.tsx';
+import { TeamFlag } from './team-flag.tsx';
+import { TippState } from './tipp-state.tsx';
+import { texts } from './texts.ts';
+import type { EditedTipp, TeamData } from './use-tipp.ts';
+
+interface OpenCardProps {
+  edited: EditedTipp;
+  jokersLeft: number;
+  /** The next match that lacks a tipp. */
+  isNext: boolean;
+  onShowTeam: (team: TeamData) => void;
+  /** On phones: this match alone, large. */
+  onEdit: () => void;
+}
+
+const sides = [1, 2] as const;
+const isControl = (target: EventTarget): boolean => (target as Element).closest('button, select, a') !== null;
+
+/** A match that may be tipped: each goal, the joker and the dice are saved by themselves. */
+export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: OpenCardProps) => {
+  const { tipp, goals, isJoker, draft, setGoals, setJoker, roll } = edited;
+  const { match } = tipp;
+  const isPhone = useMedia(PHONE);
+  const teams = { 1: match.team1, 2: match.team2 };
+  const onTap = (event: MouseEvent): void => {
+    if (isPhone && !isControl(event.target)) onEdit();
+  };
+  return (
+    <Card
+      as="article"
+      id={matchAnchor(match.id)}
+      tone={isNext ? 'highlight' : 'plain'}
+      padded={false}
+      onClick={onTap}
+      className="flex flex-col gap-2 px-3 pt-2.5 pb-1 xs:px-4"
+    >
+      <CardHead tipp={tipp}>
+        <LockCountdown until={match.date} />
+        {isPhone && (
+          <button
+            type="button"
+            aria-label={texts.editMatch(match.team1.name, match.team2.name)}
+            onClick={onEdit}
+            className="-mr-1 grid size-7 place-items-center rounded-full text-ink-2 tap-target"
+          >
+            <Maximize2 aria-hidden="true" className="size-4" />
+          </button>
+        )}
+      </CardHead>
+      {/* First both flags, then both numbers: Tab goes from the one number to the other. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
+        <div className="grid auto-rows-fr gap-1.5">
+          {sides.map((side) => (
+            <p key={side} className="flex min-w-0 items-center gap-2.5 xs:gap-3">
+              <TeamFlag team={teams[side]} size={isPhone ? 24 : 32} onShow={onShowTeam} />
+              <span
+                lang="de"
+                className="min-w-0 text-sm leading-tight font-semibold hyphens-auto xs:text-lg xs:leading-tight"
+              >
+                {teams[side].name}
+              </span>
+            </p>
+          ))}
+        </div>
+        <div className="grid auto-rows-fr gap-1.5">
+          {sides.map((side) => (
+            <GoalSelect
+              key={side}
+              id={goalsId(match.id, side)}
+              team={teams[side].name}
+              value={goals[side - 1] ?? null}
+              onChange={(value) => setGoals(side, value)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="-mx-3 mt-auto flex flex-wrap items-center gap-x-1 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
+        <JokerButton isJoker={isJoker} left={jokersLeft} onChange={setJoker} />
+        <DiceButton onRoll={roll} disabled={draft.wanted.isRandom === true && draft.status === 'saving'} />
+        <TippState edited={edited} className={draft.status === 'failed' ? 'basis-full pb-2' : 'ml-auto'} />
+      </div>
+    </Card>
+  );
+};

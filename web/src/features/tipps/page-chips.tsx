@@ -1,0 +1,17 @@
+import { ChipLink } from '../../components/chip-link.tsx';
+import { texts } from './texts.ts';
+
+interface PageChipsProps {
+  pages: readonly { number: number; title: string }[];
+  current: number;
+}
+
+export const PageChips = ({ pages, current }: PageChipsProps) => (
+  <nav aria-label={texts.pages} className="scroll-row gap-2">
+    {pages.map(({ number, title }) => (
+      <ChipLink key={number} to={{ search: `?seite=${number}` }} current={number === current}>
+        {title}
+      </ChipLink>
+    ))}
+  </nav>
+);

@@ -1,0 +1,25 @@
+import { cx } from '../../lib/class-names.ts';
+import { texts } from './texts.ts';
+
+interface PointsEarnedProps {
+  points: number;
+  /** While the match runs: '+6'. */
+  isProvisional?: boolean;
+}
+
+/** From here on points show bold (specification, chapter 9). */
+const MANY = 5;
+
+export const PointsEarned = ({ points, isProvisional }: PointsEarnedProps) => (
+  <span
+    className={cx(
+      'flex-none text-lg',
+      points >= MANY ? 'font-extrabold' : 'font-medium',
+      points === 0 ? 'text-ink-2' : 'text-link',
+    )}
+  >
+    {isProvisional && points > 0 && '+'}
+    {points}
+    <span className="sr-only"> {texts.points(points)}</span>
+  </span>
+);

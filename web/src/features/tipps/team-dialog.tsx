@@ -1,0 +1,45 @@
+import { ExternalLink } from 'lucide-react';
+import { buttonStyle } from '../../components/button-style.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { Flag } from '../../components/flag.tsx';
+import { formatCount } from '../../lib/format.ts';
+import { texts } from './texts.ts';
+import type { TeamData } from './use-tipp.ts';
+
+interface TeamDialogProps {
+  /** null: closed. */
+  team: TeamData | null;
+  onClose: () => void;
+}
+
+/** Who hides behind a flag, where they stand, and the way to their governing body. */
+export const TeamDialog = ({ team, onClose }: TeamDialogProps) => (
+  <Dialog open={team !== null} onClose={onClose} title={team?.name ?? ''} size="sm">
+    {team && (
+      <div className="grid justify-items-center gap-4 text-center">
+        <Flag code={team.flag} size={64} />
+        <p className="text-ink-2">
+          {team.details && team.details.games > 0
+            ? texts.place(
+                team.details.place,
+                team.group,
+                formatCount(team.details.points, ...texts.pointsCount),
+              )
+            : texts.group(team.group)}
+        </p>
+        {team.link && (
+          <a
+            href={team.link}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyle({ variant: 'secondary' })}
+          >
+            {texts.toGoverningBody}
+            <ExternalLink aria-hidden="true" className="size-4" />
+            <span className="sr-only">{texts.opensElsewhere}</span>
+          </a>
+        )}
+      </div>
+    )}
+  </Dialog>
+);

@@ -1,0 +1,49 @@
+import { ArrowDown, CircleCheck } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { JokerHand } from '../../components/joker-hand.tsx';
+import { ProgressBar } from '../../components/progress-bar.tsx';
+import { texts } from './texts.ts';
+
+interface TippBarProps {
+  maxJokers: number;
+  usedJokers: number;
+  done: number;
+  all: number;
+  /** Missing when there is nothing left to tip on this page. */
+  onNextOpen?: () => void;
+}
+
+/** Jokers, progress and the way on: stays in sight below the header. */
+export const TippBar = ({ maxJokers, usedJokers, done, all, onNextOpen }: TippBarProps) => (
+  <div className="sticky top-15 z-10 -mx-4 mt-2 border-b border-line bg-bg px-4">
+    <div className="flex min-h-13 items-center gap-x-3 sm:gap-x-6">
+      <JokerHand max={maxJokers} used={usedJokers} compact />
+      <p className="ml-auto flex items-center gap-1.5 text-sm whitespace-nowrap">
+        {done === all && <CircleCheck aria-hidden="true" className="size-4 flex-none text-link" />}
+        <span>
+          <b className="font-bold">{texts.progress(done, all)}</b>
+          <span className="hidden xs:inline"> {texts.tipped}</span>
+        </span>
+      </p>
+      {onNextOpen && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={onNextOpen}
+          aria-label={texts.toNextOpen}
+          title={texts.toNextOpen}
+          className="-mr-3 max-sm:size-11 max-sm:px-0"
+        >
+          <span className="hidden sm:inline">{texts.toNextOpen}</span>
+          <ArrowDown aria-hidden="true" className="size-5 sm:size-4" />
+        </Button>
+      )}
+    </div>
+    <ProgressBar
+      value={done}
+      max={all}
+      label={`${texts.progress(done, all)} ${texts.tipped}`}
+      className="-mb-px h-1 rounded-none"
+    />
+  </div>
+);

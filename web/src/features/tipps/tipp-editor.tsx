@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { EditorMatch } from './editor-match.tsx';
+import { openMatchIds } from './tipp-list.ts';
+import { texts } from './texts.ts';
+import type { PageTipp } from './match-days.tsx';
+import type { TeamData } from './use-tipp.ts';
+import { useSwipe } from './use-swipe.ts';
+
+interface TippEditorProps {
+  tipps: readonly PageTipp[];
+  /** undefined: closed. */
+  current: PageTipp | undefined;
+  jokersLeft: number;
+  onSwap: (matchId: number) => void;
+  onShowTeam: (team: TeamData) => void;
+  onClose: () => void;
+}
+
+const MINUTE = 60_000;
+
+/** One match large, for thumbs: buttons and swipes lead to the page's other open matches. */
+export const TippEditor = ({ tipps, current, jokersLeft, onSwap, onShowTeam, onClose }: TippEditorProps) => {
+  const now = useNow(MINUTE);
+  const [direction, setDirection] = useState<1 | 0 | -1>(0);
+  const currentId = current?.match.id ?? 0;
+  // The match that is shown stays in the row when it locks.
+  const ids = tipps.map(({ match }) => match.id);
+  const open = openMatchIds(tipps, now);
+  const row = ids.filter((id) => id === currentId || open.includes(id));
+  const at = row.indexOf(currentId);
+  const go = (by: 1 | -1): void => {
+    const target = row[at + by];
+    if (target === undefined) return;
+    setDirection(by);
+    onSwap(target);
+  };
+  const swipe = useSwipe(
+    () => go(1),
+    () => go(-1),
+  );
+  return (
+    <Dialog
+      open={current !== undefined}
+      onClose={onClose}
+      title={current ? formatDateTime(current.match.date) : texts.editor}
+      size="sm"
+      footer={
+        <div className="flex w-full items-center justify-between gap-3">
+          <IconButton
+            icon={ArrowLeft}
+            label={texts.previous}
+            tone="outlined"
+            disabled={at <= 0}
+            onClick={() => go(-1)}
+            className="size-12"
+          />
+          <span className="text-sm text-ink-2">{texts.position(at + 1, row.length)}</span>
+          {at < row.length - 1 ? (
+            <IconButton
+              icon={ArrowRight}
+              label={texts.next}
+              tone="outlined"
+              onClick={() => go(1)}
+              className="size-12"
+            />
+          ) : (
+            <Button onClick={onClose} className="min-h-12">
+              {texts.done}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {current && (
+        <div {...swipe} className="touch-pan-y">
+          <EditorMatch
+            key={currentId}
+            tipp={current}
+            jokersLeft={jokersLeft}
+            direction={direction}
+            onShowTeam={onShowTeam}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,43 @@
+import { formatMatchDay } from '../../lib/format.ts';
+
+/** What the page itself needs of a tipp. */
+export interface ListedTipp {
+  id: number;
+  isValid: boolean;
+  isEnabled: boolean;
+  match: { id: number; date: string; isPlayed: boolean };
+}
+
+/** Tipps under the day of their match, in the order they come. */
+export const byDay = <Listed extends ListedTipp>(tipps: readonly Listed[]): [string, Listed[]][] => {
+  const days = new Map<string, Listed[]>();
+  for (const tipp of tipps) {
+    const day = formatMatchDay(tipp.match.date);
+    days.set(day, [...(days.get(day) ?? []), tipp]);
+  }
+  return [...days];
+};
+
+const isOpen = (now: number) => (tipp: ListedTipp) => tipp.isEnabled && Date.parse(tipp.match.date) > now;
+
+/** Matches that may still be tipped, by id. */
+export const openMatchIds = (tipps: readonly ListedTipp[], now: number): number[] =>
+  tipps.filter(isOpen(now)).map(({ match }) => match.id);
+
+/** The next open match without a complete tipp after a given one, round again at the end; null without any. */
+export const nextMissing = (tipps: readonly ListedTipp[], now: number, afterId = 0): number | null => {
+  const missing = tipps.filter(isOpen(now)).filter(({ isValid }) => !isValid);
+  const at = tipps.findIndex(({ match }) => match.id === afterId);
+  const next = missing.find((tipp) => tipps.indexOf(tipp) > at) ?? missing[0];
+  return next?.match.id ?? null;
+};
+
+/** Whether a match has begun and its result is not in yet. */
+export const isAnyRunning = (tipps: readonly ListedTipp[], now: number): boolean =>
+  tipps.some(({ match }) => !match.isPlayed && Date.parse(match.date) <= now);
+
+/** When the next match of the page locks, in milliseconds; null when none will. */
+export const nextLock = (tipps: readonly ListedTipp[], now: number): number | null => {
+  const locks = tipps.map(({ match }) => Date.parse(match.date)).filter((lock) => lock > now);
+  return locks.length > 0 ? Math.min(...locks) : null;
+};

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { byDay, isAnyRunning, nextLock, nextMissing, openMatchIds, type ListedTipp } from './tipp-list.ts';
+
+const tipp = (id: number, date: string, isValid: boolean, isPlayed = false): ListedTipp => ({
+  id,
+  isValid,
+  isEnabled: !isPlayed,
+  match: { id, date, isPlayed },
+});
+
+const tipps = [
+  tipp(13, '2024-06-19T13:00:00Z', true, true),
+  tipp(14, '2024-06-19T16:00:00Z', false),
+  tipp(15, '2024-06-19T19:00:00Z', false),
+  tipp(16, '2024-06-19T22:30:00Z', true),
+  tipp(17, '2024-06-20T19:00:00Z', false),
+];
+const now = Date.parse('2024-06-19T17:00:00Z');
+
+test('gathers matches by their day in Berlin', () => {
+  expect(byDay(tipps).map(([day, list]) => [day, list.map(({ id }) => id)])).toEqual([
+    ['Mittwoch, 19. Juni', [13, 14, 15]],
+    ['Donnerstag, 20. Juni', [16, 17]],
+  ]);
+});
+
+test('the clock decides what is open, before the server has been asked again', () => {
+  expect(openMatchIds(tipps, now)).toEqual([15, 16, 17]);
+});
+
+test('goes through what is missing and begins again', () => {
+  expect(nextMissing(tipps, now)).toBe(15);
+  expect(nextMissing(tipps, now, 15)).toBe(17);
+  expect(nextMissing(tipps, now, 17)).toBe(15);
+  expect(nextMissing(tipps.slice(0, 1), now)).toBeNull();
+});
+
+test('knows when to ask again', () => {
+  expect(isAnyRunning(tipps, now)).toBe(true);
+  expect(isAnyRunning(tipps, Date.parse('2024-06-19T15:59:59Z'))).toBe(false);
+  expect(nextLock(tipps, now)).toBe(Date.parse('2024-06-19T19:00:00Z'));
+  expect(nextLock(tipps, Date.parse('2024-07-01T00:00:00Z'))).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useNow } from '../../lib/use-now.ts';
+import { goalsId, matchAnchor } from './ids.ts';
+import { MatchDays } from './match-days.tsx';
+import type { MyTippsQuery } from './my-tipps.generated.ts';
+import { TippBar } from './tipp-bar.tsx';
+import { nextMissing } from './tipp-list.ts';
+import type { TeamData } from './use-tipp.ts';
+
+interface TippPageProps {
+  data: MyTippsQuery;
+  onShowTeam: (team: TeamData) => void;
+  onEdit: (matchId: number) => void;
+}
+
+const MINUTE = 60_000;
+
+const jumpTo = (matchId: number): void => {
+  document.getElementById(matchAnchor(matchId))?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  document.getElementById(goalsId(matchId, 1))?.focus({ preventScroll: true });
+};
+
+export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
+  const { tipps } = data.tipps;
+  const now = useNow(MINUTE);
+  const { maxJokerCount } = data.tournament;
+  const usedJokers = data.viewer?.jokerCount ?? 0;
+  const jumpedTo = useRef(0);
+  const nextId = nextMissing(tipps, now);
+  const onNextOpen = (): void => {
+    const target = nextMissing(tipps, now, jumpedTo.current);
+    if (target === null) return;
+    jumpedTo.current = target;
+    jumpTo(target);
+  };
+  return (
+    <>
+      <TippBar
+        maxJokers={maxJokerCount}
+        usedJokers={usedJokers}
+        done={tipps.filter(({ isValid }) => isValid).length}
+        all={tipps.length}
+        onNextOpen={nextId === null ? undefined : onNextOpen}
+      />
+      <MatchDays
+        tipps={tipps}
+        jokersLeft={maxJokerCount - usedJokers}
+        nextId={nextId}
+        onShowTeam={onShowTeam}
+        onEdit={onEdit}
+      />
+    </>
+  );
+};

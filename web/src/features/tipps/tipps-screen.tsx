@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { positiveNumber } from '../../lib/search.ts';
+import { useDialogAddress } from '../../lib/use-dialog-address.ts';
+import { PageChips } from './page-chips.tsx';
+import { TeamDialog } from './team-dialog.tsx';
+import { texts } from './texts.ts';
+import { TippEditor } from './tipp-editor.tsx';
+import { TippPage } from './tipp-page.tsx';
+import { TippsSkeleton } from './tipps-skeleton.tsx';
+import { useMyTipps } from './use-my-tipps.ts';
+import type { TeamData } from './use-tipp.ts';
+
+/** /tipps?seite=2&spiel=14: the page the server finds current without `seite`; `spiel` opens the editor. */
+export const TippsScreen = () => {
+  const [params] = useSearchParams();
+  const editor = useDialogAddress('spiel');
+  const [team, setTeam] = useState<TeamData | null>(null);
+  const page = positiveNumber(params.get('seite'));
+  const { data, previous, error, retry } = useMyTipps(page);
+  const frame = data ?? previous;
+  const edited = data?.tipps.tipps.find(({ match }) => match.id === positiveNumber(editor.value));
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      {frame && <PageChips pages={frame.tournament.pages} current={data?.tipps.currentPageNumber ?? page} />}
+      {data && (
+        <>
+          <TippPage data={data} onShowTeam={setTeam} onEdit={editor.open} />
+          <TippEditor
+            tipps={data.tipps.tipps}
+            current={edited}
+            jokersLeft={data.tournament.maxJokerCount - (data.viewer?.jokerCount ?? 0)}
+            onSwap={(spiel) => editor.swap({ spiel })}
+            onShowTeam={setTeam}
+            onClose={editor.close}
+          />
+        </>
+      )}
+      {!data && error !== undefined && <ErrorState message={texts.loadFailed} onRetry={retry} />}
+      {!data && error === undefined && (
+        <>
+          {!frame && <Skeleton className="h-10 w-72 rounded-full" />}
+          <Skeleton className="mt-5 h-8 w-full" />
+          <TippsSkeleton />
+        </>
+      )}
+      <TeamDialog team={team} onClose={() => setTeam(null)} />
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { useReached } from '../../lib/use-now.ts';
+import { TippCardFragmentDoc, type TippCardFragment } from './tipp-card.generated.ts';
+import { isEmpty, type TippDraft } from './tipp-saver.ts';
+import { useTippDraft, useTippSaver } from './use-tipp-saver.ts';
+
+export type TippRef = { id: number; match: { id: number; date: string } } & FragmentType<TippCardFragment>;
+export type TippData = Pick<TippCardFragment, Exclude<keyof TippCardFragment, ' $fragmentName'>>;
+export type MatchData = TippData['match'];
+export type TeamData = MatchData['team1'];
+
+export interface EditedTipp {
+  tipp: TippData;
+  draft: TippDraft;
+  /** What the player entered, confirmed or not. */
+  goals: readonly [number | null, number | null];
+  isJoker: boolean;
+  /** Locked by the server or, before it was asked, by its clock. */
+  isLocked: boolean;
+  setGoals: (team: 1 | 2, goals: number | null) => void;
+  setJoker: (isJoker: boolean) => void;
+  roll: () => void;
+  /** Missing when there is nothing to try again. */
+  retry: (() => void) | undefined;
+}
+
+/** A tipp as the player sees it: what the server has, and over it what was entered since. */
+export const useTipp = (ref: TippRef): EditedTipp | null => {
+  const tipp = useMasked(TippCardFragmentDoc, ref);
+  const matchId = ref.match.id;
+  const draft = useTippDraft(matchId);
+  const saver = useTippSaver();
+  const isOver = useReached(ref.match.date);
+  if (!tipp) return null;
+  const { wanted } = draft;
+  const goal = (wish: number | null | undefined, stored: number | null): number | null =>
+    wish === undefined ? stored : wish;
+  return {
+    tipp,
+    draft,
+    goals: [goal(wanted.goalsTeam1, tipp.goalsTeam1), goal(wanted.goalsTeam2, tipp.goalsTeam2)],
+    isJoker: wanted.isJoker ?? tipp.isJoker,
+    isLocked: isOver || tipp.match.isLocked || !tipp.isEnabled,
+    setGoals: (team, goals) =>
+      saver.change(matchId, team === 1 ? { goalsTeam1: goals } : { goalsTeam2: goals }),
+    setJoker: (isJoker) => saver.change(matchId, { isJoker }),
+    roll: () => saver.change(matchId, { isRandom: true }),
+    retry: isEmpty(wanted) ? undefined : () => saver.retry(matchId),
+  };
+};

@@ -1,0 +1,105 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Flag } from '../../components/flag.tsx';
+import { JokerCard } from '../../components/joker-card.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatDay, formatTime } from '../../lib/format.ts';
+import { texts } from './texts.ts';
+import { UserTippFragmentDoc, type UserTippFragment } from './user-tipps.generated.ts';
+
+interface UserTippRowProps {
+  tipp: FragmentType<UserTippFragment>;
+}
+
+type Team = UserTippFragment['match']['team1'];
+
+const MANY = 5;
+const cell = 'block sm:table-cell sm:border-b sm:border-line sm:px-2 sm:py-2.5 sm:align-middle';
+
+const score = (goals1: number | null, goals2: number | null): string | null =>
+  goals1 === null || goals2 === null ? null : `${goals1}:${goals2}`;
+
+const TeamName = ({ team: { teamKZ, name, flag } }: { team: Team }) => (
+  <span className="inline-flex min-w-0 items-center gap-1.5">
+    <Flag code={flag} size={24} />
+    {teamKZ ? (
+      <abbr title={name} className="font-semibold no-underline">
+        {teamKZ}
+      </abbr>
+    ) : (
+      <span className="text-xs leading-tight">{name}</span>
+    )}
+  </span>
+);
+
+/** One match: a table's row, on phones two lines. */
+export const UserTippRow = ({ tipp: ref }: UserTippRowProps) => {
+  const tipp = useMasked(UserTippFragmentDoc, ref);
+  if (!tipp) return null;
+  const { match, isVisible, isValid, isJoker, points } = tipp;
+  const result = score(match.goalsTeam1, match.goalsTeam2);
+  return (
+    <tr
+      role="row"
+      className="grid grid-cols-[minmax(0,1fr)_auto_2.5rem] items-center gap-x-3 gap-y-0.5 border-b border-line py-2.5 last:border-b-0 sm:table-row sm:border-b-0"
+    >
+      <td role="cell" className={cx(cell, 'order-4 text-sm whitespace-nowrap text-ink-2')}>
+        <time dateTime={match.date}>
+          {formatDay(match.date)} {formatTime(match.date)}
+        </time>
+      </td>
+      <td role="cell" className={cx(cell, 'order-1')}>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <TeamName team={match.team1} />
+          <span aria-hidden="true" className="text-ink-2">
+            –
+          </span>
+          <TeamName team={match.team2} />
+        </span>
+      </td>
+      <td
+        role="cell"
+        className={cx(cell, 'sm:text-center', isVisible ? 'order-2' : 'order-2 col-span-2 text-right')}
+      >
+        {isVisible ? (
+          <span className="inline-flex items-center gap-1.5 text-base font-bold">
+            {isJoker && <JokerCard filled />}
+            {isValid ? (
+              score(tipp.goalsTeam1, tipp.goalsTeam2)
+            ) : (
+              <span className="text-sm font-normal text-ink-2">{texts.noTipp}</span>
+            )}
+            {isJoker && <span className="sr-only">{texts.joker}</span>}
+          </span>
+        ) : (
+          <span className="inline-block max-w-32 text-xs leading-tight text-ink-2 sm:max-w-none">
+            {texts.hidden}
+          </span>
+        )}
+      </td>
+      <td
+        role="cell"
+        className={cx(cell, 'order-5 col-span-2 text-right text-sm sm:text-center sm:text-base')}
+      >
+        <span className="text-ink-2 sm:hidden">{result && `${texts.result} `}</span>
+        <span className={cx(match.isRunning && 'font-bold text-live')}>
+          {result ?? <span className="hidden sm:inline">{texts.none}</span>}
+          {match.isRunning && <span className="sr-only"> {texts.live}</span>}
+        </span>
+      </td>
+      <td
+        role="cell"
+        className={cx(
+          cell,
+          'order-3 text-right text-lg',
+          !isVisible && 'hidden',
+          (points ?? 0) >= MANY ? 'font-extrabold' : 'font-medium',
+          (points ?? 0) > 0 ? 'text-link' : 'text-ink-2',
+        )}
+      >
+        {points ?? texts.none}
+        <span className="sr-only sm:hidden"> {texts.points}</span>
+      </td>
+    </tr>
+  );
+};

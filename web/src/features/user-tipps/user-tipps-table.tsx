@@ -1,0 +1,56 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { texts } from './texts.ts';
+import { UserTippRow } from './user-tipp-row.tsx';
+import type { UserTippFragment } from './user-tipps.generated.ts';
+
+interface UserTippsTableProps {
+  label: string;
+  tipps: readonly ({ id: number } & FragmentType<UserTippFragment>)[];
+}
+
+const head = 'px-2 pb-2 text-xs font-medium text-ink-2';
+
+/** The roles are named because phones show the rows as blocks, which would take them away. */
+export const UserTippsTable = ({ label, tipps }: UserTippsTableProps) => (
+  <table role="table" aria-label={label} className="block w-full sm:table sm:border-collapse">
+    <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
+      <tr role="row">
+        <th role="columnheader" className={`${head} text-left`}>
+          {texts.date}
+        </th>
+        <th role="columnheader" className={`${head} text-left`}>
+          {texts.match}
+        </th>
+        <th role="columnheader" className={head}>
+          {texts.tipp}
+        </th>
+        <th role="columnheader" className={head}>
+          {texts.result}
+        </th>
+        <th role="columnheader" className={`${head} text-right`}>
+          {texts.points}
+        </th>
+      </tr>
+    </thead>
+    <tbody role="rowgroup" className="block sm:table-row-group">
+      {tipps.map((tipp) => (
+        <UserTippRow key={tipp.id} tipp={tipp} />
+      ))}
+    </tbody>
+  </table>
+);
+
+const ROWS = 12;
+
+export const UserTippsSkeleton = () => (
+  <Loading>
+    {Array.from({ length: ROWS }, (_, row) => (
+      <span key={row} className="flex h-15 items-center gap-3 border-b border-line sm:h-12">
+        <Skeleton className="h-5 w-36" />
+        <Skeleton className="ml-auto h-5 w-10" />
+        <Skeleton className="h-6 w-8" />
+      </span>
+    ))}
+  </Loading>
+);

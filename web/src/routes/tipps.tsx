@@ -1,0 +1,3 @@
+import { TippsScreen } from '../features/tipps/tipps-screen.tsx';
+
+export const Component = TippsScreen;

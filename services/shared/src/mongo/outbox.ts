@@ -101,8 +101,11 @@ export function createOutboxRelay({
     }
   }
 
+  let sweeping: Promise<void> | undefined;
   const timer = setInterval(() => {
-    void drain().catch((error: unknown) => log.warn({ err: error }, 'outbox: sweep will try again'));
+    sweeping ??= drain()
+      .catch((error: unknown) => log.warn({ err: error }, 'outbox: sweep will try again'))
+      .finally(() => (sweeping = undefined));
   }, sweepEveryMs);
 
   return {
@@ -115,8 +118,9 @@ export function createOutboxRelay({
     drain,
     async close() {
       clearInterval(timer);
-      await run();
       closed = true;
+      await sweeping;
+      await run();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Post, Comment } from '../domain/post.ts';
+import type { Post as PostParent, Comment as CommentParent } from '../domain/post.ts';
 import type { Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -329,7 +329,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment' | 'post'> & { comment: ResolversTypes['Comment'], post: ResolversTypes['Post'] }>;
-  Comment: ResolverTypeWrapper<Comment>;
+  Comment: ResolverTypeWrapper<CommentParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCommentInput: DeleteCommentInput;
@@ -340,7 +340,7 @@ export type ResolversTypes = {
   LikePage: ResolverTypeWrapper<LikePage>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInput: PageInput;
-  Post: ResolverTypeWrapper<Post>;
+  Post: ResolverTypeWrapper<PostParent>;
   PostFeed: ResolverTypeWrapper<Omit<PostFeed, 'items'> & { items: Array<ResolversTypes['Post']> }>;
   PublishPostInput: PublishPostInput;
   PublishPostPayload: ResolverTypeWrapper<Omit<PublishPostPayload, 'post'> & { post: ResolversTypes['Post'] }>;
@@ -356,7 +356,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   AddCommentPayload: Omit<AddCommentPayload, 'comment' | 'post'> & { comment: ResolversParentTypes['Comment'], post: ResolversParentTypes['Post'] };
-  Comment: Comment;
+  Comment: CommentParent;
   Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteCommentInput: DeleteCommentInput;
@@ -367,7 +367,7 @@ export type ResolversParentTypes = {
   LikePage: LikePage;
   Mutation: Record<PropertyKey, never>;
   PageInput: PageInput;
-  Post: Post;
+  Post: PostParent;
   PostFeed: Omit<PostFeed, 'items'> & { items: Array<ResolversParentTypes['Post']> };
   PublishPostInput: PublishPostInput;
   PublishPostPayload: Omit<PublishPostPayload, 'post'> & { post: ResolversParentTypes['Post'] };

@@ -1,0 +1,52 @@
+import { AppError, badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import { readPageSize, readSearch } from '@tippspiel/shared/http/page';
+import type { Post } from '../domain/post.ts';
+import type { Deps } from './deps.ts';
+import { messages } from './messages.ts';
+import { requireMember } from './visible.ts';
+
+/** Specification, chapter 9. */
+const PAGE_SIZE = 25;
+/** The database gave up at the time limit. */
+const TIME_IS_UP = 50;
+
+type Input = {
+  pageSize?: number | null;
+  lastId?: number | null;
+  search?: string | null;
+  groupId?: number | null;
+  onlyOperatorPosts?: boolean | null;
+};
+
+export type PostFeed = { items: Post[]; lastId: number | null; hasMore: boolean };
+
+/** A page of the main feed or of a group's, newest first, after the post `lastId`. */
+export async function listPosts(deps: Deps, userId: number, input: Input): Promise<PostFeed> {
+  const pageSize = readPageSize(input.pageSize, PAGE_SIZE);
+  const lastId = input.lastId ?? 0;
+  if (lastId < 0) throw badInput(messages.unknownPlace, 'lastId');
+  const groupId = readGroupId(input.groupId);
+  if (groupId !== null) await requireMember(deps, userId, groupId);
+  const filter = {
+    groupId,
+    lastId,
+    search: readSearch(input.search),
+    onlyOperator: input.onlyOperatorPosts ?? false,
+  };
+  const found = await deps.store.posts.page(filter, pageSize + 1).catch(explainTimeout);
+  const items = found.slice(0, pageSize);
+  return { items, lastId: items.at(-1)?.id ?? null, hasMore: found.length > pageSize };
+}
+
+/** @returns null for the main feed (0 or nothing) */
+export function readGroupId(given: number | null | undefined): number | null {
+  if (!given) return null;
+  if (given < 0) throw notFound(messages.unknownGroup, 'groupId');
+  return given;
+}
+
+function explainTimeout(error: unknown): never {
+  if ((error as { code?: unknown } | null)?.code === TIME_IS_UP)
+    throw new AppError('UNAVAILABLE', messages.searchTooSlow);
+  throw error;
+}

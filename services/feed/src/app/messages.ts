@@ -1,0 +1,20 @@
+import type { TextProblem } from '@tippspiel/shared/text/plain-text';
+
+/** What the feed service says to players. */
+export const messages = {
+  unknownPost: 'Diesen Eintrag gibt es nicht mehr.',
+  unknownComment: 'Diesen Kommentar gibt es nicht mehr.',
+  unknownGroup: 'Diese Spielergruppe gibt es nicht.',
+  unknownPlace: 'Diese Stelle gibt es im Feed nicht.',
+  membersOnly: 'Einträge einer Spielergruppe sehen nur ihre Mitglieder.',
+  notCommentAble: 'Dieser Eintrag kann nicht kommentiert werden.',
+  notYourPost: 'Du kannst nur deine eigenen Einträge löschen.',
+  notYourComment: 'Du kannst nur deine eigenen Kommentare löschen.',
+  searchTooSlow: 'Die Suche dauert zu lange. Bitte gib einen genaueren Suchbegriff ein.',
+} as const;
+
+export const textProblems: Record<TextProblem, string> = {
+  missing: 'Bitte gib einen Text ein.',
+  tooLong: 'Der Text darf höchstens 5000 Zeichen haben.',
+  forbidden: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
+};

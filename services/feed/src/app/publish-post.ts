@@ -1,0 +1,18 @@
+import { newPost, type Post } from '../domain/post.ts';
+import type { Deps } from './deps.ts';
+import { readGroupId } from './list-posts.ts';
+import { readText } from './read-text.ts';
+import { requireMember } from './visible.ts';
+
+type Input = { text: string; groupId?: number | null };
+
+/** Publishes a player's post, on the main feed or for the members of a group. */
+export async function publishPost(deps: Deps, userId: number, input: Input): Promise<Post> {
+  const text = readText(input.text);
+  const groupId = readGroupId(input.groupId);
+  if (groupId !== null) await requireMember(deps, userId, groupId);
+  const id = await deps.store.nextId();
+  const post = newPost({ id, userId, groupId, text, dateCreated: deps.clock.now() });
+  await deps.store.posts.insert([post]);
+  return post;
+}

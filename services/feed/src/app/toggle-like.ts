@@ -1,0 +1,24 @@
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import type { Deps } from './deps.ts';
+import { messages } from './messages.ts';
+import { requirePost } from './visible.ts';
+
+export type LikeState = { id: number; likeCount: number; isLikedByMe: boolean };
+
+/** Likes a post or comment, or takes the like back. */
+export async function toggleLike(deps: Deps, userId: number, id: number): Promise<LikeState> {
+  await requireTarget(deps, userId, id);
+  const like = await deps.store.likes.toggle(id, userId, deps.clock.now());
+  await deps.settle.like(like);
+  return { id, likeCount: await requireTarget(deps, userId, id), isLikedByMe: like.isLiked };
+}
+
+/** @returns how many like it */
+async function requireTarget(deps: Deps, userId: number, id: number): Promise<number> {
+  const { posts, comments } = deps.store;
+  const [[post], [comment]] = await Promise.all([posts.findMany([id]), comments.findMany([id])]);
+  if (!post && !comment) throw notFound(messages.unknownPost, 'postId');
+  if (!comment) return (await requirePost(deps, userId, id)).likeCount;
+  await requirePost(deps, userId, comment.postId);
+  return comment.likeCount;
+}

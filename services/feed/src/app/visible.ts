@@ -1,0 +1,48 @@
+import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
+import type { Comment, Post } from '../domain/post.ts';
+import type { Deps } from './deps.ts';
+import { messages } from './messages.ts';
+
+/** Refuses those who are not in the group. */
+export async function requireMember(deps: Deps, userId: number, groupId: number): Promise<void> {
+  if (!(await deps.store.memberships.among(userId, [groupId])).has(groupId))
+    throw forbidden(messages.membersOnly);
+}
+
+/** A published post the viewer may see, or NOT_FOUND, or FORBIDDEN for a group the viewer is not in. */
+export async function requirePost(deps: Deps, userId: number, id: number): Promise<Post> {
+  const [post] = await deps.store.posts.findMany([id]);
+  if (!post) throw notFound(messages.unknownPost, 'postId');
+  if (post.groupId !== null) await requireMember(deps, userId, post.groupId);
+  return post;
+}
+
+/** The posts of these ids, in their order; null for those that are not there or not for the viewer. */
+export async function visiblePosts(
+  deps: Deps,
+  userId: number,
+  ids: readonly number[],
+): Promise<(Post | null)[]> {
+  const posts = await deps.store.posts.findMany([...new Set(ids)]);
+  const groupIds = [...new Set(posts.flatMap(({ groupId }) => groupId ?? []))];
+  const joined = groupIds.length ? await deps.store.memberships.among(userId, groupIds) : new Set<number>();
+  const visible = posts.filter(({ groupId }) => groupId === null || joined.has(groupId));
+  const byId = new Map(visible.map((post) => [post.id, post]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** The comments of these ids, in their order; null where the comment is not there or its post not for the viewer. */
+export async function visibleComments(
+  deps: Deps,
+  userId: number,
+  ids: readonly number[],
+): Promise<(Comment | null)[]> {
+  const comments = await deps.store.comments.findMany([...new Set(ids)]);
+  const posts = await visiblePosts(
+    deps,
+    userId,
+    comments.map(({ postId }) => postId),
+  );
+  const byId = new Map(comments.flatMap((comment, index) => (posts[index] ? [[comment.id, comment]] : [])));
+  return ids.map((id) => byId.get(id) ?? null);
+}

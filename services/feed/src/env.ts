@@ -1,0 +1,12 @@
+import { subgraphEnv } from '@tippspiel/shared/config/env';
+import { z } from 'zod';
+
+/** The environment of the feed service. */
+export const feedEnv = subgraphEnv.safeExtend({
+  /** After this long a search in the feed is given up. */
+  SEARCH_TIMEOUT_MS: z.coerce.number().int().positive().default(2_000),
+  /** Raise it to have the read models built anew from the events kept in the streams. */
+  READ_MODEL_GENERATION: z.coerce.number().int().nonnegative().default(0),
+});
+
+export type FeedEnv = z.output<typeof feedEnv>;

@@ -1,0 +1,14 @@
+import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Store } from '../store/store.ts';
+
+/** Keeps who is in which group. Another generation of the consumer hears everything once more, from the beginning. */
+export async function consumeMemberships(bus: Bus, store: Store, generation: number): Promise<void> {
+  await bus.consume({
+    name: generation ? `feed-memberships-${generation}` : 'feed-memberships',
+    types: ['group.member.joined.v1', 'group.member.left.v1'],
+    handle: (events) =>
+      store.memberships.apply(
+        events.map(({ type, data }) => ({ ...data, isMember: type === 'group.member.joined.v1' })),
+      ),
+  });
+}

@@ -1,0 +1,7 @@
+import { readEnv } from '@tippspiel/shared/config/env';
+import { runService } from '@tippspiel/shared/http/run-service';
+import { feedEnv } from './env.ts';
+import { buildService } from './server.ts';
+
+const env = readEnv(feedEnv);
+await runService('feed', env, () => buildService(env));

@@ -1,0 +1,23 @@
+import { readPage } from '@tippspiel/shared/http/page';
+import { readCommentsPart } from '../app/list-comments.ts';
+import { isDeleteAble } from '../domain/post.ts';
+import type { PostResolvers } from '../generated/resolvers.ts';
+import { viewerOf } from './context.ts';
+
+/** Specification, chapter 9: other user lists. */
+const LIKES_PAGE_SIZE = 10;
+
+export const postResolvers: PostResolvers = {
+  __resolveReference: ({ id }, { loaders }) => loaders.posts.load(id),
+  user: ({ userId }) => ({ __typename: 'User', id: userId }),
+  group: ({ groupId }) => (groupId === null ? null : { __typename: 'Group', id: groupId }),
+  isDeleteAble: (post, _args, context) => isDeleteAble(post, viewerOf(context)),
+  isLikedByMe: ({ id }, _args, { loaders }) => loaders.isLiked.load(id),
+  comments: ({ id }, args, { loaders }) => loaders.commentsParts.load(readCommentsPart(id, args)),
+  async likes({ id, likeCount }, { page }, { loaders }) {
+    const { pageNumber, pageSize, skip } = readPage(page, LIKES_PAGE_SIZE);
+    const userIds = await loaders.likesParts.load({ targetId: id, skip, limit: pageSize });
+    const items = userIds.map((userId) => ({ __typename: 'User' as const, id: userId }));
+    return { items, totalCount: likeCount, pageNumber, pageSize };
+  },
+};

@@ -1,0 +1,73 @@
+import type { Deps } from './app/deps.ts';
+import { readText } from './app/read-text.ts';
+import { LAST_COMMENTS, newPost, type Comment, type Post } from './domain/post.ts';
+import type { SettledLike } from './store/likes.ts';
+
+export type SeedComment = { userId: number; text: string; dateCreated: Date };
+
+export type SeedPost = {
+  userId: number;
+  text: string;
+  subject?: string;
+  isOperator?: boolean;
+  dateCreated: Date;
+  comments: readonly SeedComment[];
+  likerIds: readonly number[];
+};
+
+const SECOND_MS = 1_000;
+
+/**
+ * Writes many posts of the main feed at once, with their comments and likes, by the rules of the use cases. Ids go by
+ * date over posts and comments together, as they would have. An operator's text has to be safe HTML already.
+ */
+export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise<Post[]> {
+  const dated = [...seeds, ...seeds.flatMap(({ comments }) => comments)];
+  if (!dated.length) return [];
+  const first = await deps.store.nextId(dated.length);
+  dated.sort((a, b) => a.dateCreated.getTime() - b.dateCreated.getTime());
+  const ids = new Map<SeedPost | SeedComment, number>(dated.map((seed, index) => [seed, first + index]));
+  const idOf = (seed: SeedPost | SeedComment): number => ids.get(seed) as number;
+
+  const comments = new Map(seeds.map((seed) => [seed, commentsOf(seed, idOf)]));
+  const posts = seeds.map((seed) => postOf(seed, idOf(seed), comments.get(seed) ?? []));
+  await deps.store.likes.insertSettled(seeds.flatMap((seed) => likesOf(seed, idOf(seed))));
+  await deps.store.comments.insertSettled([...comments.values()].flat());
+  await deps.store.posts.insert(posts);
+  return posts;
+}
+
+function commentsOf(post: SeedPost, idOf: (seed: SeedPost | SeedComment) => number): Comment[] {
+  const comments = post.comments.map((seed) => ({
+    id: idOf(seed),
+    postId: idOf(post),
+    userId: seed.userId,
+    text: readText(seed.text),
+    dateCreated: seed.dateCreated,
+    likeCount: 0,
+  }));
+  return comments.sort((a, b) => a.id - b.id);
+}
+
+function postOf(
+  { userId, text, subject = '', isOperator = false, dateCreated, likerIds }: SeedPost,
+  id: number,
+  comments: Comment[],
+): Post {
+  return {
+    ...newPost({ id, userId, groupId: null, text: readText(text), dateCreated }),
+    subject,
+    isOperator,
+    likeCount: new Set(likerIds).size,
+    commentCount: comments.length,
+    lastComments: comments.slice(-LAST_COMMENTS),
+  };
+}
+
+function likesOf({ likerIds, dateCreated }: SeedPost, targetId: number): SettledLike[] {
+  return [...new Set(likerIds)].map((userId, index) => ({
+    targetId,
+    userId,
+    dateLiked: new Date(dateCreated.getTime() + (index + 1) * SECOND_MS),
+  }));
+}

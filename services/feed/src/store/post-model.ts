@@ -1,0 +1,78 @@
+import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/mongo/settle';
+import { foldText } from '@tippspiel/shared/text/fold';
+import { Schema, type Connection, type Model } from 'mongoose';
+import type { Comment, Post } from '../domain/post.ts';
+
+type StoredLastComment = Omit<Comment, 'id'> & { _id: number };
+
+/** Shard key: _id. A deleted post stays, empty and unpublished, until all that belonged to it is gone. */
+export type StoredPost = Omit<Post, 'id' | 'lastComments'> &
+  Unsettled & {
+    _id: number;
+    lastComments: StoredLastComment[];
+    /** Folded subject and text, for search. */
+    folded: string;
+    isDeleted: boolean;
+    /** Counts how often the derived values were written. */
+    revision: number;
+  };
+
+const lastComment = new Schema<StoredLastComment>(
+  { _id: Number, postId: Number, userId: Number, text: String, dateCreated: Date, likeCount: Number },
+  { _id: false },
+);
+
+const schema = new Schema<StoredPost>(
+  {
+    _id: Number,
+    userId: Number,
+    groupId: { type: Number, default: null },
+    subject: String,
+    text: String,
+    folded: String,
+    isOperator: Boolean,
+    isPublished: Boolean,
+    isCommentAble: Boolean,
+    isDeleted: Boolean,
+    dateCreated: Date,
+    dateImageChanged: { type: Date, default: null },
+    pictureUrl: String,
+    likeCount: Number,
+    commentCount: Number,
+    lastComments: [lastComment],
+    revision: Number,
+    ...unsettledField,
+  },
+  { versionKey: false },
+);
+schema.index({ groupId: 1, isPublished: 1, _id: -1 }, { name: 'group' });
+schema.index({ isOperator: 1, groupId: 1, isPublished: 1, _id: -1 }, { name: 'operator' });
+indexUnsettled(schema);
+
+export const postModel = (connection: Connection): Model<StoredPost> =>
+  connection.model<StoredPost>('posts', schema, 'posts');
+
+/** Leaves out what only search and settling need. */
+export const VISIBLE = { folded: 0, isDeleted: 0, revision: 0, unsettled: 0 };
+
+export function toPost({ _id, lastComments, ...post }: StoredPost): Post {
+  return {
+    id: _id,
+    ...post,
+    lastComments: lastComments.map(({ _id: id, ...comment }) => ({ id, ...comment })),
+  };
+}
+
+export function toStoredPost({ id, lastComments, ...post }: Post): StoredPost {
+  return {
+    _id: id,
+    ...post,
+    lastComments: lastComments.map(({ id: commentId, ...comment }) => ({ _id: commentId, ...comment })),
+    folded: foldText(`${post.subject} ${post.isOperator ? withoutTags(post.text) : post.text}`),
+    isDeleted: false,
+    revision: 0,
+  };
+}
+
+/** Operators write HTML: a search for "strong" is not to find their markup. */
+const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ');

@@ -1,0 +1,21 @@
+import { createCounters } from '@tippspiel/shared/mongo/counter';
+import type { Connection } from 'mongoose';
+import { createComments } from './comments.ts';
+import { createLikes } from './likes.ts';
+import { createMemberships } from './memberships.ts';
+import { createPosts } from './posts.ts';
+
+export type Store = ReturnType<typeof createStore>;
+
+/** All collections of the feed service. */
+export function createStore(connection: Connection, settings: { searchTimeoutMs: number }) {
+  const counters = createCounters(connection);
+  return {
+    /** Posts and comments are counted together. @returns the first of `count` new ids */
+    nextId: (count = 1) => counters.next('post', count),
+    posts: createPosts(connection, settings),
+    comments: createComments(connection),
+    likes: createLikes(connection),
+    memberships: createMemberships(connection),
+  };
+}

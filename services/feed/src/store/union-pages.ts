@@ -1,0 +1,39 @@
+import type { Model } from 'mongoose';
+
+/** One part of a list: what matches, in this order, after `skip`, at most `limit`. */
+export type Branch = {
+  match: Record<string, unknown>;
+  sort: Record<string, 1 | -1>;
+  skip?: number;
+  limit: number;
+};
+
+type Stage = Record<string, unknown>;
+
+/**
+ * Reads parts of many lists at once, each by its index, so that a page of posts with a part of their comments costs one
+ * read and not one per post.
+ * @returns the documents of each branch, in its order
+ */
+export async function unionPages<Stored>(
+  model: Model<Stored>,
+  branches: readonly Branch[],
+): Promise<Stored[][]> {
+  const [first, ...others] = branches.map(stagesOf);
+  if (!first) return [];
+  const unions = others.map((pipeline) => ({ $unionWith: { coll: model.collection.name, pipeline } }));
+  const found = await model.aggregate<Stored & { branch: number }>([...first, ...unions] as never);
+  const parts: Stored[][] = branches.map(() => []);
+  for (const { branch, ...document } of found) parts[branch]?.push(document as Stored);
+  return parts;
+}
+
+function stagesOf({ match, sort, skip, limit }: Branch, branch: number): Stage[] {
+  return [
+    { $match: match },
+    { $sort: sort },
+    ...(skip ? [{ $skip: skip }] : []),
+    { $limit: limit },
+    { $set: { branch } },
+  ];
+}

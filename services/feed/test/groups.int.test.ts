@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { failure, runFeed, startFeed, type Kit } from './kit.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await startFeed();
+  await kit.tell(5, 1, 1);
+  await kit.tell(5, 2, 1);
+  await kit.until(5, 2, 1);
+  await kit.until(5, 1, 1);
+});
+afterAll(() => kit.stop());
+
+const membersOnly = {
+  nothing: true,
+  code: 'FORBIDDEN',
+  message: 'Einträge einer Spielergruppe sehen nur ihre Mitglieder.',
+};
+
+describe('a group’s posts', () => {
+  test('are seen, commented and liked by its members, and never stand on the main feed', async () => {
+    const post = await kit.publish(1, 'Nur für uns', 5);
+    expect(post.group).toEqual({ __typename: 'Group', id: 5 });
+    const { comment } = await kit.comment(2, post.id, 'Genau');
+    await kit.like(2, post.id);
+    expect((await kit.feed(2, { groupId: 5 })).items).toMatchObject([
+      { id: post.id, likeCount: 1, commentCount: 1 },
+    ]);
+    for (const variables of [{}, { search: 'Nur für uns' }, { groupId: 0 }, { onlyOperatorPosts: true }]) {
+      expect((await kit.feed(1, variables)).items).toEqual([]);
+    }
+
+    expect(failure(await kit.askFeed(player(3), { groupId: 5 }))).toEqual(membersOnly);
+    expect(failure(await kit.askFeed(player(3, { isAdmin: true }), { groupId: 5 }))).toEqual(membersOnly);
+    expect(await kit.post(3, post.id)).toBeNull();
+    const refused = {
+      publishPost: { text: 'Darf ich?', groupId: 5 },
+      addComment: { postId: post.id, text: 'Darf ich?' },
+      toggleLike: { postId: post.id },
+    };
+    for (const [name, input] of Object.entries(refused))
+      expect(failure(await kit.mutate(player(3), name, input))).toEqual(membersOnly);
+    expect(failure(await kit.mutate(player(3), 'toggleLike', { postId: comment.id }))).toEqual(membersOnly);
+    expect(await kit.post(1, post.id)).toMatchObject({ likeCount: 1, commentCount: 1 });
+  });
+
+  test('are given by reference to members only', async () => {
+    const own = await kit.publish(1, 'Gruppenpost', 5);
+    const { comment } = await kit.comment(1, own.id, 'Dazu');
+    const open = await kit.publish(1, 'Offen');
+    const representations = [
+      { __typename: 'Post', id: own.id },
+      { __typename: 'Comment', id: comment.id },
+      { __typename: 'Post', id: open.id },
+      { __typename: 'Post', id: 999_999 },
+    ];
+    const query =
+      'query($r: [_Any!]!) { _entities(representations: $r) { ... on Post { id text } ... on Comment { id parentId } } }';
+    const [gruppe, dazu, offen] = [
+      { id: own.id, text: 'Gruppenpost' },
+      { id: comment.id, parentId: own.id },
+      { id: open.id, text: 'Offen' },
+    ];
+    expect((await kit.ask(player(2), query, { r: representations })).data).toEqual({
+      _entities: [gruppe, dazu, offen, null],
+    });
+    expect((await kit.ask(player(3), query, { r: representations })).data).toEqual({
+      _entities: [null, null, offen, null],
+    });
+  });
+
+  test('an author who left may still delete, but not see them', async () => {
+    await kit.tell(5, 4, 1);
+    await kit.until(5, 4, 1);
+    const post = await kit.publish(4, 'Tschüss', 5);
+    await kit.tell(5, 4, 2, false);
+    await kit.until(5, 4, 2);
+    expect(await kit.post(4, post.id)).toBeNull();
+    expect(failure(await kit.askFeed(player(4), { groupId: 5 }))).toEqual(membersOnly);
+    expect(await kit.change(4, 'deletePost', { postId: post.id })).toEqual({ deletedId: post.id });
+  });
+});
+
+describe('the read model of memberships', () => {
+  const memberships = async ({ deps }: Kit) =>
+    (await deps.store.memberships.model
+      .find({}, { _id: 1, isMember: 1, version: 1 })
+      .sort({ _id: 1 })
+      .lean()) as object[];
+
+  test('keeps the highest version, whatever comes twice, late or at once', async () => {
+    const { apply, among } = kit.deps.store.memberships;
+    const fact = (version: number) => ({ groupId: 8, userId: 8, version, isMember: version % 2 === 1 });
+    await apply([fact(3), fact(1), fact(2)]);
+    await apply([fact(2)]);
+    await apply([fact(3)]);
+    expect(await among(8, [8])).toEqual(new Set([8]));
+    await Promise.all([4, 2, 1, 3, 4, 2].map((version) => apply([{ ...fact(version), userId: 9 }])));
+    expect(await among(9, [8])).toEqual(new Set());
+    expect(await kit.deps.store.memberships.model.findById('8:9').lean()).toMatchObject({
+      version: 4,
+      isMember: false,
+    });
+  });
+
+  test('is built anew from the kept events by another generation', async () => {
+    const first = await startFeed();
+    await first.tell(1, 1, 1);
+    await first.tell(1, 2, 1);
+    await first.tell(1, 2, 2, false);
+    await first.tell(2, 1, 1);
+    await first.until(2, 1, 1);
+    await first.until(1, 2, 2);
+    const before = await memberships(first);
+    expect(before).toHaveLength(3);
+    await first.deps.store.memberships.model.deleteMany({});
+    await first.close();
+
+    const again = await runFeed({ ...first.env, READ_MODEL_GENERATION: 1 });
+    await again.until(2, 1, 1);
+    await again.until(1, 2, 2);
+    expect(await memberships(again)).toEqual(before);
+    await again.stop();
+  });
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { indexesOf } from '@tippspiel/shared/testing/explain';
+import { seedPosts } from '../src/seed.ts';
+import { numbers, startFeed, type Kit } from './kit.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await startFeed();
+  await seedPosts(
+    kit.deps,
+    numbers(1, 300).map((number) => ({
+      userId: number,
+      text: `Beitrag ${number}`,
+      isOperator: number % 50 === 0,
+      dateCreated: new Date(number * 1000),
+      comments: [{ userId: 1, text: 'Ja', dateCreated: new Date(number * 1000 + 1) }],
+      likerIds: [1, 2],
+    })),
+  );
+});
+afterAll(() => kit.stop());
+
+const main = { groupId: null, onlyOperator: false, search: '', lastId: 0 };
+
+test.each([
+  ['the main feed', '_id_', main],
+  ['its next page', '_id_', { ...main, lastId: 200 }],
+  ['a search', '_id_', { ...main, search: 'trag 1' }],
+  ['the operators’ posts', 'operator', { ...main, onlyOperator: true }],
+  ['a group’s posts', 'group', { ...main, groupId: 5 }],
+])('%s uses the index %s', async (_name, index, filter) => {
+  expect(indexesOf(await kit.deps.store.posts.feedQuery(filter, 26).explain())).toEqual([index]);
+});
+
+test('comments, likes and what is not settled use their indexes', async () => {
+  const { posts, comments, likes, memberships } = kit.deps.store;
+  const ofPost = { postId: 1, isDeleted: false };
+  expect(indexesOf(await comments.model.find(ofPost).sort({ _id: -1 }).limit(5).explain())).toEqual(['post']);
+  expect(
+    indexesOf(
+      await comments.model
+        .find({ ...ofPost, _id: { $lt: 200 } })
+        .sort({ _id: -1 })
+        .limit(5)
+        .explain(),
+    ),
+  ).toEqual(['post']);
+  expect(
+    indexesOf(
+      await likes.model.find({ targetId: 1, isLiked: true }).sort({ dateLiked: -1, _id: 1 }).explain(),
+    ),
+  ).toEqual(['target']);
+  expect(
+    indexesOf(await likes.model.find({ _id: { $in: ['1:1', '2:1'] }, isLiked: true }).explain()),
+  ).toEqual(['_id_']);
+  expect(
+    indexesOf(await memberships.model.find({ _id: { $in: ['1:1'] }, isMember: true }).explain()),
+  ).toEqual(['_id_']);
+  for (const { model } of [posts, comments, likes]) {
+    expect(indexesOf(await (model as typeof posts.model).find({ unsettled: { $gt: '' } }).explain())).toEqual(
+      ['unsettled'],
+    );
+  }
+});
+
+test('a page of the feed with comments and likes of all its posts costs a handful of reads', async () => {
+  const reads: string[] = [];
+  kit.mongo.set('debug', (collection: string, method: string) => void reads.push(`${collection}.${method}`));
+  await kit.feed(1);
+  kit.mongo.set('debug', false);
+  expect(reads.sort()).toEqual(['likes.find', 'posts.find']);
+});

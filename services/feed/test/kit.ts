@@ -1,0 +1,168 @@
+import { jest } from '@jest/globals';
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { manualClock } from '@tippspiel/shared/clock/clock';
+import { readEnv } from '@tippspiel/shared/config/env';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectBus, type Bus } from '@tippspiel/shared/nats/bus';
+import { askSubgraph, player, testEnv, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { backingForTests } from '../../../infra/local/testing.ts';
+import { feedEnv, type FeedEnv } from '../src/env.ts';
+import { buildService } from '../src/server.ts';
+
+jest.setTimeout(60_000);
+
+export const NOW = '2024-06-19T15:30:00.000Z';
+
+const COMMENT = 'id parentId text user { __typename id } dateCreated likeCount isLikedByMe isDeleteAble';
+const POST = `id subject text user { __typename id } group { __typename id } dateCreated dateImageChanged isOperator isPublished
+  isCommentAble isDeleteAble likeCount isLikedByMe commentCount lastComments { ${COMMENT} } pictureUrl`;
+const fields: Record<string, string> = {
+  publishPost: `post { ${POST} }`,
+  toggleLike: 'id likeCount isLikedByMe',
+  addComment: `comment { ${COMMENT} } post { ${POST} }`,
+  deletePost: 'deletedId',
+  deleteComment: `deletedId post { ${POST} }`,
+};
+
+export type CommentData = {
+  id: number;
+  parentId: number;
+  text: string;
+  user: { id: number };
+  likeCount: number;
+  isLikedByMe: boolean;
+  isDeleteAble: boolean;
+};
+export type PostData = {
+  id: number;
+  text: string;
+  user: { id: number };
+  group: { id: number } | null;
+  isDeleteAble: boolean;
+  likeCount: number;
+  isLikedByMe: boolean;
+  commentCount: number;
+  lastComments: CommentData[];
+};
+export type FeedData = { items: PostData[]; lastId: number | null; hasMore: boolean };
+
+export type Kit = Awaited<ReturnType<typeof runFeed>>;
+
+/** A running feed service with a database of its own, and what a test says to it. */
+export async function startFeed(settings: Record<string, string> = {}): Promise<Kit> {
+  return runFeed(readEnv(feedEnv, { ...testEnv('feed', await backingForTests()), ...settings }));
+}
+
+/** The same once more for an environment in which a service ran already. */
+export async function runFeed(env: FeedEnv) {
+  const clock = manualClock(NOW);
+  const service = await buildService(env, { clock });
+  const bus = await connectBus({
+    url: env.NATS_URL,
+    namespace: env.NATS_NAMESPACE,
+    service: 'test',
+    log: createLogger('test', 'error'),
+  });
+  const ask = (who: Identity | null, query: string, variables = {}) =>
+    askSubgraph(service.app, who, query, variables);
+
+  async function mutate(who: Identity | null, name: string, input: object): Promise<GraphAnswer> {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    return ask(who, `mutation($input: ${type}!) { answer: ${name}(input: $input) { ${fields[name]} } }`, {
+      input,
+    });
+  }
+
+  /** A change that is expected to work. */
+  async function change<Answer>(who: number | Identity, name: string, input: object): Promise<Answer> {
+    const answer = await mutate(typeof who === 'number' ? player(who) : who, name, input);
+    if (answer.errors) throw new Error(`${name} ${JSON.stringify(input)}: ${JSON.stringify(answer.errors)}`);
+    return (answer.data as { answer: Answer }).answer;
+  }
+
+  async function feed(userId: number, variables: object = {}): Promise<FeedData> {
+    const answer = await askFeed(player(userId), variables);
+    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+    return answer.data?.['posts'] as FeedData;
+  }
+
+  function askFeed(who: Identity | null, variables: object): Promise<GraphAnswer> {
+    return ask(
+      who,
+      `query($pageSize: Int, $lastId: Int, $search: String, $groupId: Int, $onlyOperatorPosts: Boolean) {
+        posts(pageSize: $pageSize, lastId: $lastId, search: $search, groupId: $groupId, onlyOperatorPosts: $onlyOperatorPosts) {
+          items { ${POST} } lastId hasMore } }`,
+      variables,
+    );
+  }
+
+  return {
+    ...service,
+    env,
+    clock,
+    ask,
+    askFeed,
+    mutate,
+    change,
+    feed,
+    publish: async (userId: number, text: string, groupId?: number) =>
+      (await change<{ post: PostData }>(userId, 'publishPost', { text, groupId })).post,
+    comment: async (userId: number, postId: number, text: string) =>
+      change<{ post: PostData; comment: CommentData }>(userId, 'addComment', { postId, text }),
+    like: async (userId: number, postId: number) =>
+      change<{ id: number; likeCount: number; isLikedByMe: boolean }>(userId, 'toggleLike', { postId }),
+    async post(userId: number, id: number): Promise<PostData | null> {
+      const answer = await ask(player(userId), `query($id: Int!) { post(id: $id) { ${POST} } }`, { id });
+      return answer.data?.['post'] as PostData | null;
+    },
+    /** What the group service would tell. */
+    tell: (groupId: number, userId: number, version: number, isMember = true) =>
+      tell(bus, { groupId, userId, version }, isMember),
+    /** Waits until the read model knows it. */
+    async until(groupId: number, userId: number, version: number): Promise<void> {
+      const known = () =>
+        service.deps.store.memberships.model.exists({ _id: `${groupId}:${userId}`, version });
+      for (let tries = 0; tries < 500 && !(await known()); tries++)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    /** Documents of the whole database, for proof that nothing stays. */
+    async everything(): Promise<Record<string, number>> {
+      const { posts, comments, likes } = service.deps.store;
+      return {
+        posts: await posts.model.countDocuments({}),
+        comments: await comments.model.countDocuments({}),
+        likes: await likes.model.countDocuments({}),
+      };
+    },
+    async close() {
+      await bus.close();
+      await service.close();
+    },
+    /** Ends the service and throws its database away. */
+    async stop() {
+      await service.mongo.dropDatabase();
+      await bus.close();
+      await service.close();
+    },
+  };
+}
+
+function tell(
+  bus: Bus,
+  data: { groupId: number; userId: number; version: number },
+  isMember: boolean,
+): Promise<void> {
+  const type = isMember ? 'group.member.joined.v1' : 'group.member.left.v1';
+  return bus.publish(createEvent(type, data, { now: new Date(NOW), requestId: 'test' }));
+}
+
+/** Error code and message of an answer, for comparison. */
+export const failure = ({ data, errors }: GraphAnswer) => ({
+  nothing: !data || Object.values(data).every((value) => value === null),
+  code: errors?.[0]?.extensions.code,
+  message: errors?.[0]?.message,
+});
+
+export const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => (from < to ? from + index : from - index));

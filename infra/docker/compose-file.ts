@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { repositoryRoot } from '../local/places.ts';
+
+/** What of a service in docker-compose.yml the check looks at. */
+export type ComposeService = {
+  image?: string;
+  build?: { context: string; dockerfile: string; target: string };
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  ports?: string[];
+  volumes?: string[];
+  networks?: string[];
+  healthcheck?: { test: string[] };
+  restart?: string;
+  mem_limit?: string;
+};
+
+export type ComposeFile = {
+  services: Record<string, ComposeService>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
+};
+
+type Variables = Record<string, string | undefined>;
+
+/** The file as Compose reads it with these variables. @throws Error for a variable that `${NAME:?…}` demands */
+export function readCompose(text: string, variables: Variables): ComposeFile {
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return interpolate(value, variables);
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
+  };
+  return fill(parse(text, { merge: true })) as ComposeFile;
+}
+
+/** `${NAME}`, `${NAME:-default}` and `${NAME:?message}` as Compose understands them; `$$` is a dollar sign. */
+export function interpolate(text: string, variables: Variables): string {
+  return text.replace(
+    /\$(?:\$|\{(\w+)(?::([-?])([^}]*))?\})/g,
+    (_whole, name?: string, kind?: string, rest = '') => {
+      if (!name) return '$';
+      const value = variables[name];
+      if (value) return value;
+      if (kind === '?') throw new Error(`${name}: ${rest}`);
+      return kind === '-' ? rest : '';
+    },
+  );
+}
+
+/** The variables without a default: what an operator has to give. */
+export function requiredVariables(text: string): string[] {
+  const names = [...text.matchAll(/\$\{(\w+)(?::\?[^}]*)?\}/g)].map(([, name]) => name as string);
+  return [...new Set(names)].sort();
+}
+
+/** The settings of a `.env` file. */
+export function readEnvFile(text: string): Record<string, string> {
+  const lines = text.split('\n').filter((line) => /^\w+=/.test(line));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+}
+
+/** A file of the repository. */
+export const readText = (path: string): Promise<string> => readFile(join(repositoryRoot, path), 'utf8');

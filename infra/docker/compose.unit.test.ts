@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { composeOverride } from '../local/engines/containers.ts';
+import { repositoryRoot } from '../local/places.ts';
+import { composeProblems } from './check-compose.ts';
+import { interpolate, readCompose, readEnvFile, readText, requiredVariables } from './compose-file.ts';
+import type { ComposeFile } from './compose-file.ts';
+import { instructionsOf, readStages } from './dockerfile.ts';
+import type { Stage } from './dockerfile.ts';
+
+let text: string;
+let stages: Stage[];
+let settings: Record<string, string>;
+
+/** A fresh copy with secrets in place, for a test to spoil. */
+const compose = (variables: Record<string, string> = {}): ComposeFile =>
+  readCompose(text, { ...settings, ...variables });
+
+beforeAll(async () => {
+  text = await readText('docker-compose.yml');
+  stages = readStages(await readText('infra/docker/Dockerfile'));
+  const example = readEnvFile(await readText('.env.example'));
+  settings = Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [name, value || 'x'.repeat(64)]),
+  );
+});
+
+describe('docker-compose.yml', () => {
+  test('gives every process an environment that it accepts, and names nothing that is not there', () => {
+    expect(composeProblems(compose(), stages)).toEqual([]);
+  });
+
+  test('needs only what .env.example asks for', async () => {
+    const example = readEnvFile(await readText('.env.example'));
+    const asked = Object.keys(example).filter((name) => example[name] === '');
+    expect(requiredVariables(text)).toEqual(asked.sort());
+    expect(Object.keys(example).every((name) => text.includes(`\${${name}`))).toBe(true);
+  });
+
+  test('refuses to run without its secrets', () => {
+    const problems = composeProblems(compose({ IDENTITY_SECRET: '', S3_SECRET_KEY: '' }), stages);
+    expect(problems.filter((line) => line.includes('IDENTITY_SECRET'))).toHaveLength(6);
+    expect(problems).toContainEqual(expect.stringMatching(/^media: S3_SECRET_KEY: /));
+  });
+
+  test('has the services that npm start takes from it, each with a health check', () => {
+    const override = composeOverride(['mongo', 'nats', 's3', 'mail'], { accessKey: 'a', secretKey: 's' });
+    const names = [...override.matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name as string);
+    expect(names).toEqual(['mongo', 'nats', 's3', 'mail']);
+    expect(names.every((name) => compose().services[name]?.healthcheck)).toBe(true);
+    const keys = [...override.matchAll(/^ {6}(\w+): /gm)].map(([, key]) => key as string);
+    expect(Object.keys(compose().services['s3']?.environment ?? {})).toEqual(expect.arrayContaining(keys));
+  });
+});
+
+describe('what is wrong with a compose file', () => {
+  const spoiled: [string, (file: ComposeFile) => void, RegExp][] = [
+    [
+      'a missing variable',
+      (file) => delete file.services['tipp']!.environment!['MONGODB_URL'],
+      /^tipp: MONGODB_URL/,
+    ],
+    [
+      'a misspelt one',
+      (file) => (file.services['tipp']!.environment!['TURNAMENT'] = 'x'),
+      /^tipp: TURNAMENT: is no/,
+    ],
+    ['a service that is gone', (file) => delete file.services['feed'], /^feed: is missing/],
+    ['an unknown dependency', (file) => (file.services['user']!.depends_on!['redis'] = { condition: 'service_healthy' }), /^user: depends on redis/], // prettier-ignore
+    [
+      'a dependency without health',
+      (file) => delete file.services['nats']!.healthcheck,
+      /^nats: has no health check/,
+    ],
+    ['an address of nobody', (file) => (file.services['gateway']!.environment!['FEED_URL'] = 'http://fed:8080'), /no service fed/], // prettier-ignore
+    ['a wrong port', (file) => (file.services['gateway']!.environment!['FEED_URL'] = 'http://feed:80'), /feed does not listen on 80/], // prettier-ignore
+    ['a network that does not meet', (file) => (file.services['media']!.networks = ['services']), /no network leads to s3/], // prettier-ignore
+    ['a second way in', (file) => (file.services['mongo']!.ports = ['27017:27017']), /^mongo: publishes/],
+    ['an open address', (file) => (file.services['gateway']!.ports = ['0.0.0.0:80:8080']), /to the network/],
+    ['a lost volume', (file) => delete file.volumes['mongo'], /^mongo: volume mongo is not there/],
+    ['a forgotten volume', (file) => (file.volumes['old'] = null), /^volume old is not used/],
+    [
+      'a floating image',
+      (file) => (file.services['nats']!.image = 'nats:latest'),
+      /^nats: image nats:latest/,
+    ],
+    ['an unknown target', (file) => (file.services['group']!.build!.target = 'groups'), /^group: build: there is no target/], // prettier-ignore
+    [
+      'a development setting',
+      (file) => (file.services['feed']!.environment!['NODE_ENV'] = 'test'),
+      /^feed: NODE_ENV/,
+    ],
+  ];
+
+  test.each(spoiled)('%s is told', (_what, spoil, expected) => {
+    const file = compose();
+    spoil(file);
+    expect(composeProblems(file, stages)).toContainEqual(expect.stringMatching(expected));
+  });
+
+  test('a variable without a value takes its default, or stops where one is demanded', () => {
+    expect(interpolate('${A:-1} ${B} $$C', { A: '' })).toBe('1  $C');
+    expect(() => interpolate('${A:?give it}', {})).toThrow('A: give it');
+  });
+});
+
+describe('the Dockerfile', () => {
+  test('runs the Node that package.json pins', async () => {
+    const { devDependencies } = JSON.parse(await readText('package.json'));
+    expect(stages[0]?.base).toBe(`node:${devDependencies.node}-trixie-slim`);
+  });
+
+  test('knows the package.json of every workspace, as npm demands', () => {
+    const copied = instructionsOf(stages, 'manifests', 'COPY').flatMap((line) =>
+      line.split(' ').slice(0, -1),
+    );
+    const folders = ['e2e', 'gateway', 'infra', 'rest-compat', 'web'];
+    const services = readdirSync(join(repositoryRoot, 'services')).map((name) => `services/${name}`);
+    const manifests = [...folders, ...services].map((folder) => `${folder}/package.json`);
+    expect(copied.sort()).toEqual(['package.json', 'package-lock.json', ...manifests].sort());
+  });
+
+  test('installs for every image what that workspace needs, without tools', () => {
+    for (const { name, instructions } of stages.filter((stage) => stage.name.endsWith('-packages'))) {
+      const target = name.replace(/-packages$/, '');
+      const folder = dirname(dirname(JSON.parse(instructionsOf(stages, target, 'CMD')[0] ?? '[]')[1]));
+      expect(instructions).toEqual([{ name: 'RUN', text: `npm ci --workspace ${folder} --omit=dev` }]);
+      expect(instructionsOf(stages, target, 'COPY')).toContain(`--from=${name} /app ./`);
+    }
+  });
+});

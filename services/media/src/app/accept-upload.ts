@@ -1,0 +1,27 @@
+import { AppError } from '@tippspiel/shared/errors/app-error';
+import { imageTypeOf } from '../domain/image-type.ts';
+import { stampOf, uploadKey, uploadNameOf, UPLOADS_PER_PLAYER } from '../domain/picture.ts';
+import type { Deps } from './deps.ts';
+import { messages } from './messages.ts';
+import { randomDigits } from './random-digits.ts';
+import { removeUpload } from './remove-leftovers.ts';
+
+/** A file as it arrived, on this machine's disk. */
+export type ReceivedFile = { path: string; head: Uint8Array };
+
+/**
+ * Takes a player's file when it is a picture by its content, and keeps it for a day. The record is written before the
+ * object, so that no object is ever without one. @returns the temporary file name
+ */
+export async function acceptUpload(deps: Deps, userId: number, file: ReceivedFile): Promise<string> {
+  const type = imageTypeOf(file.head);
+  if (!type) throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.wrongType);
+  const picture = await deps.imaging.normalise(file.path, type);
+  const expires = new Date(deps.clock.now().getTime() + deps.uploadKeepSeconds * 1000);
+  const upload = { _id: uploadNameOf(randomDigits()), userId, expires, stamp: stampOf(randomDigits()) };
+  await deps.uploads.insert(upload);
+  await deps.objects.put(uploadKey(upload._id), picture, 'image/webp');
+  for (const surplus of await deps.uploads.findSurplus(upload, UPLOADS_PER_PLAYER))
+    await removeUpload(deps, surplus);
+  return upload._id;
+}

@@ -1,0 +1,88 @@
+import { AppError, badInput } from '@tippspiel/shared/errors/app-error';
+import pLimit from 'p-limit';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { ImageType } from '../domain/image-type.ts';
+import { PICTURE_SIZES, UPLOAD_MAX_EDGE, type PictureSize } from '../domain/picture.ts';
+import { messages } from './messages.ts';
+
+export type Variant = { size: PictureSize; data: Buffer };
+
+export type Imaging = {
+  /** A file as an upright WebP of bounded size, without what else the file told (place, camera, …). */
+  normalise(file: string, type: ImageType): Promise<Buffer>;
+  /** The squares of a player's picture, all cut alike around what draws the eye. */
+  cut(picture: Buffer): Promise<Variant[]>;
+};
+
+type Options = { maxPixels: number; jobs: number };
+
+const SECONDS = 20;
+const LARGEST = Math.max(...PICTURE_SIZES);
+// As little effort as still makes a good picture: these run while somebody waits.
+const keepWell = { quality: 90, effort: 2 };
+const showWell = { quality: 82, effort: 3 };
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Works on a few pictures at a time, each on one thread, and keeps none in memory afterwards. */
+export function createImaging({ maxPixels, jobs }: Options): Imaging {
+  const inTurn = pLimit(jobs);
+  const open = (source: string | Buffer): Sharp =>
+    sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: SECONDS });
+
+  async function normalise(file: string, type: ImageType): Promise<Buffer> {
+    check(await readMetadata(file, type), type, maxPixels);
+    try {
+      const inside = {
+        width: UPLOAD_MAX_EDGE,
+        height: UPLOAD_MAX_EDGE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      } as const;
+      return await open(file).autoOrient().resize(inside).webp(keepWell).toBuffer();
+    } catch {
+      throw badInput(messages.unreadable);
+    }
+  }
+
+  async function cut(picture: Buffer): Promise<Variant[]> {
+    const square = { fit: 'cover', position: sharp.strategy.attention } as const;
+    const { data, info } = await open(picture)
+      .resize(LARGEST, LARGEST, square)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const variants: Variant[] = [];
+    for (const size of PICTURE_SIZES) {
+      variants.push({ size, data: await sharp(data, { raw }).resize(size, size).webp(showWell).toBuffer() });
+    }
+    return variants;
+  }
+
+  return {
+    normalise: (file, type) => inTurn(() => normalise(file, type)),
+    cut: (picture) => inTurn(() => cut(picture)),
+  };
+}
+
+async function readMetadata(file: string, type: ImageType): Promise<Metadata> {
+  try {
+    return await sharp(file, { limitInputPixels: false }).metadata();
+  } catch {
+    // HEIC needs a codec that is not free; to the player that is a type we do not take.
+    if (type === 'heif') throw wrongType();
+    throw badInput(messages.unreadable);
+  }
+}
+
+/** Decides by the header alone, before a single pixel is unpacked. */
+function check(metadata: Metadata, type: ImageType, maxPixels: number): void {
+  if (metadata.format !== type || metadata.compression === 'hevc') throw wrongType();
+  const { width, height, pageHeight = height } = metadata;
+  if (width * pageHeight > maxPixels) {
+    throw new AppError('PAYLOAD_TOO_LARGE', messages.tooManyPixels(Math.floor(maxPixels / 1e6)));
+  }
+}
+
+const wrongType = () => new AppError('UNSUPPORTED_MEDIA_TYPE', messages.wrongType);

@@ -1,0 +1,14 @@
+/** Every German text that the media service says to players (specification, chapter 8). */
+export const messages = {
+  noFile: 'Keine Datei ausgewählt',
+  wrongType: 'Achtung, dieser Dateityp ist nicht erlaubt.',
+  tooLarge: (megabytes: number): string => `Das Bild ist zu groß: Es darf höchstens ${megabytes} MB haben.`,
+  tooManyPixels: (millions: number): string =>
+    `Das Bild ist zu groß: Es darf höchstens ${millions} Millionen Bildpunkte haben.`,
+  unreadable: 'Das Bild konnte nicht gelesen werden. Bitte versuche es mit einem anderen.',
+  busy: 'Gerade werden sehr viele Bilder hochgeladen. Bitte versuche es gleich noch einmal.',
+  input: 'Bitte prüfe deine Eingabe.',
+  noSuchUpload: 'Das hochgeladene Bild gibt es nicht mehr. Bitte lade es noch einmal hoch.',
+  noSuchPicture: 'Dieses Bild gibt es nicht.',
+  onlyGateway: 'Nur über das Gateway erreichbar.',
+} as const;

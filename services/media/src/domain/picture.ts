@@ -1,0 +1,31 @@
+/** Edges in pixels of the squares in which a player's picture is kept: avatars of 35, 50 and 100 px on fine screens too. */
+export const PICTURE_SIZES = [96, 200, 400] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+export const DEFAULT_SIZE: PictureSize = 200;
+
+/** Uploads are kept no larger than this in either direction. */
+export const UPLOAD_MAX_EDGE = 1600;
+/** How many open uploads one player has; the oldest give way. */
+export const UPLOADS_PER_PLAYER = 10;
+
+const STAMP = /^p[0-9a-f]{32}$/;
+
+/** A player's present picture; an empty stamp means none. */
+export type Picture = { userId: number; version: number; stamp: string };
+
+/** Names a picture from 32 random hexadecimal digits: nobody guesses it, and it is neither NO nor FB…, which mean more. */
+export const stampOf = (digits: string): string => `p${digits}`;
+export const uploadNameOf = (digits: string): string => `u${digits}.webp`;
+
+export const isStamp = (text: string): boolean => STAMP.test(text);
+
+/** Where things lie in the bucket. */
+export const uploadKey = (fileName: string): string => `tmp/${fileName}`;
+export const pictureKey = (stamp: string, size: PictureSize): string => `pictures/${stamp}/${size}.webp`;
+export const pictureKeys = (stamp: string): string[] => PICTURE_SIZES.map((size) => pictureKey(stamp, size));
+
+/** The size asked for in a query, the default when none is; null for one that is not kept. */
+export function sizeOf(text: string | undefined): PictureSize | null {
+  if (text === undefined) return DEFAULT_SIZE;
+  return PICTURE_SIZES.find((size) => String(size) === text) ?? null;
+}

@@ -1,0 +1,29 @@
+import { subgraphEnv } from '@tippspiel/shared/config/env';
+import { z } from 'zod';
+
+const MEGABYTE = 1024 * 1024;
+const positive = z.coerce.number().int().positive();
+
+/** The environment of the media service. */
+export const mediaEnv = subgraphEnv.safeExtend({
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }),
+  S3_ACCESS_KEY: z.string().min(1),
+  S3_SECRET_KEY: z.string().min(1),
+  /** Made at the start when it is missing. */
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/)
+    .default('tippspiel'),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  UPLOAD_MAX_BYTES: positive.default(10 * MEGABYTE),
+  /** A picture with more pixels is refused before it is unpacked. */
+  UPLOAD_MAX_PIXELS: positive.default(40_000_000),
+  /** How many uploads are received at the same time; each waits on disk, not in memory. */
+  UPLOADS_AT_ONCE: positive.default(20),
+  /** An upload that nobody made use of goes after this time. */
+  UPLOAD_KEEP_SECONDS: positive.default(24 * 60 * 60),
+  /** How many pictures are worked on at the same time; each keeps a core busy. */
+  IMAGE_JOBS: positive.default(2),
+});
+
+export type MediaEnv = z.output<typeof mediaEnv>;

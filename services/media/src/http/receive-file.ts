@@ -1,0 +1,73 @@
+import { createWriteStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { AppError, badInput } from '@tippspiel/shared/errors/app-error';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { ReceivedFile } from '../app/accept-upload.ts';
+import { messages } from '../app/messages.ts';
+import { randomDigits } from '../app/random-digits.ts';
+import { HEAD_BYTES } from '../domain/image-type.ts';
+
+const MEGABYTE = 1024 * 1024;
+const fields = new Set(['file', 'profilePicture']);
+
+/** A form around one file needs no more than this. */
+export const FORM_BYTES = 16 * 1024;
+
+export const tooLarge = (maxBytes: number): AppError =>
+  new AppError('PAYLOAD_TOO_LARGE', messages.tooLarge(Math.floor(maxBytes / MEGABYTE)));
+
+/**
+ * Writes the one file of a form to disk as it comes, so that memory stays small however many arrive; stops at
+ * `maxBytes`. The file is gone after `use`.
+ */
+export async function receiveFile<T>(
+  request: FastifyRequest,
+  { folder, maxBytes }: { folder: string; maxBytes: number },
+  use: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  const part = await filePartOf(request, maxBytes);
+  if (!part || !fields.has(part.fieldname)) throw badInput(messages.noFile);
+  const path = join(folder, randomDigits());
+  try {
+    await write(part, path, maxBytes);
+    const head = await readHead(path);
+    if (!head.length) throw badInput(messages.noFile);
+    return await use({ path, head });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function filePartOf(request: FastifyRequest, fileSize: number): Promise<MultipartFile | undefined> {
+  if (!request.isMultipart()) return undefined;
+  return request.file({
+    limits: { fileSize, files: 1, fields: 10, fieldSize: 1_000 },
+    throwFileSizeLimit: false,
+  });
+}
+
+async function write({ file }: MultipartFile, path: string, maxBytes: number): Promise<void> {
+  const stop = new AbortController();
+  file.once('limit', () => stop.abort());
+  try {
+    await pipeline(file, createWriteStream(path), { signal: stop.signal });
+  } catch (error) {
+    // The disk's trouble is ours; a form that breaks off is the sender's.
+    if (!file.truncated)
+      throw error instanceof Error && 'syscall' in error ? error : badInput(messages.noFile);
+  }
+  if (file.truncated) throw tooLarge(maxBytes);
+}
+
+async function readHead(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { openBackbone, type Backbone } from '@tippspiel/shared/http/backbone';
+import type { Service } from '@tippspiel/shared/http/run-service';
+import { createHttpServer } from '@tippspiel/shared/http/server';
+import { mountSubgraph } from '@tippspiel/shared/http/subgraph';
+import { removeLeftovers } from './app/remove-leftovers.ts';
+import type { MediaEnv } from './env.ts';
+import { answerFailures } from './http/failures.ts';
+import { mountPictureRoute } from './http/picture-route.ts';
+import { mountUploadRoute } from './http/upload-route.ts';
+import { openDeps, type OpenedDeps } from './open-deps.ts';
+import { mutationResolvers } from './resolvers/mutation.ts';
+
+/** Beside the service itself what its tests look into. */
+export type MediaService = Service & OpenedDeps & { backbone: Backbone };
+
+const TIDY_EVERY_MS = 10 * 60 * 1000;
+/** A whole upload has to arrive within this time. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** Builds the media service: uploads, players' pictures. It does not listen yet. */
+export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } = {}): Promise<MediaService> {
+  const backbone = await openBackbone('media', env, clock);
+  const { log } = backbone;
+  const opened = await openDeps(backbone, env);
+  const { app } = createHttpServer({
+    service: 'media',
+    log,
+    ready: [...backbone.ready, { name: 's3', check: () => opened.deps.objects.isReady() }],
+    fastify: { requestTimeout: REQUEST_TIMEOUT_MS },
+  });
+  answerFailures(app);
+  await mountUploadRoute(app, opened.deps, {
+    identitySecret: env.IDENTITY_SECRET,
+    maxBytes: env.UPLOAD_MAX_BYTES,
+    atOnce: env.UPLOADS_AT_ONCE,
+  });
+  mountPictureRoute(app, opened.deps);
+  await mountSubgraph({
+    app,
+    log,
+    identitySecret: env.IDENTITY_SECRET,
+    schema: new URL('../schema.graphql', import.meta.url),
+    resolvers: { Mutation: mutationResolvers },
+    context: (base) => ({ ...base, deps: opened.deps }),
+  });
+  const tidy = () =>
+    removeLeftovers(opened.deps).catch((error: unknown) => log.warn({ err: error }, 'will tidy up later'));
+  const timer = setInterval(() => void tidy(), TIDY_EVERY_MS);
+  return {
+    app,
+    backbone,
+    ...opened,
+    async close() {
+      clearInterval(timer);
+      await app.close();
+      await opened.relay.close();
+      await backbone.close();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { Schema, type Connection } from 'mongoose';
+import type { Picture } from '../domain/picture.ts';
+
+export const PICTURES = 'pictures';
+
+/** Shard key, should one ever be needed: `_id`, the player's number. */
+type StoredPicture = WithOutbox & {
+  _id: number;
+  version: number;
+  stamp: string;
+  /** Stamps of former pictures whose objects are still to be removed. */
+  trash: string[];
+};
+
+const schema = new Schema<StoredPicture>(
+  { _id: Number, version: Number, stamp: String, trash: [String], ...outboxField },
+  { versionKey: false },
+);
+schema.index({ trash: 1 }, { name: 'trash' });
+indexOutbox(schema as unknown as Schema);
+
+export type Pictures = ReturnType<typeof createPictures>;
+
+const CHUNK = 1_000;
+const isDuplicateKey = (error: unknown) => (error as { code?: unknown } | null)?.code === 11000;
+
+export function createPictures(connection: Connection) {
+  const model = connection.model<StoredPicture>(PICTURES, schema, PICTURES);
+  const collection = connection.collection<StoredPicture>(PICTURES);
+
+  async function find(userId: number): Promise<Picture & { trash: string[] }> {
+    const stored = await model.findById(userId, { outbox: 0 }).lean<StoredPicture>();
+    return { userId, version: stored?.version ?? 0, stamp: stored?.stamp ?? '', trash: stored?.trash ?? [] };
+  }
+
+  /** @returns false when the picture is no longer the one before. */
+  async function save(before: Picture, after: Picture, event: DomainEvent): Promise<boolean> {
+    const { userId: _id, version, stamp } = after;
+    if (before.version === 0) {
+      return collection.insertOne({ _id, version, stamp, trash: [], outbox: [event] }).then(
+        () => true,
+        (error: unknown) => {
+          if (isDuplicateKey(error)) return false;
+          throw error;
+        },
+      );
+    }
+    const trash = before.stamp ? { trash: before.stamp } : {};
+    const { matchedCount } = await model.updateOne(
+      { _id, version: before.version },
+      { $set: { version, stamp }, $push: { ...trash, outbox: event } },
+    );
+    return matchedCount === 1;
+  }
+
+  return {
+    find,
+
+    /**
+     * Gives a player another picture (empty stamp: none), with the event about it in the same write; the former one's
+     * stamp goes to the trash. @returns false when the player has this stamp already
+     */
+    async change(userId: number, stamp: string, eventOf: (after: Picture) => DomainEvent): Promise<boolean> {
+      for (;;) {
+        const before = await find(userId);
+        if (before.stamp === stamp) return false;
+        const after = { userId, version: before.version + 1, stamp };
+        if (await save(before, after, eventOf(after))) return true;
+      }
+    },
+
+    /** For the seed: first pictures of many players at once, which nobody is told of. */
+    async insertMany(pictures: Picture[]): Promise<void> {
+      const stored = pictures.map(({ userId, ...rest }) => ({ _id: userId, ...rest, trash: [], outbox: [] }));
+      for (let from = 0; from < stored.length; from += CHUNK) {
+        await collection.insertMany(stored.slice(from, from + CHUNK));
+      }
+    },
+
+    async emptyTrash(userId: number, stamps: string[]): Promise<void> {
+      await model.updateOne({ _id: userId }, { $pull: { trash: { $in: stamps } } });
+    },
+
+    async findWithTrash(limit: number): Promise<number[]> {
+      const stored = await model
+        .find({ trash: { $gt: '' } }, { _id: 1 })
+        .limit(limit)
+        .lean<{ _id: number }[]>();
+      return stored.map(({ _id }) => _id);
+    },
+  };
+}

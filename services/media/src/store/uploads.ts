@@ -1,0 +1,61 @@
+import { Schema, type Connection } from 'mongoose';
+
+/** A picture that was sent and waits to be made use of. Shard key, should one ever be needed: `_id`. */
+export type Upload = {
+  _id: string;
+  userId: number;
+  /** By the game's clock. */
+  expires: Date;
+  /**
+   * Names the picture that is made from it: trying again makes the same one, and whatever dies on the way, its objects
+   * are found again.
+   */
+  stamp: string;
+};
+
+// No TTL index: it would forget the object in S3 that has to go too.
+const schema = new Schema<Upload>(
+  { _id: String, userId: Number, expires: Date, stamp: String },
+  { versionKey: false },
+);
+schema.index({ expires: 1 }, { name: 'expires' });
+schema.index({ userId: 1, expires: -1 }, { name: 'userId' });
+
+export type Uploads = ReturnType<typeof createUploads>;
+
+export function createUploads(connection: Connection) {
+  const model = connection.model<Upload>('uploads', schema, 'uploads');
+  const collection = connection.collection<Upload>('uploads');
+  return {
+    async insert(upload: Upload): Promise<void> {
+      await collection.insertOne(upload);
+    },
+
+    /** Null when the player has no such upload (any more). */
+    findOwn: (_id: string, userId: number, now: Date): Promise<Upload | null> =>
+      model
+        .findOne({ _id, userId, expires: { $gt: now } })
+        .lean<Upload>()
+        .exec(),
+
+    /** The player's uploads that are one too many beside the newest, this one. */
+    findSurplus: ({ _id, userId }: Upload, keep: number): Promise<Upload[]> =>
+      model
+        .find({ userId, _id: { $ne: _id } })
+        .sort({ expires: -1 })
+        .skip(keep - 1)
+        .lean<Upload[]>()
+        .exec(),
+
+    findExpired: (now: Date, limit: number): Promise<Upload[]> =>
+      model
+        .find({ expires: { $lte: now } })
+        .limit(limit)
+        .lean<Upload[]>()
+        .exec(),
+
+    async remove(_id: string): Promise<void> {
+      await model.deleteOne({ _id });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/auth/identity';
+import { manualClock } from '@tippspiel/shared/clock/clock';
+import { checkEnv } from '@tippspiel/shared/config/env';
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import {
+  askSubgraph,
+  testEnv,
+  TEST_IDENTITY_SECRET,
+  type GraphAnswer,
+} from '@tippspiel/shared/testing/subgraph';
+import { Client } from 'minio';
+import { backingForTests } from '../../../infra/local/testing.ts';
+import { mediaEnv } from '../src/env.ts';
+import { buildService } from '../src/server.ts';
+
+export const NOW = new Date('2024-06-10T12:00:00Z');
+
+const SET = `mutation ($input: SetProfilePictureInput!) {
+  setProfilePicture(input: $input) { pictureStamp user { id } }
+}`;
+
+export type MediaFixture = Awaited<ReturnType<typeof openMedia>>;
+export type Answer = { status: number; body: { data?: string; errorMessage?: string } };
+
+/** The media service on real servers, with a bucket of its own and a clock that the test moves. */
+export async function openMedia(more: Record<string, string> = {}) {
+  const backing = await backingForTests();
+  const { endpoint, accessKey, secretKey, region } = backing.s3;
+  const checked = checkEnv(mediaEnv, {
+    ...testEnv('media', backing),
+    ...{ S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_REGION: region },
+    ...{ S3_BUCKET: `test-media-${randomBytes(5).toString('hex')}`, ...more },
+  });
+  if (!checked.success) throw new Error(checked.problems.join('\n'));
+  const env = checked.data;
+  const clock = manualClock(NOW);
+  const service = await buildService(env, { clock });
+  const address = await service.app.listen({ host: '127.0.0.1', port: 0 });
+  const events: DomainEvent[] = [];
+  await service.backbone.bus.consume({
+    name: 'test',
+    types: ['media.picture.changed.v1'],
+    handle: async (batch) => void events.push(...batch),
+  });
+
+  const { port, hostname } = new URL(endpoint);
+  const s3 = new Client({
+    endPoint: hostname,
+    port: Number(port),
+    useSSL: false,
+    accessKey,
+    secretKey,
+    region,
+  });
+  const keys = async (prefix = ''): Promise<string[]> =>
+    (await s3.listObjectsV2(env.S3_BUCKET, prefix, true).toArray()).map(({ name }: { name: string }) => name);
+
+  async function upload(
+    who: Identity | null,
+    file: Uint8Array | string,
+    options: UploadOptions = {},
+  ): Promise<Answer> {
+    const { field = 'file', name = 'bild.jpg', type = 'image/jpeg' } = options;
+    const body = new FormData();
+    body.set(field, new Blob([file as Uint8Array<ArrayBuffer>], { type }), name);
+    return send(who, { body });
+  }
+
+  async function send(who: Identity | null, init: RequestInit): Promise<Answer> {
+    const headers = { [IDENTITY_HEADER]: await signIdentity(TEST_IDENTITY_SECRET, who), ...init.headers };
+    const response = await fetch(`${address}/upload`, { method: 'POST', ...init, headers });
+    return { status: response.status, body: (await response.json()) as Answer['body'] };
+  }
+
+  async function uploadName(who: Identity, file: Uint8Array): Promise<string> {
+    const { body } = await upload(who, file);
+    if (!body.data) throw new Error(JSON.stringify(body));
+    return body.data;
+  }
+
+  const set = (who: Identity | null, code: unknown): Promise<GraphAnswer> =>
+    askSubgraph(service.app, who, SET, { input: { code } });
+
+  async function setUploaded(who: Identity, file: Uint8Array): Promise<string> {
+    const { data } = await set(who, await uploadName(who, file));
+    return (data as { setProfilePicture: { pictureStamp: string } }).setProfilePicture.pictureStamp;
+  }
+
+  async function stop(): Promise<void> {
+    await s3.removeObjects(env.S3_BUCKET, await keys());
+    await s3.removeBucket(env.S3_BUCKET);
+    await service.backbone.mongo.dropDatabase();
+    await service.close();
+  }
+  return { env, clock, service, address, events, keys, upload, uploadName, send, set, setUploaded, stop };
+}
+
+type UploadOptions = { field?: string; name?: string; type?: string };
+
+/** Files that wait on this machine's disk for any media service. */
+export async function spooledFiles(): Promise<string[]> {
+  const folders = (await readdir(tmpdir())).filter((name) => name.startsWith('tippspiel-media-'));
+  return (await Promise.all(folders.map((name) => readdir(join(tmpdir(), name)).catch(() => [])))).flat();
+}
+
+/** The one error of an answer, in short. */
+export function errorOf(answer: GraphAnswer) {
+  const [error] = answer.errors ?? [];
+  if (!error) throw new Error(`no error in ${JSON.stringify(answer)}`);
+  return { code: error.extensions.code, message: error.message, field: error.extensions.field };
+}
+
+/** Waits for something that follows by itself. */
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 8_000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,58 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+export const RED = { r: 255, g: 0, b: 0 };
+export const BLUE = { r: 0, g: 0, b: 255 };
+
+type Colour = typeof RED;
+
+/** A picture of one colour. */
+export const plain = (width: number, height: number, background: Colour = RED) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Left half red, right half blue, with a note by the camera that it has to be turned, and where it was taken. */
+export async function sidewaysPhoto(width: number, height: number, orientation: number): Promise<Buffer> {
+  const right = await plain(width / 2, height, BLUE)
+    .png()
+    .toBuffer();
+  return plain(width, height)
+    .composite([{ input: right, left: width / 2, top: 0 }])
+    .jpeg({ quality: 95 })
+    .withExif({ IFD0: { Copyright: 'GEHEIM', Orientation: String(orientation) } })
+    .withMetadata({ orientation })
+    .toBuffer();
+}
+
+/** Name of the colour at a place given in parts of width and height. */
+export async function colourAt(picture: Buffer, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const start =
+    (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * info.channels;
+  const [r = 0, g = 0, b = 0] = data.subarray(start, start + 3);
+  if (r > 200 && g < 60 && b < 60) return 'red';
+  return b > 200 && g < 60 && r < 60 ? 'blue' : 'other';
+}
+
+/** A PNG of one bit per pixel: tiny as a file, as large as one likes when unpacked. */
+export function pngBomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height), { level: 9 });
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}

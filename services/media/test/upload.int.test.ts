@@ -1,0 +1,314 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
+import { player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
+import sharp from 'sharp';
+import { messages } from '../src/app/messages.ts';
+import { NOW, openMedia, spooledFiles, until, type MediaFixture } from './media-fixture.ts';
+import { colourAt, plain, pngBomb, sidewaysPhoto } from './test-pictures.ts';
+
+const MEGABYTE = 1024 * 1024;
+const ada = player(1);
+
+let media: MediaFixture;
+
+beforeAll(async () => {
+  media = await openMedia();
+}, 60_000);
+afterAll(() => media.stop());
+
+const stored = async (fileName: string) => (await media.service.deps.objects.read(`tmp/${fileName}`))!;
+const refusal = (status: number, errorMessage: string) => ({ status, body: { errorMessage } });
+const nothingStored = async (work: () => Promise<unknown>) => {
+  const before = await media.keys();
+  await work();
+  expect(await media.keys()).toEqual(before);
+  expect(await media.service.backbone.mongo.collection('uploads').countDocuments({ userId: 77 })).toBe(0);
+};
+
+describe('a picture', () => {
+  test.each([
+    ['JPEG', () => plain(80, 60).jpeg().toBuffer()],
+    ['PNG', () => plain(80, 60).png().toBuffer()],
+    ['WebP', () => plain(80, 60).webp().toBuffer()],
+    ['GIF', () => plain(80, 60).gif().toBuffer()],
+    ['AVIF', () => plain(80, 60).avif({ effort: 0 }).toBuffer()],
+  ])('%s is taken, whatever name and type it is sent with', async (_type, make) => {
+    const answer = await media.upload(ada, await make(), { name: 'brief.txt', type: 'text/plain' });
+    expect(answer).toEqual({ status: 200, body: { data: expect.stringMatching(/^u[0-9a-f]{32}\.webp$/) } });
+    const { format, width, height } = await sharp(await stored(answer.body.data!)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 80, height: 60 });
+  });
+
+  test('may come in either field', async () => {
+    const file = await plain(10, 10).png().toBuffer();
+    expect((await media.upload(ada, file, { field: 'profilePicture' })).status).toBe(200);
+  });
+
+  test.each([
+    [1, 60, 30, ['red', 'blue'], [0.1, 0.5, 0.9, 0.5]],
+    [3, 60, 30, ['blue', 'red'], [0.1, 0.5, 0.9, 0.5]],
+    [6, 30, 60, ['red', 'blue'], [0.5, 0.1, 0.5, 0.9]],
+    [8, 30, 60, ['blue', 'red'], [0.5, 0.1, 0.5, 0.9]],
+  ])(
+    'held at orientation %i is turned upright',
+    async (orientation, width, height, colours, [x1, y1, x2, y2]) => {
+      const { body } = await media.upload(ada, await sidewaysPhoto(60, 30, orientation));
+      const picture = await stored(body.data!);
+      expect(await sharp(picture).metadata()).toMatchObject({ width, height });
+      expect([await colourAt(picture, x1!, y1!), await colourAt(picture, x2!, y2!)]).toEqual(colours);
+    },
+  );
+
+  test('loses what the camera wrote into it', async () => {
+    const photo = await sidewaysPhoto(60, 30, 6);
+    expect(photo.includes('GEHEIM')).toBe(true);
+    const { body } = await media.upload(ada, photo);
+    const picture = await stored(body.data!);
+    expect(picture.includes('GEHEIM')).toBe(false);
+    expect(await sharp(picture).metadata()).not.toHaveProperty('exif');
+  });
+
+  test('is scaled down to 1600 pixels, and never up', async () => {
+    const large = await media.upload(ada, await plain(4000, 1000).jpeg().toBuffer());
+    expect(await sharp(await stored(large.body.data!)).metadata()).toMatchObject({
+      width: 1600,
+      height: 400,
+    });
+    const tiny = await media.upload(ada, await plain(1, 1).png().toBuffer());
+    expect(await sharp(await stored(tiny.body.data!)).metadata()).toMatchObject({ width: 1, height: 1 });
+  });
+
+  test('makes the oldest of too many uploads of a player give way, never itself', async () => {
+    const collector = player(5);
+    const names: string[] = [];
+    for (let i = 0; i < 12; i++) {
+      media.clock.set(new Date(NOW.getTime() + Math.min(i, 9)));
+      names.push(await media.uploadName(collector, await plain(4, 4).png().toBuffer()));
+    }
+    const kept = (await media.keys('tmp/')).filter((key) => names.includes(key.slice(4)));
+    expect(kept).toHaveLength(10);
+    expect(kept).toContain(`tmp/${names.at(-1)}`);
+    expect(kept).not.toContain(`tmp/${names[0]}`);
+    media.clock.set(NOW);
+  });
+
+  test('leaves no file on the disk', async () => {
+    await media.upload(ada, await plain(10, 10).png().toBuffer());
+    await until(async () => (await spooledFiles()).length === 0);
+  });
+});
+
+describe('a file that is no picture', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+  test.each([
+    ['a text called .jpg', 'Kein Bild, nur Text.'.repeat(100)],
+    ['SVG', svg],
+    ['SVG behind an XML head', `<?xml version="1.0"?>${svg}`],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['PDF', '%PDF-1.7\n'],
+    ['a single byte', 'x'],
+    ['a film', Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00', 'latin1')],
+    ['BMP', Buffer.from('BM\x00\x00\x00\x00', 'latin1')],
+    ['TIFF', Buffer.from('II*\x00\x00\x00\x00\x00', 'latin1')],
+    ['a head of HEIC', Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1')],
+  ])('%s is refused by its content', async (_what, file) => {
+    await nothingStored(async () => {
+      expect(await media.upload(player(77), file)).toEqual(refusal(415, messages.wrongType));
+    });
+  });
+
+  test.each([
+    ['JPEG', () => plain(200, 200).jpeg().toBuffer(), 120],
+    ['PNG', () => plain(200, 200).png().toBuffer(), 60],
+    ['WebP', () => plain(200, 200).webp().toBuffer(), 40],
+    ['GIF', () => plain(200, 200).gif().toBuffer(), 20],
+    ['AVIF', () => plain(200, 200).avif({ effort: 0 }).toBuffer(), 200],
+  ])('a broken off %s is refused', async (_type, make, length) => {
+    const file = (await make()).subarray(0, length);
+    await nothingStored(async () => {
+      const { status, body } = await media.upload(player(77), file);
+      expect([400, 415]).toContain(status);
+      expect([messages.unreadable, messages.wrongType]).toContain(body.errorMessage);
+    });
+  });
+
+  test('an SVG that begins like a GIF is never drawn', async () => {
+    await nothingStored(async () => {
+      const { status } = await media.upload(player(77), `GIF89a${svg}`);
+      expect([400, 415]).toContain(status);
+    });
+  });
+});
+
+describe('a form without a file', () => {
+  test.each([
+    ['no field at all', () => new FormData()],
+    ['a file in another field', () => formWith('anders', new Blob(['x']))],
+    ['a text instead of a file', () => formWith('file', 'bild.jpg')],
+    ['an empty file', () => formWith('file', new Blob([]))],
+    ['JSON', () => JSON.stringify({ file: 'x' })],
+    ['nothing', () => ''],
+  ])('%s is told so', async (_what, make) => {
+    const body = make();
+    const headers = typeof body === 'string' && body ? { 'content-type': 'application/json' } : {};
+    expect(await media.send(player(77), { body, headers })).toEqual(refusal(400, messages.noFile));
+  });
+
+  test('a broken one is refused', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const body = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
+    const { status, body: answer } = await media.send(player(77), { body, headers });
+    expect({ status, answer }).toEqual({ status: 400, answer: { errorMessage: messages.noFile } });
+  });
+
+  test('a picture without a form is refused', async () => {
+    const body = new Uint8Array(await plain(10, 10).png().toBuffer());
+    const headers = { 'content-type': 'image/png' };
+    expect(await media.send(player(77), { body, headers })).toEqual(refusal(415, messages.wrongType));
+  });
+});
+
+function formWith(field: string, value: string | Blob): FormData {
+  const form = new FormData();
+  if (typeof value === 'string') form.set(field, value);
+  else form.set(field, value, 'bild.jpg');
+  return form;
+}
+
+describe('a file too large', () => {
+  const memory = () => {
+    const { external, heapUsed } = process.memoryUsage();
+    return external + heapUsed;
+  };
+
+  /** Sends a form of `total` bytes in small pieces; says how the answer was and what memory it took. */
+  async function sendLarge(total: number, headers: Record<string, string>) {
+    const identity = await signIdentity(TEST_IDENTITY_SECRET, player(77));
+    const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n\xFF\xD8\xFF';
+    const before = memory();
+    let peak = before;
+    const watch = setInterval(() => (peak = Math.max(peak, memory())), 2);
+    const answer = await new Promise<{ status: number; body: string; sent: number }>((resolve, reject) => {
+      let sent = 0;
+      const outgoing = httpRequest(`${media.address}/upload`, {
+        method: 'POST',
+        headers: {
+          [IDENTITY_HEADER]: identity,
+          'content-type': 'multipart/form-data; boundary=x',
+          ...headers,
+        },
+      });
+      outgoing.on('error', reject);
+      outgoing.on('response', async (incoming) => {
+        const body = Buffer.concat(await incoming.toArray()).toString();
+        resolve({ status: incoming.statusCode ?? 0, body, sent });
+        outgoing.destroy();
+      });
+      const piece = Buffer.alloc(64 * 1024);
+      const go = (): void => {
+        while (sent < total) {
+          sent += piece.length;
+          if (!outgoing.write(piece)) return void outgoing.once('drain', go);
+        }
+      };
+      outgoing.write(head, 'latin1');
+      go();
+    });
+    clearInterval(watch);
+    return { ...answer, grown: peak - before };
+  }
+
+  test.each([
+    ['that says so', { 'content-length': String(50 * MEGABYTE) }],
+    ['that does not say so', { 'transfer-encoding': 'chunked' }],
+  ])('of 50 MB %s is refused while it comes, and never held in memory', async (_how, headers) => {
+    await nothingStored(async () => {
+      const { status, body, grown, sent } = await sendLarge(50 * MEGABYTE, headers);
+      expect({ status, body: JSON.parse(body) }).toEqual(refusal(413, messages.tooLarge(10)));
+      expect(sent).toBeLessThan(25 * MEGABYTE);
+      expect(grown).toBeLessThan(30 * MEGABYTE);
+    });
+    await until(async () => (await spooledFiles()).length === 0);
+  });
+
+  test('is told to a browser that sends it in one go', async () => {
+    expect(await media.upload(player(77), new Uint8Array(11 * MEGABYTE))).toEqual(
+      refusal(413, messages.tooLarge(10)),
+    );
+  });
+
+  test('begins one byte above the limit', async () => {
+    const limited = await openMedia({ UPLOAD_MAX_BYTES: '20000' });
+    const picture = await plain(40, 40).png().toBuffer();
+    const filled = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
+    expect((await limited.upload(ada, filled(20_000))).status).toBe(200);
+    expect((await limited.upload(ada, filled(20_001))).status).toBe(413);
+    await limited.stop();
+  }, 30_000);
+});
+
+describe('a picture with too many pixels', () => {
+  test.each([
+    [30_000, 30_000],
+    [40_000_001, 1],
+    [6_325, 6_325],
+  ])('(%i × %i) is refused before it is unpacked', async (width, height) => {
+    const bomb = pngBomb(width, height);
+    expect(bomb.length).toBeLessThan(MEGABYTE);
+    const before = process.memoryUsage.rss();
+    await nothingStored(async () => {
+      const answer = await media.upload(player(77), bomb);
+      expect(answer).toEqual(refusal(413, messages.tooManyPixels(40)));
+    });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(60 * MEGABYTE);
+  });
+
+  test('just below the limit is taken', async () => {
+    expect((await media.upload(ada, pngBomb(6_300, 6_300))).status).toBe(200);
+  }, 20_000);
+});
+
+describe('who may upload', () => {
+  const picture = () => plain(10, 10).png().toBuffer();
+
+  test('is a player who is logged in and not locked', async () => {
+    expect((await media.upload(null, await picture())).status).toBe(401);
+    expect((await media.upload(player(77, { isLocked: true }), await picture())).status).toBe(403);
+    const unsigned = await fetch(`${media.address}/upload`, { method: 'POST', body: new FormData() });
+    expect([unsigned.status, await unsigned.json()]).toEqual([403, { errorMessage: messages.onlyGateway }]);
+  });
+
+  test('waits when very many upload at once', async () => {
+    const narrow = await openMedia({ UPLOADS_AT_ONCE: '1' });
+    const files = await Promise.all(Array.from({ length: 6 }, () => plain(1500, 1500).png().toBuffer()));
+    const answers = await Promise.all(files.map((file) => narrow.upload(ada, file)));
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 503]));
+    expect((await narrow.upload(ada, files[0]!)).status).toBe(200);
+    await narrow.stop();
+  }, 30_000);
+});
+
+test('an upload that its sender breaks off leaves nothing and disturbs nobody', async () => {
+  const identity = await signIdentity(TEST_IDENTITY_SECRET, player(77));
+  await nothingStored(async () => {
+    const outgoing = httpRequest(`${media.address}/upload`, {
+      method: 'POST',
+      headers: {
+        [IDENTITY_HEADER]: identity,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': '900000',
+      },
+    });
+    outgoing.on('error', () => undefined);
+    outgoing.write(
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n' + 'a'.repeat(200_000),
+    );
+    await until(async () => (await spooledFiles()).length === 1);
+    outgoing.destroy();
+    await until(async () => (await spooledFiles()).length === 0);
+  });
+  expect((await media.upload(ada, await plain(10, 10).png().toBuffer())).status).toBe(200);
+});

@@ -83,7 +83,10 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     await apiRoutes(scope, { env, exchange, csrf, sign, addresses, clock });
   });
   await webRoutes(app, { dist: env.WEB_DIST, reload: !secure, visitors, tournament, clock });
-  void graph.plan().then(() => (planned = true));
+  graph.plan().then(
+    () => (planned = true),
+    (error: unknown) => log.error({ err: error }, 'known operations cannot be planned'),
+  );
 
   return {
     app,

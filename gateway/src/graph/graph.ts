@@ -75,26 +75,38 @@ export async function createGraph(options: Options): Promise<Graph> {
   await server.start();
   const schema = gateway.schema as GraphQLSchema;
 
+  let stopped = false;
+  let planning: Promise<void> = Promise.resolve();
+
   const run: Graph['run'] = async ({ query }, variables, call) => {
     const { body, http } = await server.executeOperation({ query, variables }, { contextValue: { call } });
     if (body.kind !== 'single') throw new Error('the graph answers at once');
     return { status: http.status ?? 200, body: body.singleResult };
   };
+  async function planAll(): Promise<void> {
+    for (const { query, kind, name } of known) {
+      const variables = dummyVariables(schema, parse(query));
+      const { status, body } = await run({ query, isMutation: kind === 'mutation' }, variables, dryCall);
+      if (status !== 200) log.error({ operation: name, errors: body.errors }, 'operation cannot be planned');
+      await new Promise((resolve) => setImmediate(resolve)); // Health checks go on being answered.
+      if (stopped) return;
+    }
+    log.info({ operations: known.length }, 'known operations are planned');
+  }
+
   return {
     schema,
     find: createOperations({ known, knownOnly, check: createChecker(schema, limits) }),
     run,
-    async plan() {
-      for (const { query, kind, name } of known) {
-        const variables = dummyVariables(schema, parse(query));
-        const { status, body } = await run({ query, isMutation: kind === 'mutation' }, variables, dryCall);
-        if (status !== 200)
-          log.error({ operation: name, errors: body.errors }, 'operation cannot be planned');
-        await new Promise((resolve) => setImmediate(resolve)); // Health checks go on being answered.
-      }
-      log.info({ operations: known.length }, 'known operations are planned');
+    plan() {
+      planning = planAll();
+      return planning;
     },
-    stop: () => server.stop(),
+    async stop() {
+      stopped = true;
+      await planning;
+      await server.stop();
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 import { AppError, GENERIC_MESSAGE, httpStatusByCode } from '@tippspiel/shared/errors/app-error';
-import { SessionsUnavailableError } from '../session/sessions.ts';
 
 /** What an error shows of itself outside. */
 export type Failure = {
@@ -26,9 +25,6 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof AppError) {
     const { code, message, field, retryAfterSeconds } = error;
     return { status: httpStatusByCode[code], code, message, field, retryAfterSeconds, expected: true };
-  }
-  if (error instanceof SessionsUnavailableError) {
-    return { status: 503, code: 'UNAVAILABLE', message: GENERIC_MESSAGE, expected: true };
   }
   const status = Number((error as { statusCode?: unknown } | null)?.statusCode);
   if (status >= 400 && status < 500) {

@@ -7,6 +7,8 @@ export function hideMetrics(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== '/metrics') return;
     const near = loopback.test(request.socket.remoteAddress ?? '');
-    if (!near || request.headers['x-forwarded-for'] !== undefined) reply.callNotFound();
+    if (near && request.headers['x-forwarded-for'] === undefined) return;
+    reply.callNotFound();
+    return reply;
   });
 }

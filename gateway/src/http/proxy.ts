@@ -45,6 +45,6 @@ export async function proxyRoute(app: FastifyInstance, route: Route): Promise<vo
 }
 
 function fail(reply: FastifyReply, error: Error): void {
-  (reply.log as Logger).warn({ err: error }, 'cannot hand a request on');
+  (reply.log as Logger).warn({ reason: error.message }, 'cannot hand a request on');
   void reply.code(503).send({ errorMessage: GENERIC_MESSAGE });
 }

@@ -1,6 +1,7 @@
 import type { identitySigner } from '@tippspiel/shared/auth/identity';
 import { IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
 import { RESOLVE_SESSION_PATH, type ResolvedSession } from '@tippspiel/shared/auth/session';
+import { AppError, GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -8,7 +9,11 @@ import type { Pool } from 'undici';
 import { z } from 'zod';
 
 /** Sessions cannot be looked up: the user service does not answer. */
-export class SessionsUnavailableError extends Error {}
+export class SessionsUnavailableError extends AppError {
+  constructor() {
+    super('UNAVAILABLE', GENERIC_MESSAGE);
+  }
+}
 
 export type Sessions = {
   /** The session of a token, null when it is over or never was. Throws `SessionsUnavailableError`. */
@@ -91,7 +96,7 @@ export function createSessions({ user, sign, log, cacheSeconds, cacheSize, timeo
       log.warn({ reason: String(error), requestId }, 'cannot resolve a session');
       const known = byToken.get(token);
       if (known) return known.session;
-      throw new SessionsUnavailableError('cannot resolve a session', { cause: error });
+      throw new SessionsUnavailableError();
     }
   }
 

@@ -1,0 +1,89 @@
+import { mkdtemp, writeFile, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
+import type { FastifyInstance } from 'fastify';
+import { gatewayEnv, type GatewayEnv } from '../src/env.ts';
+import { buildService } from '../src/server.ts';
+
+export const TEST_SESSION_SECRET = 'test-session-secret-of-32-chars-or-more';
+/** Nothing listens there. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+const INDEX = `<!doctype html>
+<html lang="de"><head><title>Tippspiel</title>
+<script id="page-config" type="application/json"></script>
+</head><body><div id="root"></div></body></html>
+`;
+
+/** A built web app in its smallest form. */
+export async function webDist(): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), 'tippspiel-dist-'));
+  await mkdir(join(dist, 'assets'));
+  await mkdir(join(dist, '.vite'));
+  await mkdir(join(dist, 'flags'));
+  await writeFile(join(dist, 'index.html'), INDEX);
+  await writeFile(join(dist, 'assets/main-abc.js'), 'console.log("plain")');
+  await writeFile(join(dist, 'assets/main-abc.js.br'), 'compressed');
+  await writeFile(join(dist, '.vite/manifest.json'), '{}');
+  await writeFile(join(dist, 'flags/GER.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return dist;
+}
+
+const started: { close(): Promise<void> }[] = [];
+
+/** Ends all gateways of this test file. */
+export async function closeGateways(): Promise<void> {
+  for (const { close } of started.splice(0)) await close();
+}
+
+/** A gateway that answers `inject` and has been planned; subgraphs that are not named are down. `closeGateways` ends it. */
+export async function startGateway(
+  settings: Record<string, string> = {},
+): Promise<{ app: FastifyInstance; env: GatewayEnv }> {
+  const env = gatewayEnv.parse({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    FEED_URL: NOWHERE,
+    USER_URL: NOWHERE,
+    TIPP_URL: NOWHERE,
+    GROUP_URL: NOWHERE,
+    MEDIA_URL: NOWHERE,
+    NATS_URL: 'nats://127.0.0.1:9',
+    IDENTITY_SECRET: TEST_IDENTITY_SECRET,
+    SESSION_SECRET: TEST_SESSION_SECRET,
+    SUBGRAPH_TIMEOUT_MS: '500',
+    WEB_DIST: await webDist(),
+    ...settings,
+  });
+  const service = await buildService(env);
+  started.push(service);
+  await service.app.ready();
+  return { app: service.app, env };
+}
+
+export type GraphBody = {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; path?: unknown; extensions: Record<string, unknown> }[];
+};
+
+/** Sends a text to POST /graphql. */
+export async function ask(
+  app: FastifyInstance,
+  query: unknown,
+  { variables, headers = {} }: { variables?: unknown; headers?: Record<string, string> } = {},
+) {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify({ query, variables }),
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.json<GraphBody>(),
+    text: response.body,
+  };
+}

@@ -1,0 +1,43 @@
+import { createHttpServer } from '@tippspiel/shared/http/server';
+import { mountSubgraph } from '@tippspiel/shared/http/subgraph';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
+import { RESOLVE_SESSION_PATH } from '@tippspiel/shared/auth/session';
+import type { FastifyInstance } from 'fastify';
+
+type Resolvers = Parameters<typeof mountSubgraph>[0]['resolvers'];
+
+/** A subgraph with a real contract and next to no content, for what the edge does when one is slow, down or rude. */
+export type StandIn = { port: number; url: string; app: FastifyInstance; close(): Promise<void> };
+
+type Options = {
+  name: 'feed' | 'user' | 'tipp' | 'group' | 'media';
+  resolvers: Resolvers;
+  /** A free one when left out. */
+  port?: number;
+  /** Answers of the user service to POST /internal/session. */
+  sessions?: Record<string, unknown>;
+};
+
+export async function standIn({ name, resolvers, port = 0, sessions }: Options): Promise<StandIn> {
+  const log = createLogger(name, 'silent');
+  const { app } = createHttpServer({ service: name, log, ready: [] });
+  const schema = new URL(`../../services/${name}/schema.graphql`, import.meta.url);
+  await mountSubgraph({
+    app,
+    log,
+    identitySecret: TEST_IDENTITY_SECRET,
+    schema,
+    resolvers,
+    context: (base) => base,
+  });
+  if (sessions) {
+    app.post<{ Body: { token: string } }>(RESOLVE_SESSION_PATH, (request) => ({
+      session: sessions[request.body.token] ?? null,
+    }));
+  }
+  await app.listen({ host: '127.0.0.1', port });
+  const address = app.server.address();
+  const chosen = typeof address === 'object' && address ? address.port : port;
+  return { port: chosen, url: `http://127.0.0.1:${chosen}`, app, close: () => app.close() };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { AppError } from '@tippspiel/shared/errors/app-error';
+import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
+import { standIn, type StandIn } from './stand-in.ts';
+
+jest.setTimeout(30_000); // A cold start of the gateway on a busy machine.
+
+const GENERIC = 'Hoppla, das hat jetzt nicht funktioniert!';
+const MATCH = '{ match(id: 1) { id } viewer { id email } }';
+
+const tippResolvers = {
+  Query: {
+    match: async (_parent: unknown, { id }: { id: number }) => {
+      if (id === 2) await new Promise((resolve) => setTimeout(resolve, 1_500));
+      if (id === 3) throw new Error('SELECT * FROM secrets failed at /srv/tipp.ts:3');
+      if (id === 4) throw new AppError('LOCKED', 'Zu spät.', { field: 'matchId' });
+      return { id };
+    },
+  },
+};
+const userResolvers = {
+  Query: { viewer: () => ({ id: 7, email: 'a@example.org' }) },
+  Viewer: { __resolveReference: () => ({ id: 7, email: 'a@example.org' }) },
+};
+
+describe('a gateway whose subgraphs come and go', () => {
+  let tipp: StandIn;
+  let user: StandIn;
+  let gateway: Awaited<ReturnType<typeof startGateway>>;
+
+  beforeAll(async () => {
+    tipp = await standIn({ name: 'tipp', resolvers: tippResolvers });
+    user = await standIn({ name: 'user', resolvers: userResolvers });
+    gateway = await startGateway({ TIPP_URL: tipp.url, USER_URL: user.url });
+  });
+  afterAll(async () => {
+    await tipp.close();
+    await user.close();
+  });
+
+  test('joins their answers', async () => {
+    const { status, body } = await ask(gateway.app, MATCH);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { data: { match: { id: 1 }, viewer: { id: 7, email: 'a@example.org' } } },
+    });
+  });
+
+  test('one that is too slow costs its part of the answer, nothing else', async () => {
+    const begun = performance.now();
+    const { status, body } = await ask(gateway.app, '{ match(id: 2) { id } viewer { id } }');
+    expect(performance.now() - begun).toBeLessThan(1_400);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ match: null });
+    expect(body.errors?.[0]).toMatchObject({ message: GENERIC, extensions: { code: 'UNAVAILABLE' } });
+  });
+
+  test('what went wrong inside stays inside', async () => {
+    const { body, text } = await ask(gateway.app, '{ match(id: 3) { id } }');
+    expect(body.errors).toEqual([
+      { message: GENERIC, path: ['match'], extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+    ]);
+    expect(text).not.toMatch(/secrets|srv|serviceName|stack/);
+  });
+
+  test('what a player may know comes through with code and field', async () => {
+    const { body } = await ask(gateway.app, '{ match(id: 4) { id } }');
+    expect(body.errors).toEqual([
+      { message: 'Zu spät.', path: ['match'], extensions: { code: 'LOCKED', field: 'matchId' } },
+    ]);
+  });
+
+  test('one that is down costs its part of the answer, and is back by itself', async () => {
+    await tipp.close();
+    const down = await ask(gateway.app, MATCH);
+    expect(down.status).toBe(200);
+    expect(down.body.data).toEqual({ match: null, viewer: { id: 7, email: 'a@example.org' } });
+    expect(down.body.errors?.[0]).toMatchObject({ message: GENERIC, extensions: { code: 'UNAVAILABLE' } });
+
+    tipp = await standIn({ name: 'tipp', resolvers: tippResolvers, port: tipp.port });
+    const back = await ask(gateway.app, MATCH);
+    expect(back.body).toEqual({ data: { match: { id: 1 }, viewer: { id: 7, email: 'a@example.org' } } });
+  });
+});
+
+afterAll(closeGateways);
+
+test('a gateway starts, reports ready and answers readably without any subgraph', async () => {
+  const { app } = await startGateway();
+  const page = await app.inject({ method: 'GET', url: '/rangliste' });
+  expect(page.statusCode).toBe(200);
+  const { status, body } = await ask(app, '{ viewer { id } }');
+  expect(status).toBe(200);
+  expect(body.errors?.[0]?.message).toBe(GENERIC);
+  const rest = await app.inject({ method: 'GET', url: '/api/match' });
+  expect({ status: rest.statusCode, body: rest.json() }).toEqual({
+    status: 503,
+    body: { errorMessage: GENERIC },
+  });
+  await expect(readiness(app)).resolves.toBe(200);
+});
+
+async function readiness(app: Awaited<ReturnType<typeof startGateway>>['app']): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const { statusCode } = await app.inject({ method: 'GET', url: '/readyz' });
+    if (statusCode === 200) return 200;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return 503;
+}

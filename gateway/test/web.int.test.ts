@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { closeGateways, startGateway } from './gateway-fixture.ts';
+import { standIn, type StandIn } from './stand-in.ts';
+
+jest.setTimeout(30_000); // A cold start of the gateway on a busy machine.
+
+const evil = '</script><script>alert(1)</script><!-- & \u2028';
+const session = {
+  sessionId: 's1',
+  userId: 7,
+  isAdmin: false,
+  isLocked: false,
+  firstname: evil,
+  fullname: evil,
+};
+
+describe('the web app', () => {
+  let user: StandIn;
+  let gateway: Awaited<ReturnType<typeof startGateway>>;
+  beforeAll(async () => {
+    user = await standIn({ name: 'user', resolvers: {}, sessions: { good: session } });
+    gateway = await startGateway({ USER_URL: user.url, PUBLIC_URL: 'https://tippspiel.example' });
+  });
+  afterAll(async () => {
+    await closeGateways();
+    await user.close();
+  });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    gateway.app.inject({ method: 'GET', url, headers });
+  const configOf = (html: string) =>
+    /<script id="page-config" type="application\/json">(.*)<\/script>\n<\/head>/.exec(html)?.[1] ?? '';
+
+  test.each(['/', '/tipps', '/rangliste/3', '/profil/2/', '/registrieren/4f1-aa', '/spielergruppe/x?y=z.w'])(
+    '%s is the page, never kept',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-store');
+      const config = JSON.parse(configOf(response.body));
+      expect(config).toMatchObject({
+        user: null,
+        csrfToken: expect.any(String),
+        serverTime: expect.any(String),
+      });
+    },
+  );
+
+  test('an anonymous visitor gets a cookie once, and the token that goes with it', async () => {
+    const first = await get('/');
+    const cookie = String(first.headers['set-cookie']);
+    expect(cookie).toMatch(
+      /^tippspiel_session=a\.[\w-]{32}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    );
+    const again = await get('/', { cookie: cookie.split(';')[0] as string });
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect(configOf(again.body)).toContain(String(first.headers['x-csrf-token']));
+  });
+
+  test('in production the cookie is Secure', async () => {
+    const { app } = await startGateway({ NODE_ENV: 'production' });
+    const { headers } = await app.inject({ method: 'GET', url: '/' });
+    expect(headers['set-cookie']).toMatch(/; Secure$/);
+  });
+
+  test('nothing in a name gets out of the page configuration', async () => {
+    const response = await get('/', { cookie: 'x=y; tippspiel_session=good' });
+    const text = configOf(response.body);
+    expect(text).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(text).user).toEqual({ id: 7, firstname: evil, fullname: evil, isAdmin: false });
+    expect(response.body.match(/<script/g)).toHaveLength(1);
+    expect(response.headers['set-cookie']).toMatch(/^tippspiel_session=good; .*Max-Age=2592000/);
+  });
+
+  test('a session that is over turns into an anonymous visit', async () => {
+    const response = await get('/', { cookie: 'tippspiel_session=over' });
+    expect(response.headers['set-cookie']).toMatch(/^tippspiel_session=a\./);
+    expect(JSON.parse(configOf(response.body)).user).toBeNull();
+  });
+
+  test('files come with the caching that fits them', async () => {
+    const asset = await get('/assets/main-abc.js', { 'accept-encoding': 'br' });
+    expect(asset.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(asset.body).toBe('compressed');
+    expect((await get('/assets/main-abc.js')).body).toContain('plain');
+    expect((await get('/flags/GER.svg')).headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test.each([
+    '/index.html',
+    '/nothing.js',
+    '/assets/nothing.js',
+    '/.vite/manifest.json',
+    '/assets/main-abc.js.br',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('%s is not there', async (url) => {
+    const response = await get(url);
+    expect([403, 404]).toContain(response.statusCode);
+    expect(response.body).not.toContain('page-config');
+    expect(response.body).not.toContain('dependencies');
+  });
+
+  test('security headers stand on pages and answers', async () => {
+    for (const url of ['/', '/api/session', '/assets/main-abc.js', '/nothing.js']) {
+      const { headers } = await get(url);
+      expect(headers['content-security-policy']).toContain("script-src 'self';");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'strict-transport-security': expect.stringContaining('max-age'),
+      });
+    }
+  });
+
+  test('the metrics are for the machine itself', async () => {
+    const from = (remoteAddress: string, headers = {}) =>
+      gateway.app.inject({ method: 'GET', url: '/metrics', remoteAddress, headers });
+    expect((await from('127.0.0.1')).statusCode).toBe(200);
+    expect((await from('10.0.0.8')).statusCode).toBe(404);
+    expect((await from('127.0.0.1', { 'x-forwarded-for': '10.0.0.8' })).statusCode).toBe(404);
+  });
+
+  test('while sessions cannot be looked up, a player is not shown as logged out', async () => {
+    const { app } = await startGateway();
+    const headers = { cookie: 'tippspiel_session=good' };
+    const page = await app.inject({ method: 'GET', url: '/', headers });
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toContain('Hoppla, das hat jetzt nicht funktioniert!');
+    expect(page.headers['set-cookie']).toBeUndefined();
+    const rest = await app.inject({ method: 'GET', url: '/api/user/status', headers });
+    expect(rest.statusCode).toBe(503);
+    expect(rest.json()).toEqual({ errorMessage: 'Hoppla, das hat jetzt nicht funktioniert!' });
+  });
+});

@@ -1,0 +1,104 @@
+/** A visitor of the product's one address, with cookie and anti-forgery token as a browser keeps them. */
+export type Answer = { status: number; headers: Headers; body: Record<string, unknown>; text: string };
+
+type Fields = Record<string, string | number | boolean | undefined>;
+type Body = string | FormData | URLSearchParams;
+type SendOptions = {
+  form?: 'json' | 'urlencoded' | 'multipart';
+  headers?: Record<string, string>;
+  /** Leaves the token or the AJAX marker out. */
+  without?: ('token' | 'marker' | 'cookie')[];
+};
+
+export function createVisitor(baseUrl: string) {
+  let cookie = '';
+  let token = '';
+
+  async function request(
+    method: string,
+    path: string,
+    body: Body | undefined,
+    { headers = {}, without = [] }: SendOptions = {},
+  ): Promise<Answer> {
+    const all: Record<string, string> = { accept: 'application/json' };
+    if (!without.includes('marker')) all['x-requested-with'] = 'XMLHttpRequest';
+    if (token && !without.includes('token')) all['x-csrf-token'] = token;
+    if (cookie && !without.includes('cookie')) all['cookie'] = cookie;
+    const response = await fetch(baseUrl + path, { method, body, headers: { ...all, ...headers } });
+    const text = await response.text();
+    keep(response.headers);
+    let parsed: Record<string, unknown> = {};
+    if (response.headers.get('content-type')?.includes('json') && text) parsed = JSON.parse(text);
+    return { status: response.status, headers: response.headers, body: parsed, text };
+  }
+
+  function keep(headers: Headers): void {
+    const [given] = headers.getSetCookie();
+    if (given) cookie = given.split(';', 1)[0] as string;
+    token = headers.get('x-csrf-token') ?? token;
+  }
+
+  return {
+    get: (path: string, options?: SendOptions) => request('GET', path, undefined, options),
+    delete: (path: string, options?: SendOptions) => request('DELETE', path, undefined, options),
+    post(path: string, fields: Fields = {}, options: SendOptions = {}) {
+      const { body, type } = encode(fields, options.form ?? 'multipart');
+      const headers = { ...(type && { 'content-type': type }), ...options.headers };
+      return request('POST', path, body, { ...options, headers });
+    },
+    graphql: (query: string, variables: object = {}, options: SendOptions = {}) =>
+      request('POST', '/graphql', JSON.stringify({ query, variables }), {
+        ...options,
+        headers: { 'content-type': 'application/json', ...options.headers },
+      }),
+    send: request,
+    /** Opens the page, which brings cookie and token. */
+    async open(): Promise<Answer> {
+      const answer = await request('GET', '/api/session', undefined);
+      token = (answer.body['data'] as { csrfToken: string }).csrfToken;
+      return answer;
+    },
+    cookie: () => cookie,
+    token: () => token,
+    setCookie: (value: string) => void (cookie = value),
+  };
+}
+
+export type TestVisitor = ReturnType<typeof createVisitor>;
+
+function encode(fields: Fields, form: 'json' | 'urlencoded' | 'multipart'): { body: Body; type?: string } {
+  if (form === 'json') return { body: JSON.stringify(fields), type: 'application/json' };
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  if (form === 'urlencoded') {
+    return {
+      body: new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])),
+    };
+  }
+  const body = new FormData();
+  for (const [name, value] of given) body.set(name, String(value));
+  // An empty form has no parts, which no parser of multipart reads.
+  return given.length ? { body } : { body: '', type: 'application/x-www-form-urlencoded' };
+}
+
+let people = 0;
+
+/** Registers a new player and stays logged in. */
+export async function registerPlayer(
+  baseUrl: string,
+  firstname = 'Test',
+): Promise<TestVisitor & { id: number }> {
+  const visitor = createVisitor(baseUrl);
+  await visitor.open();
+  const { status, body } = await visitor.post('/api/auth/register', {
+    firstname,
+    lastname: 'Spieler',
+    email: `test-${Date.now()}-${process.pid}-${++people}@example.org`,
+    password: 'geheim123',
+    passwordRepeat: 'geheim123',
+    gender: 'f',
+    acceptTerms: true,
+  });
+  if (status !== 200) throw new Error(`registration answered ${status}: ${JSON.stringify(body)}`);
+  const { user } = body['data'] as { user: { id: number } };
+  return { ...visitor, id: user.id };
+}

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useMatches } from 'react-router-dom';
-import { usePageTitle } from '../lib/page-title.ts';
+import { toDocumentTitle } from '../lib/page-title.ts';
 
 /**
  * After a change of screen (not of a page number or tab inside one) the title of the tab changes and the focus goes to the
@@ -8,7 +8,11 @@ import { usePageTitle } from '../lib/page-title.ts';
  */
 export const useRouteChange = (): void => {
   const match = useMatches().at(-1);
-  usePageTitle((match?.handle as { title?: string } | undefined)?.title);
+  const title = (match?.handle as { title?: string } | undefined)?.title;
+  // Before the effects of the screen, whose own title comes last.
+  useLayoutEffect(() => {
+    if (title) document.title = toDocumentTitle(title);
+  }, [title]);
   const shown = useRef(match?.id);
   useEffect(() => {
     if (shown.current === match?.id) return;

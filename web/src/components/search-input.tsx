@@ -49,7 +49,7 @@ export const SearchInput = ({ label, value, onSearch, className }: SearchInputPr
           search.call(event.target.value);
         }}
         onKeyDown={onKeyDown}
-        className={cx(inputStyle, 'rounded-full pl-11')}
+        className={cx(inputStyle, 'rounded-full! pl-11!')}
       />
     </span>
   );

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { FormFailure } from './form-failure.tsx';
+import { FormFailure } from '../../components/form-failure.tsx';
 import { LoginDocument } from './landing.generated.ts';
 import { texts } from './texts.ts';
 import { useForm } from './use-form.ts';

@@ -3,7 +3,7 @@ import { toFailure } from '../../apollo/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { FormFailure } from './form-failure.tsx';
+import { FormFailure } from '../../components/form-failure.tsx';
 import { RegisterDocument } from './landing.generated.ts';
 import { RegisterFields } from './register-fields.tsx';
 import { texts } from './texts.ts';

@@ -1,0 +1,25 @@
+import { Lock } from 'lucide-react';
+import { cx } from '../../lib/class-names.ts';
+import { texts } from './texts.ts';
+
+interface GroupFactsProps {
+  group: { memberCount: number; isPrivate: boolean; owner: boolean; user: { fullname: string } };
+  /** In lists: one line, cut where it is too long, and one for the lock. */
+  short?: boolean;
+}
+
+/** Members, founder and lock. */
+export const GroupFacts = ({ group: { memberCount, isPrivate, owner, user }, short }: GroupFactsProps) => (
+  <div className="flex flex-wrap gap-x-2.5 text-sm text-ink-2">
+    <p className={cx(short && 'max-w-full truncate')}>
+      {texts.members(memberCount)}
+      {!owner && ` ${texts.by(user.fullname)}`}
+    </p>
+    {isPrivate && (
+      <p className="inline-flex items-center gap-1 whitespace-nowrap">
+        <Lock aria-hidden="true" className="size-3.5" />
+        {texts.private}
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react';
+import { avatarColour, initials } from '../../lib/initials.ts';
+
+interface GroupMarkProps {
+  id: number;
+  name: string;
+  /** With a check: the player is in it. */
+  joined: boolean;
+}
+
+/** A group's sign: squared, where players are round. Decorative. */
+export const GroupMark = ({ id, name, joined }: GroupMarkProps) => (
+  <span aria-hidden="true" className="relative flex-none">
+    <span
+      style={{ backgroundColor: avatarColour(id) }}
+      className="grid size-11 place-items-center rounded-md text-base leading-none font-bold text-[var(--on-avatar)]"
+    >
+      {initials(name.replace(/[^\p{L}\p{N}\s-]/gu, ''))}
+    </span>
+    {joined && (
+      <span className="absolute -right-1.5 -bottom-1.5 grid size-5 place-items-center rounded-full bg-brand text-on-brand ring-2 ring-surface">
+        <Check className="size-3" strokeWidth={4} />
+      </span>
+    )}
+  </span>
+);

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { FragmentType } from '@apollo/client/masking';
+import { Link } from 'react-router-dom';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Badge } from '../../components/badge.tsx';
+import { SaveState } from '../../components/save-state.tsx';
+import { GroupFacts } from './group-facts.tsx';
+import { GroupMark } from './group-mark.tsx';
+import { GroupRowFragmentDoc, type GroupRowFragment } from './groups.generated.ts';
+import { JoinButton } from './join-button.tsx';
+import { LeaveButton } from './leave-button.tsx';
+import { texts } from './texts.ts';
+
+interface GroupRowProps {
+  group: { id: number } & FragmentType<GroupRowFragment>;
+}
+
+/** The whole row leads to the group; joining and leaving happen here. */
+export const GroupRow = ({ group: from }: GroupRowProps) => {
+  const group = useMasked(GroupRowFragmentDoc, from);
+  const [failure, setFailure] = useState('');
+  if (!group) return null;
+  const { id, name, member, owner } = group;
+  return (
+    <li className="relative px-4 py-3 has-[a:hover]:bg-surface-2 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 xs:flex-nowrap">
+        <GroupMark id={id} name={name} joined={member} />
+        <div className="min-w-0 flex-[1_0_calc(100%-56px)] xs:flex-1">
+          <Link
+            to={`/spielergruppe/${id}`}
+            className="line-clamp-2 font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0"
+          >
+            {name}
+            {member && <span className="sr-only">, {texts.member}</span>}
+          </Link>
+          <GroupFacts short group={group} />
+        </div>
+        <span className="relative z-1 ml-14 xs:ml-0">
+          {owner && <Badge tone="neutral">{texts.owner}</Badge>}
+          {!member && <JoinButton group={group} onFailure={setFailure} />}
+          {member && !owner && <LeaveButton group={group} />}
+        </span>
+      </div>
+      {failure && (
+        <div className="mt-1 pl-14">
+          <SaveState status="failed" message={failure} />
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { Plus } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { toFailure } from '../../apollo/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ChipLink } from '../../components/chip-link.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { RefreshButton } from '../../components/refresh-button.tsx';
+import { SearchInput } from '../../components/search-input.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+import { filterOption, readView, viewHref, type GroupFilter } from './group-list-address.ts';
+import { GroupList, GroupListSkeleton } from './group-list.tsx';
+import { GroupsDocument } from './groups.generated.ts';
+import { NoGroups } from './no-groups.tsx';
+import { texts } from './texts.ts';
+
+/** Specification, chapter 9. */
+const PAGE_SIZE = 10;
+const filters = Object.entries(texts.filters) as [GroupFilter, string][];
+
+/** All groups, those the player is in, or the player's own; what it shows stands in the address. */
+export const GroupsScreen = () => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [creating, setCreating] = useState(false);
+  const view = readView(params);
+  const { data, error, refetch } = useQuery(GroupsDocument, {
+    variables: {
+      filterOption: filterOption(view.filter),
+      page: { pageNumber: view.pageNumber, pageSize: PAGE_SIZE, search: view.search },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const groups = data?.groups;
+  const refresh = (): void => void refetch().catch(() => undefined);
+
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        <Button onClick={() => setCreating(true)}>
+          <Plus aria-hidden="true" className="size-5" />
+          {texts.create}
+        </Button>
+      </PageHeader>
+      <div className="mb-3 flex gap-2">
+        <SearchInput
+          label={texts.search}
+          value={view.search}
+          onSearch={(search) =>
+            void navigate(viewHref({ ...view, search, pageNumber: 1 }), { preventScrollReset: true })
+          }
+        />
+        <RefreshButton onRefresh={refresh} />
+      </div>
+      <nav aria-label={texts.filter} className="mb-4">
+        <ul className="scroll-row gap-2">
+          {filters.map(([filter, label]) => (
+            <li key={filter}>
+              <ChipLink to={viewHref({ ...view, filter, pageNumber: 1 })} current={filter === view.filter}>
+                {label}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {error && !groups && (
+        <Card>
+          <ErrorState message={toFailure(error).message} onRetry={refresh} />
+        </Card>
+      )}
+      {!error && !groups && <GroupListSkeleton />}
+      {groups?.items.length === 0 && <NoGroups view={view} onCreate={() => setCreating(true)} />}
+      {groups && groups.items.length > 0 && <GroupList groups={groups.items} />}
+      {groups && (
+        <Pagination
+          pageNumber={view.pageNumber}
+          pageSize={PAGE_SIZE}
+          totalCount={groups.totalCount}
+          hrefFor={(pageNumber) => viewHref({ ...view, pageNumber })}
+        />
+      )}
+      {creating && <CreateDialog onClose={() => setCreating(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { useMutation } from '@apollo/client/react';
+import { toFailure, type Failure } from '../../apollo/errors.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { LeaveGroupDocument } from './group.generated.ts';
+import { texts } from './texts.ts';
+
+/** Asked before, so not optimistic. What the group's members wrote is forgotten with the membership. */
+export const useLeaveGroup = ({
+  id,
+  name,
+}: {
+  id: number;
+  name: string;
+}): (() => Promise<Failure | null>) => {
+  const [leave, { client }] = useMutation(LeaveGroupDocument, { refetchQueries: ['Groups'] });
+  return () =>
+    leave({ variables: { input: { groupId: id } } }).then(() => {
+      client.cache.evict({
+        id: 'ROOT_QUERY',
+        fieldName: 'posts',
+        args: { groupId: id, onlyOperatorPosts: false },
+      });
+      showToast(texts.left(name));
+      return null;
+    }, toFailure);
+};

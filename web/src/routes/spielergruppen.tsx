@@ -1,0 +1,3 @@
+import { GroupsScreen } from '../features/groups/groups-screen.tsx';
+
+export const Component = () => <GroupsScreen />;

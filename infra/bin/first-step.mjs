@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { watchNpm } from './watch-npm.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const pinnedNode = join(root, 'node_modules/node/bin/node');
@@ -14,8 +15,7 @@ export async function handOver(script) {
   if (major < 18)
     return fail(`Dieses Node ist zu alt (${process.versions.node}); bitte Node 20 oder neuer installieren.`);
   const args = process.argv.slice(2);
-  // When npm runs this, it dies with npm: npm killed with -9 passes nothing on, and neither does its shell.
-  const ends = followSignals(Boolean(process.env.npm_lifecycle_event));
+  const ends = followSignals();
   if (!isInstalled()) await install(ends);
   const flags = ['--disable-warning=ExperimentalWarning'];
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']; // the script notices by the channel when this process dies
@@ -29,18 +29,11 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Passes on every signal that asks for the end. A second one is passed on as well: whoever gets it may hurry. */
-function followSignals(withParent) {
+/** Passes on every signal that asks for the end, and the death of npm. */
+function followSignals() {
   let stop = () => process.exit(130);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
-  if (withParent) {
-    const parent = process.ppid;
-    const watch = setInterval(() => {
-      if (process.ppid === parent) return;
-      clearInterval(watch);
-      stop('SIGTERM');
-    }, 250);
-  }
+  watchNpm(() => stop('SIGTERM'));
   return (next) => (stop = next);
 }
 

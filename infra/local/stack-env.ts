@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Backing } from './backing.ts';
+import { cacheDir } from './places.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The processes of the product, in the order in which they are shown. */
@@ -50,6 +52,8 @@ export function serviceEnv(name: ServiceName, stack: StackEnv): Record<string, s
     TOURNAMENT: tournament,
     TIPPSPIEL_CLOCK_OFFSET_MS: '0',
     PUBLIC_URL: stack.publicUrl,
+    // Halves the time that a process needs to come up.
+    NODE_COMPILE_CACHE: join(cacheDir(), 'node-compile-cache'),
   };
   const own: Partial<Record<ServiceName, Record<string, string | undefined>>> = {
     user: { SMTP_URL: backing.smtpUrl },

@@ -36,7 +36,7 @@ echo "pid $child" >&3
 } <&5 3>&- 4>&- &
 
 while :; do
-  wait "$child"
+  wait "$child" 2>/dev/null # without the shell's own remark on how it ended
   status=$?
   kill -s 0 "$child" 2>/dev/null || break # a trapped signal ends `wait` too
 done

@@ -189,7 +189,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['services/shared/src/nats/**', 'services/media/src/**', 'infra/**'],
+    files: ['services/shared/src/nats/**', 'services/media/**', 'infra/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

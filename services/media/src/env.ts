@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { subgraphEnv } from '@tippspiel/shared/config/env';
 import { z } from 'zod';
 
@@ -20,6 +21,8 @@ export const mediaEnv = subgraphEnv.safeExtend({
   UPLOAD_MAX_PIXELS: positive.default(40_000_000),
   /** How many uploads are received at the same time; each waits on disk, not in memory. */
   UPLOADS_AT_ONCE: positive.default(20),
+  /** Where they wait. */
+  UPLOAD_TMP_DIR: z.string().min(1).default(tmpdir()),
   /** An upload that nobody made use of goes after this time. */
   UPLOAD_KEEP_SECONDS: positive.default(24 * 60 * 60),
   /** How many pictures are worked on at the same time; each keeps a core busy. */

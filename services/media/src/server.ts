@@ -18,6 +18,9 @@ const TIDY_EVERY_MS = 10 * 60 * 1000;
 /** A whole upload has to arrive within this time. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
+/** A name longer than any of ours is unknown, not an error. */
+const PARAM_MAX = 10_000;
+
 /** Builds the media service: uploads, players' pictures. It does not listen yet. */
 export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } = {}): Promise<MediaService> {
   const backbone = await openBackbone('media', env, clock);
@@ -27,13 +30,14 @@ export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } =
     service: 'media',
     log,
     ready: [...backbone.ready, { name: 's3', check: () => opened.deps.objects.isReady() }],
-    fastify: { requestTimeout: REQUEST_TIMEOUT_MS },
+    fastify: { requestTimeout: REQUEST_TIMEOUT_MS, routerOptions: { maxParamLength: PARAM_MAX } },
   });
   answerFailures(app);
   await mountUploadRoute(app, opened.deps, {
     identitySecret: env.IDENTITY_SECRET,
     maxBytes: env.UPLOAD_MAX_BYTES,
     atOnce: env.UPLOADS_AT_ONCE,
+    folder: env.UPLOAD_TMP_DIR,
   });
   mountPictureRoute(app, opened.deps);
   await mountSubgraph({

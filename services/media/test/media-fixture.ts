@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@jest/globals';
 import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/auth/identity';
 import { manualClock } from '@tippspiel/shared/clock/clock';
 import { checkEnv } from '@tippspiel/shared/config/env';
@@ -30,10 +31,11 @@ export type Answer = { status: number; body: { data?: string; errorMessage?: str
 export async function openMedia(more: Record<string, string> = {}) {
   const backing = await backingForTests();
   const { endpoint, accessKey, secretKey, region } = backing.s3;
+  const folder = await mkdtemp(join(tmpdir(), 'media-test-'));
   const checked = checkEnv(mediaEnv, {
     ...testEnv('media', backing),
     ...{ S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_REGION: region },
-    ...{ S3_BUCKET: `test-media-${randomBytes(5).toString('hex')}`, ...more },
+    ...{ S3_BUCKET: `test-media-${randomBytes(5).toString('hex')}`, UPLOAD_TMP_DIR: folder, ...more },
   });
   if (!checked.success) throw new Error(checked.problems.join('\n'));
   const env = checked.data;
@@ -90,22 +92,36 @@ export async function openMedia(more: Record<string, string> = {}) {
     return (data as { setProfilePicture: { pictureStamp: string } }).setProfilePicture.pictureStamp;
   }
 
+  /** Files that wait on this machine's disk. */
+  const spooledFiles = async (): Promise<string[]> =>
+    (await readdir(folder, { recursive: true })).filter((name) => name.includes('/'));
+
   async function stop(): Promise<void> {
     await s3.removeObjects(env.S3_BUCKET, await keys());
     await s3.removeBucket(env.S3_BUCKET);
     await service.backbone.mongo.dropDatabase();
     await service.close();
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
   }
-  return { env, clock, service, address, events, keys, upload, uploadName, send, set, setUploaded, stop };
+  return {
+    spooledFiles,
+    env,
+    clock,
+    service,
+    address,
+    events,
+    keys,
+    upload,
+    uploadName,
+    send,
+    set,
+    setUploaded,
+    stop,
+  };
 }
 
 type UploadOptions = { field?: string; name?: string; type?: string };
-
-/** Files that wait on this machine's disk for any media service. */
-export async function spooledFiles(): Promise<string[]> {
-  const folders = (await readdir(tmpdir())).filter((name) => name.startsWith('tippspiel-media-'));
-  return (await Promise.all(folders.map((name) => readdir(join(tmpdir(), name)).catch(() => [])))).flat();
-}
 
 /** The one error of an answer, in short. */
 export function errorOf(answer: GraphAnswer) {

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/auth/identity';
@@ -11,7 +10,7 @@ import type { Deps } from '../app/deps.ts';
 import { messages } from '../app/messages.ts';
 import { FORM_BYTES, receiveFile, tooLarge } from './receive-file.ts';
 
-type Options = { identitySecret: string; maxBytes: number; atOnce: number };
+type Options = { identitySecret: string; maxBytes: number; atOnce: number; folder: string };
 
 /** What a sender still has on the way after a refusal is thrown away for this long, so that the refusal is read. */
 const LINGER_MS = 2_000;
@@ -20,12 +19,12 @@ const LINGER_MS = 2_000;
 export async function mountUploadRoute(
   app: FastifyInstance,
   deps: Deps,
-  { identitySecret, maxBytes, atOnce }: Options,
+  { identitySecret, maxBytes, atOnce, folder: parent }: Options,
 ): Promise<void> {
   const verify = identityVerifier(identitySecret);
   const writerOf = async ({ headers }: FastifyRequest) =>
     requireWriter(await verify(headers[IDENTITY_HEADER] as string | undefined));
-  const folder = await mkdtemp(join(tmpdir(), 'tippspiel-media-'));
+  const folder = await mkdtemp(join(parent, 'tippspiel-media-'));
   let receiving = 0;
   await app.register(multipart);
   app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));

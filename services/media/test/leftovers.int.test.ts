@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { indexesOf } from '@tippspiel/shared/testing/explain';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { removeLeftovers } from '../src/app/remove-leftovers.ts';
+import { pictureKeys } from '../src/domain/picture.ts';
+import { errorOf, NOW, openMedia, type MediaFixture } from './media-fixture.ts';
+import { plain } from './test-pictures.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const ada = player(1);
+
+let media: MediaFixture;
+
+beforeAll(async () => {
+  media = await openMedia();
+}, 60_000);
+afterEach(() => media.clock.set(NOW));
+afterAll(() => media.stop());
+
+const red = () => plain(30, 30).png().toBuffer();
+const at = (milliseconds: number) => media.clock.set(new Date(NOW.getTime() + milliseconds));
+
+test('an upload that nobody made use of goes after a day, and not before', async () => {
+  const code = await media.uploadName(ada, await red());
+  at(DAY - 1);
+  await removeLeftovers(media.service.deps);
+  expect(await media.keys(`tmp/${code}`)).toHaveLength(1);
+  at(DAY);
+  expect(errorOf(await media.set(ada, code)).code).toBe('NOT_FOUND');
+  await Promise.all([removeLeftovers(media.service.deps), removeLeftovers(media.service.deps)]);
+  expect(await media.keys(`tmp/${code}`)).toEqual([]);
+  expect(await media.service.backbone.mongo.collection('uploads').countDocuments({})).toBe(0);
+});
+
+test('squares that were cut for a picture nobody got go with their upload', async () => {
+  const { objects, uploads } = media.service.deps;
+  const code = await media.uploadName(ada, await red());
+  const { stamp } = (await uploads.findOwn(code, ada.userId, NOW))!;
+  // The process died after storing them.
+  for (const key of pictureKeys(stamp)) await objects.put(key, Buffer.from('x'), 'image/webp');
+  at(DAY);
+  await removeLeftovers(media.service.deps);
+  expect(await media.keys(`pictures/${stamp}`)).toEqual([]);
+});
+
+test('a present picture stays when the upload it came from goes late', async () => {
+  const { deps } = media.service;
+  const code = await media.uploadName(ada, await red());
+  const upload = (await deps.uploads.findOwn(code, ada.userId, NOW))!;
+  await media.set(ada, code);
+  // The process died before it removed the upload.
+  await deps.uploads.insert(upload);
+  at(DAY);
+  await removeLeftovers(deps);
+  expect(await media.keys(`pictures/${upload.stamp}`)).toHaveLength(3);
+});
+
+test('a former picture that could not be removed at once is removed later', async () => {
+  const { deps } = media.service;
+  const bob = player(2);
+  const former = await media.setUploaded(bob, await red());
+  // The process died right after the change.
+  const cause = { now: NOW, requestId: 'r' };
+  await deps.pictures.change(bob.userId, '', ({ version }) =>
+    createEvent('media.picture.changed.v1', { userId: bob.userId, version, pictureStamp: '' }, cause),
+  );
+  expect(await media.keys(`pictures/${former}`)).toHaveLength(3);
+  await removeLeftovers(deps);
+  expect(await media.keys(`pictures/${former}`)).toEqual([]);
+  expect((await deps.pictures.find(bob.userId)).trash).toEqual([]);
+});
+
+test.each([
+  ['uploads', { expires: { $lte: NOW } }, 'expires'],
+  ['uploads', { userId: 1, _id: { $ne: 'x' } }, 'userId'],
+  ['uploads', { _id: 'x', userId: 1, expires: { $gt: NOW } }, '_id_'],
+  ['pictures', { trash: { $gt: '' } }, 'trash'],
+  ['pictures', { 'outbox.id': { $gt: '' } }, 'outbox'],
+  ['pictures', { _id: 1 }, '_id_'],
+])('%s are found by %j with an index', async (collection, filter, index) => {
+  const query = media.service.backbone.mongo.collection(collection).find(filter as Record<string, unknown>);
+  expect(indexesOf(await query.explain())).toContain(index);
+});

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import sharp from 'sharp';
+import { messages } from '../src/app/messages.ts';
+import { PICTURE_SIZES } from '../src/domain/picture.ts';
+import { errorOf, openMedia, until, type MediaFixture } from './media-fixture.ts';
+import { BLUE, colourAt, plain, sidewaysPhoto } from './test-pictures.ts';
+
+let media: MediaFixture;
+let nextPlayer = 1;
+
+beforeAll(async () => {
+  media = await openMedia();
+}, 60_000);
+afterAll(() => media.stop());
+
+const someone = () => player(nextPlayer++);
+const red = () => plain(300, 200).png().toBuffer();
+const blue = () => plain(300, 200, BLUE).png().toBuffer();
+const load = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${media.address}/pictures/${path}`, { headers });
+const told = (userId: number) =>
+  media.events.filter(({ data }) => (data as { userId: number }).userId === userId).map(({ data }) => data);
+
+describe('setting the own picture', () => {
+  test('cuts squares from the upload, tells the others, and uses the upload up', async () => {
+    const ada = someone();
+    const code = await media.uploadName(ada, await red());
+    const { data } = await media.set(ada, code);
+    const { pictureStamp } = (data as { setProfilePicture: { pictureStamp: string } }).setProfilePicture;
+    expect(data).toEqual({
+      setProfilePicture: { pictureStamp: expect.stringMatching(/^p[0-9a-f]{32}$/), user: { id: ada.userId } },
+    });
+    expect(pictureStamp).not.toContain(code.slice(1, 9));
+    expect(await media.keys(`pictures/${pictureStamp}`)).toHaveLength(3);
+    expect(await media.keys(`tmp/${code}`)).toEqual([]);
+    for (const size of PICTURE_SIZES) {
+      const response = await load(`${pictureStamp}?size=${size}`);
+      const picture = Buffer.from(await response.arrayBuffer());
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: size, height: size });
+      expect(await colourAt(picture, 0.5, 0.5)).toBe('red');
+    }
+    await until(() => told(ada.userId).length > 0);
+    expect(told(ada.userId)).toEqual([{ userId: ada.userId, version: 1, pictureStamp }]);
+    expect(errorOf(await media.set(ada, code))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('shows a photo upright', async () => {
+    const ada = someone();
+    const stamp = await media.setUploaded(ada, await sidewaysPhoto(400, 400, 6));
+    const picture = Buffer.from(await (await load(stamp)).arrayBuffer());
+    expect([await colourAt(picture, 0.5, 0.1), await colourAt(picture, 0.5, 0.9)]).toEqual(['red', 'blue']);
+  });
+
+  test('keeps what is see-through so', async () => {
+    const clear = { width: 50, height: 50, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+    const stamp = await media.setUploaded(someone(), await sharp({ create: clear }).png().toBuffer());
+    const picture = Buffer.from(await (await load(stamp)).arrayBuffer());
+    expect(await sharp(picture).metadata()).toMatchObject({ hasAlpha: true });
+  });
+
+  test('removes the picture before', async () => {
+    const ada = someone();
+    const first = await media.setUploaded(ada, await red());
+    const second = await media.setUploaded(ada, await blue());
+    expect(await media.keys(`pictures/${first}`)).toEqual([]);
+    expect((await load(first)).status).toBe(404);
+    expect((await load(second)).status).toBe(200);
+    await until(() => told(ada.userId).length === 2);
+    expect(told(ada.userId)).toMatchObject([{ version: 1 }, { version: 2, pictureStamp: second }]);
+  });
+
+  test.each(['NO', '', '  '])('%j removes it', async (code) => {
+    const ada = someone();
+    const stamp = await media.setUploaded(ada, await red());
+    for (let i = 0; i < 2; i++) {
+      expect((await media.set(ada, code)).data).toMatchObject({ setProfilePicture: { pictureStamp: '' } });
+    }
+    expect(await media.keys(`pictures/${stamp}`)).toEqual([]);
+    await until(() => told(ada.userId).length === 2);
+    expect(told(ada.userId)).toMatchObject([{ version: 1 }, { version: 2, pictureStamp: '' }]);
+  });
+
+  test('removing none tells nobody', async () => {
+    const ada = someone();
+    expect((await media.set(ada, 'NO')).errors).toBeUndefined();
+    await media.service.relay.drain();
+    expect(told(ada.userId)).toEqual([]);
+  });
+
+  test('twice at once ends with one picture that is there', async () => {
+    const ada = someone();
+    const code = await media.uploadName(ada, await red());
+    const answers = await Promise.all([media.set(ada, code), media.set(ada, code), media.set(ada, code)]);
+    const stamps = answers.filter(({ data }) => data).map(({ data }) => JSON.stringify(data));
+    expect(new Set(stamps).size).toBe(1);
+    const { stamp } = await media.service.deps.pictures.find(ada.userId);
+    expect((await load(stamp)).status).toBe(200);
+    await until(() => told(ada.userId).length === 1);
+  });
+
+  test('works again after a failure on the way', async () => {
+    const ada = someone();
+    const code = await media.uploadName(ada, await red());
+    const { objects } = media.service.deps;
+    const { put } = objects;
+    objects.put = () => Promise.reject(new Error('S3 is down'));
+    expect(errorOf(await media.set(ada, code))).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+    objects.put = put;
+    expect((await media.set(ada, code)).errors).toBeUndefined();
+  });
+});
+
+describe('a code that is not the viewer’s', () => {
+  test("does not open another player's upload", async () => {
+    const [ada, eve] = [someone(), someone()];
+    const code = await media.uploadName(ada, await red());
+    const answer = errorOf(await media.set(eve, code));
+    expect(answer).toEqual({ code: 'NOT_FOUND', message: messages.noSuchUpload, field: 'code' });
+    expect(await media.service.deps.pictures.find(eve.userId)).toMatchObject({ version: 0, stamp: '' });
+    expect((await media.set(ada, code)).errors).toBeUndefined();
+  });
+
+  test.each([
+    ['u00000000000000000000000000000000.webp', 'NOT_FOUND', messages.noSuchUpload],
+    ['../../etc/passwd', 'NOT_FOUND', messages.noSuchUpload],
+    ['FB', 'NOT_FOUND', messages.noSuchUpload],
+    ['no', 'NOT_FOUND', messages.noSuchUpload],
+    ['x\u0000', 'NOT_FOUND', messages.noSuchUpload],
+    ['x'.repeat(10_000), 'BAD_USER_INPUT', messages.input],
+    [{ $gt: '' }, 'BAD_USER_INPUT', messages.input],
+    [null, 'BAD_USER_INPUT', messages.input],
+  ])('code of case %# is refused and changes nothing', async (code, expected, message) => {
+    const ada = someone();
+    const stamp = await media.setUploaded(ada, await red());
+    expect(errorOf(await media.set(ada, code))).toMatchObject({ code: expected, message });
+    expect((await load(stamp)).status).toBe(200);
+  });
+
+  test('is refused to visitors and locked players', async () => {
+    const ada = someone();
+    const code = await media.uploadName(ada, await red());
+    expect(errorOf(await media.set(null, code)).code).toBe('UNAUTHENTICATED');
+    expect(errorOf(await media.set({ ...ada, isLocked: true }, code)).code).toBe('FORBIDDEN');
+  });
+});
+
+describe('loading a picture', () => {
+  test('says that it never changes, and what it is', async () => {
+    const stamp = await media.setUploaded(someone(), await red());
+    const response = await load(stamp);
+    const bytes = (await response.arrayBuffer()).byteLength;
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+      'content-length': String(bytes),
+      'x-content-type-options': 'nosniff',
+      etag: `"${stamp}-200"`,
+    });
+    const head = await fetch(`${media.address}/pictures/${stamp}`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes)]);
+  });
+
+  test('is answered with 304 to whoever has it', async () => {
+    const stamp = await media.setUploaded(someone(), await red());
+    const ask = async (tag: string) => (await load(`${stamp}?size=96`, { 'if-none-match': tag })).status;
+    expect(await ask(`"${stamp}-96"`)).toBe(304);
+    expect(await ask(`"other", W/"${stamp}-96"`)).toBe(304);
+    expect(await ask(`"${stamp}-200"`)).toBe(200);
+  });
+
+  test.each([
+    'p00000000000000000000000000000000',
+    'NO',
+    'FB1',
+    '..%2f..%2ftmp',
+    'x'.repeat(500),
+    'posts/1.jpg',
+    'p00000000000000000000000000000000?size=96',
+    '',
+  ])('of %j is a small 404 that nobody keeps', async (path) => {
+    const response = await load(path);
+    expect([response.status, await response.json()]).toEqual([404, { errorMessage: messages.noSuchPicture }]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each(['0', '97', '-1', 'x', '100000', ''])('in size %j is a 404, too', async (size) => {
+    const stamp = await media.setUploaded(someone(), await red());
+    expect((await load(`${stamp}?size=${size}`)).status).toBe(404);
+    expect((await load(`${stamp}?size=96&size=200`)).status).toBe(404);
+  });
+});
+
+test('the service is ready while S3 is there', async () => {
+  const response = await fetch(`${media.address}/readyz`);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', missing: [] }]);
+});

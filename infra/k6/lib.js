@@ -1,0 +1,74 @@
+import http from 'k6/http';
+
+/** What the product says to a tipp that comes after the kick-off. */
+export const LOCKED_MESSAGE = 'Das Spiel hat bereits begonnen. Dein Tipp kann nicht mehr geändert werden.';
+
+const COOKIE = 'tippspiel_session';
+
+/** A setting of the environment as a number; the script ends before it begins with one that is none. */
+export function numberSetting(name, fallback) {
+  const value = Number(__ENV[name] || fallback);
+  if (!Number.isFinite(value) || value <= 0)
+    throw new Error(`${name} must be a positive number, not ${__ENV[name]}`);
+  return value;
+}
+
+/** The headers and cookie of a visitor's or player's calls; the cookie is handed over even where it is `Secure`. */
+function parameters(player, name, more = {}) {
+  return {
+    headers: {
+      Accept: 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-CSRF-Token': player.csrfToken,
+    },
+    cookies: { [COOKIE]: player.cookie },
+    tags: { name },
+    ...more,
+  };
+}
+
+/** Keeps what an answer says of the session. */
+function remember(player, response) {
+  const [cookie] = response.cookies[COOKIE] || [];
+  if (cookie) player.cookie = cookie.value;
+  const { csrfToken, serverTime } = response.json('data');
+  player.csrfToken = csrfToken;
+  // The server's clock at the middle of the call: a demo's is shifted.
+  const { duration } = response.timings;
+  player.clockOffsetMs = Date.parse(serverTime) - (Date.now() - duration / 2);
+}
+
+/** Opens the page and logs in as a browser does. @returns the player, or throws when that is not possible */
+export function enter(base, email, password) {
+  const player = { base, email, cookie: '', csrfToken: '', clockOffsetMs: 0 };
+  const visit = http.get(`${base}/api/session`, parameters(player, 'GET session'));
+  if (visit.status !== 200) throw new Error(`GET /api/session answers ${visit.status}: ${visit.body}`);
+  remember(player, visit);
+  const login = http.post(`${base}/api/auth/login`, { email, password }, parameters(player, 'POST login'));
+  if (login.status !== 200) throw new Error(`${email} cannot log in (${login.status}): ${login.body}`);
+  remember(player, login);
+  return player;
+}
+
+/** The player's own tipps of the page that is current, or of a page by its number. */
+export function readTipps(player, pageNumber = 0) {
+  const url = `${player.base}/api/tipps?pageNumber=${pageNumber}&_=${Date.now()}`;
+  const response = http.get(url, parameters(player, 'GET tipps'));
+  if (response.status !== 200) throw new Error(`GET /api/tipps answers ${response.status}: ${response.body}`);
+  return response.json('data');
+}
+
+/** Saves a tipp; 400 is an answer too, for a match that has begun. */
+export function saveTipp(player, form) {
+  const expected = http.expectedStatuses(200, 400);
+  return http.post(
+    `${player.base}/api/tipps`,
+    form,
+    parameters(player, 'POST tipps', { responseCallback: expected }),
+  );
+}
+
+/** The server's clock now, in milliseconds. */
+export const serverNow = (player) => Date.now() + player.clockOffsetMs;
+
+export const pick = (list) => list[Math.floor(Math.random() * list.length)];

@@ -48,7 +48,7 @@ test('no acknowledged insert is lost when the database is killed, and it comes b
   const { entries, close } = await connect(mongodbUrl);
   await entries.insertOne({ _id: 0 });
   const { acknowledged, done } = insertMany(entries);
-  expect(await eventually(() => acknowledged.length > 200)).toBe(true);
+  expect(await eventually(() => acknowledged.length > 200, 60)).toBe(true);
 
   for (const pid of await databaseProcesses(launcher.pid!)) process.kill(pid, 'SIGKILL');
   await done;
@@ -62,18 +62,18 @@ test('no acknowledged insert is lost when the database is killed, and it comes b
     found.forEach(({ _id }) => kept.add(_id));
     return found.length > 0;
   };
-  expect(await eventually(readAgain, 30)).toBe(true);
+  expect(await eventually(readAgain, 60)).toBe(true);
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   await close();
   await end(launcher, 'SIGTERM');
-}, 90_000);
+}, 180_000);
 
 test('no acknowledged insert is lost when everything is killed at once and started again', async () => {
   const dataDir = join(folder.path, 'everything');
   const first = await launch(dataDir);
   const before = await connect(first.mongodbUrl);
   const { acknowledged, done } = insertMany(before.entries);
-  expect(await eventually(() => acknowledged.length > 200)).toBe(true);
+  expect(await eventually(() => acknowledged.length > 200, 60)).toBe(true);
 
   const all = await descendants(first.launcher.pid!);
   await end(first.launcher, 'SIGKILL');
@@ -93,4 +93,4 @@ test('no acknowledged insert is lost when everything is killed at once and start
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   await after.close();
   await end(second.launcher, 'SIGTERM');
-}, 90_000);
+}, 180_000);

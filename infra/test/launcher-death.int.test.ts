@@ -28,5 +28,5 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     expect(await Promise.all(ports.map((port) => isPortFree(port)))).not.toContain(false);
     expect(await readFile('/proc/mounts', 'utf8')).not.toContain(dataDir);
   },
-  60_000,
+  180_000,
 );

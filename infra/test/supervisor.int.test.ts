@@ -39,7 +39,7 @@ test('a service that crashes is started again, and the log says so', async () =>
   expect(pid()).not.toBe(first);
   expect(lines).toContain('fixture ist abgestürzt (Code 7), Neustart in 0,2 s.');
   expect(await eventually(() => lines.includes('fixture | about to crash'))).toBe(true);
-}, 30_000);
+}, 90_000);
 
 test('a service that is killed is started again', async () => {
   const { ready, pid, kill } = await start();
@@ -49,7 +49,7 @@ test('a service that is killed is started again', async () => {
   expect(await eventually(() => pid() !== first)).toBe(true);
   await ready();
   expect(lines).toContain('fixture ist abgestürzt (Signal SIGKILL), Neustart in 0,2 s.');
-}, 30_000);
+}, 90_000);
 
 test('a service that is stopped stays stopped', async () => {
   const { ready, pid, stop } = await start();
@@ -59,7 +59,7 @@ test('a service that is stopped stays stopped', async () => {
   expect(await commandOf(last)).toBe('');
   expect(await eventually(async () => (await answer()) !== '', 1)).toBe(false);
   expect(lines).toEqual([]);
-}, 30_000);
+}, 90_000);
 
 test('a service can be started anew', async () => {
   const { ready, pid, restart } = await start();
@@ -69,9 +69,9 @@ test('a service can be started anew', async () => {
   expect(pid()).not.toBe(first);
   expect(await answer()).toBe(String(pid()));
   expect(lines).toEqual([]);
-}, 30_000);
+}, 90_000);
 
 test('a service that does not come up at all is an error that shows why', async () => {
   const { ready } = await start({ REFUSE: 'yes' });
   await expect(ready()).rejects.toThrow('this service does not want to start');
-}, 30_000);
+}, 90_000);

@@ -1,19 +1,25 @@
-// Run by crash.int.test.ts: a feed service that is killed, with -9, right after the atomic write of a use case.
+// Run by crash.int.test.ts: a process that is killed, with -9, right after the atomic write of a use case.
+import { systemClock } from '@tippspiel/shared/clock/clock';
 import { readEnv } from '@tippspiel/shared/config/env';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { addComment } from '../src/app/add-comment.ts';
 import { deleteComment } from '../src/app/delete-comment.ts';
 import { deletePost } from '../src/app/delete-post.ts';
 import { toggleLike } from '../src/app/toggle-like.ts';
 import { feedEnv } from '../src/env.ts';
-import { buildService } from '../src/server.ts';
+import { createStore } from '../src/store/store.ts';
 
 const [useCase, postId, commentId] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
-const { deps } = await buildService(readEnv(feedEnv));
+const { MONGODB_URL: url, MONGODB_DATABASE: database } = readEnv(feedEnv);
+const store = createStore(await connectMongo({ url, database, log: createLogger('feed', 'error') }), {
+  searchTimeoutMs: 1,
+});
 const die = async () => void process.kill(process.pid, 'SIGKILL');
-const dying = { ...deps, settle: { comment: die, like: die, post: die, all: die } };
+const deps = { store, clock: systemClock(), settle: { comment: die, like: die, post: die, all: die } };
 const userId = 2;
-if (useCase === 'comment') await addComment(dying, userId, { postId, text: 'Kurz vor dem Absturz' });
-if (useCase === 'like') await toggleLike(dying, userId, postId);
-if (useCase === 'deletePost') await deletePost(dying, player(userId), postId);
-if (useCase === 'deleteComment') await deleteComment(dying, player(userId), postId, commentId);
+if (useCase === 'comment') await addComment(deps, userId, { postId, text: 'Kurz vor dem Absturz' });
+if (useCase === 'like') await toggleLike(deps, userId, postId);
+if (useCase === 'deletePost') await deletePost(deps, player(userId), postId);
+if (useCase === 'deleteComment') await deleteComment(deps, player(userId), postId, commentId);

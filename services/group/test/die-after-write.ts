@@ -1,14 +1,20 @@
-// Run by crash.int.test.ts: a group service that is killed, with -9, right after the first write of a use case.
+// Run by crash.int.test.ts: a process that is killed, with -9, right after the first write of a use case.
+import { systemClock } from '@tippspiel/shared/clock/clock';
 import { readEnv } from '@tippspiel/shared/config/env';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { joinGroup } from '../src/app/join-group.ts';
 import { saveGroup } from '../src/app/save-group.ts';
 import { groupEnv } from '../src/env.ts';
-import { buildService } from '../src/server.ts';
+import { createStore } from '../src/store/store.ts';
 
 const [useCase, userId, groupId] = process.argv.slice(2);
-const { deps } = await buildService(readEnv(groupEnv));
-const die = () => process.kill(process.pid, 'SIGKILL');
-const dying = { ...deps, relay: { kick: die } };
+const settings = readEnv(groupEnv);
+const { MONGODB_URL: url, MONGODB_DATABASE: database } = settings;
+const store = createStore(await connectMongo({ url, database, log: createLogger('group', 'error') }));
+const die = async () => void process.kill(process.pid, 'SIGKILL');
+const settle = { membership: die, group: die, all: die };
+const deps = { store, clock: systemClock(), settings, settle, relay: { kick: () => void die() } };
 const request = { viewerId: Number(userId), requestId: 'crash' };
-if (useCase === 'join') await joinGroup(dying, request, { groupId: Number(groupId) });
-else await saveGroup(dying, request, { name: 'Abgestürzt' });
+if (useCase === 'join') await joinGroup(deps, request, { groupId: Number(groupId) });
+else await saveGroup(deps, request, { name: 'Abgestürzt' });

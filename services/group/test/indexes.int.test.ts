@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 
 test.each([
-  ['all groups by name', 'name', { search: '' }],
+  // Without any condition DocumentDB reads the collection: there are hundreds of groups, not millions.
+  ['all groups by name', 'name|_id_', { search: '' }],
   ['a search', 'name', { search: 'uppe 1' }],
   ['own groups', 'owner', { search: '', ownerId: 1 }],
   ['groups by id', '_id_', { search: '', ids: [1, 2, 3] }],
@@ -29,7 +30,7 @@ test.each([
     .find(whereOf(filter), VISIBLE)
     .sort({ folded: 1, _id: 1 })
     .limit(10);
-  expect(indexesOf(await query.explain())).toEqual([index]);
+  expect(indexesOf(await query.explain())).toEqual([expect.stringMatching(`^(${index})$`)]);
 });
 
 test('a group by link uses its index', async () => {

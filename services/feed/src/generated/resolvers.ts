@@ -83,7 +83,7 @@ export type Mutation = {
   deleteComment: DeleteCommentPayload;
   /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deletePost: DeletePostPayload;
-  /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
+  /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
   publishPost: PublishPostPayload;
   /** Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   toggleLike: ToggleLikePayload;
@@ -191,7 +191,8 @@ export type Query = {
   post?: Maybe<Post>;
   /**
    * The feed, newest first. lastId is the id of the last post already shown. With a groupId the group's own posts,
-   * for its members only. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), BAD_USER_INPUT.
+   * for its members only. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (no such group), BAD_USER_INPUT,
+   * UNAVAILABLE (a search that takes too long).
    */
   posts: PostFeed;
 };

@@ -26,8 +26,8 @@ export function createContext(deps: Deps, base: RequestContext): Context {
     ...base,
     deps,
     loaders: {
-      posts: new DataLoader((ids) => visiblePosts(deps, viewerId(), ids)),
-      comments: new DataLoader((ids) => visibleComments(deps, viewerId(), ids)),
+      posts: new DataLoader(async (ids) => visiblePosts(deps, viewerId(), ids)),
+      comments: new DataLoader(async (ids) => visibleComments(deps, viewerId(), ids)),
       isLiked: new DataLoader(async (ids) => {
         const liked = await store.likes.among(viewerId(), ids);
         return ids.map((id) => liked.has(id));

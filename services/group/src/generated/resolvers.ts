@@ -62,7 +62,7 @@ export type LeaveGroupInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), NOT_FOUND, RATE_LIMITED. */
+  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password or link), BAD_USER_INPUT (no password), NOT_FOUND, RATE_LIMITED. */
   joinGroup: GroupPayload;
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   leaveGroup: GroupPayload;

@@ -15,7 +15,7 @@ export function createContext(deps: Deps, base: RequestContext): Context {
   return {
     ...base,
     deps,
-    groups: new DataLoader((ids) => findGroups(deps, requireViewer(base.identity).userId, ids)),
+    groups: new DataLoader(async (ids) => findGroups(deps, requireViewer(base.identity).userId, ids)),
   };
 }
 

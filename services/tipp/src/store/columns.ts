@@ -33,8 +33,10 @@ export function createColumnStore(model: Model<Frozen>, blobs: BlobStore): Colum
       );
     },
     async get(matchId) {
-      if (!(await model.exists({ _id: matchId }))) return null;
-      return blobs.get(key(matchId));
+      const frozen = await model.findById(matchId, { bytes: 1 }).lean();
+      if (!frozen) return null;
+      // A match that locked before the first tipp has a column without bytes, and so without chunks.
+      return frozen.bytes ? blobs.get(key(matchId)) : new Uint8Array();
     },
   };
 }

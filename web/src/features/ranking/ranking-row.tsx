@@ -24,6 +24,8 @@ interface RankingRowProps {
 
 /** From here on points show bold (specification, chapter 9). */
 const MANY = 5;
+/** Four digits and a point need a smaller type. */
+const WIDE_RANK = 1000;
 
 /** One player: the row leads to the tipps, the star to one's own list. Two lines on phones. */
 export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
@@ -33,10 +35,10 @@ export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
   if (!data) return null;
   const { id, fullname, city, pictureStamp, isLocked, favorite, ranking, rankingBefore, points } = data;
   return (
-    <div className="relative flex min-h-15 items-center gap-2.5 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5">
+    <div className="relative flex min-h-15 items-center gap-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5">
       {ranked && (
         <span className="grid w-11 flex-none justify-items-end gap-x-3 sm:w-24 sm:grid-cols-[1fr_40px] sm:items-center">
-          <span className="text-lg leading-tight font-bold">
+          <span className={cx('leading-tight font-bold', ranking < WIDE_RANK && 'text-lg')}>
             <span className="sr-only">{ranking > 0 ? texts.rank('') : texts.noRank}</span>
             <span aria-hidden={ranking === 0}>{ranking > 0 ? formatNumber(ranking) : '–'}</span>
           </span>
@@ -47,23 +49,23 @@ export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
       )}
       <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
       <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center gap-x-2">
-          <Link
-            to={{ search: searchWith(params, { [USER_TIPPS]: id }) }}
-            state={openedHere(USER_TIPPS)}
-            preventScrollReset
-            aria-label={texts.tippsOf(fullname)}
-            className={cx(
-              'min-w-0 truncate font-semibold after:absolute after:inset-0',
-              'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
-            )}
-          >
-            {fullname}
-          </Link>
-          {isOwn && <Badge tone="gold">{texts.you}</Badge>}
+        <Link
+          to={{ search: searchWith(params, { [USER_TIPPS]: id }) }}
+          state={openedHere(USER_TIPPS)}
+          preventScrollReset
+          aria-label={texts.tippsOf(fullname)}
+          className={cx(
+            'line-clamp-2 leading-tight font-semibold after:absolute after:inset-0',
+            'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
+          )}
+        >
+          {fullname}
+        </Link>
+        <span className="flex min-h-5 items-center gap-2 text-sm text-ink-2">
+          {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
+          <span className="truncate">{city}</span>
         </span>
-        <span className="block truncate text-sm text-ink-2">{city || '\u00a0'}</span>
       </span>
       {isOwn ? (
         <span className="w-11 flex-none" />
@@ -73,6 +75,7 @@ export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
           label={texts.favorite(fullname)}
           tone="gold"
           pressed={favorite}
+          className="max-xs:-mx-1.5"
           onClick={() => setFavorite(id, !favorite)}
         />
       )}

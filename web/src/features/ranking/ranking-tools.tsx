@@ -20,19 +20,15 @@ export const RankingTools = ({ view, onRefresh }: RankingToolsProps) => {
   const { onlyFavorites, onlyLocked } = view;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
-      <SearchInput
-        label={texts.search}
-        value={view.search}
-        onSearch={(search) => show({ search })}
-        className="min-w-[min(100%,200px)]"
-      />
+      <SearchInput label={texts.search} value={view.search} onSearch={(search) => show({ search })} />
       <Chip
         pressed={onlyFavorites}
         onClick={() => show({ onlyFavorites: !onlyFavorites })}
-        className="max-sm:order-1"
+        title={texts.onlyFavorites}
+        className="max-sm:size-11 max-sm:justify-center max-sm:px-0"
       >
-        <Star aria-hidden="true" className="size-4 fill-current text-joker" />
-        {texts.onlyFavorites}
+        <Star aria-hidden="true" className="size-4.5 fill-current text-joker sm:size-4" />
+        <span className="sr-only sm:not-sr-only">{texts.onlyFavorites}</span>
       </Chip>
       {getSession().user?.isAdmin && (
         <Chip

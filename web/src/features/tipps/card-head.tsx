@@ -6,27 +6,29 @@ import type { TippData } from './use-tipp.ts';
 
 interface CardHeadProps {
   tipp: TippData;
-  /** Without the town, where there is little room. */
-  short?: boolean;
   children?: ReactNode;
 }
 
-/** Kick-off, group and town; to the right what the card's state has to say. */
-export const CardHead = ({ tipp: { match, isPatriot }, short, children }: CardHeadProps) => (
-  <div className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
+/** Kick-off, group, and town or patriot bonus; to the right what the card's state has to say. */
+export const CardHead = ({ tipp: { match, isPatriot }, children }: CardHeadProps) => (
+  <div className="flex min-h-8 flex-wrap items-center gap-x-2">
     <h3 className="sr-only">{texts.versus(match.team1.name, match.team2.name)}</h3>
     <time dateTime={match.date} className="text-base font-bold">
       {formatTime(match.date)}
     </time>
-    <span className="min-w-0 flex-1 truncate text-sm text-ink-2">
-      {match.roundName}
-      {!short && match.city && <span className="hidden xs:inline"> · {match.city}</span>}
-    </span>
-    {isPatriot && (
-      <span title={texts.patriotHint} className="inline-flex">
+    <span className="text-sm whitespace-nowrap text-ink-2">{match.roundName}</span>
+    {isPatriot ? (
+      <span
+        title={texts.patriotHint}
+        className="order-last flex basis-full xs:order-none xs:flex-1 xs:basis-0"
+      >
         <Badge>{texts.patriot}</Badge>
       </span>
+    ) : (
+      <span className="-ml-1 hidden min-w-0 flex-1 truncate text-sm text-ink-2 xs:inline">
+        {match.city && `· ${match.city}`}
+      </span>
     )}
-    {children}
+    <span className="ml-auto flex items-center gap-2">{children}</span>
   </div>
 );

@@ -48,7 +48,11 @@ export const DiceButton = ({ onRoll, disabled, size = 'md' }: DiceButtonProps) =
         aria-hidden="true"
         strokeWidth={1.75}
         style={{ rotate: rolling && !calm ? `${face * 70}deg` : undefined }}
-        className={cx(rolling && 'transition-[rotate] duration-100', size === 'md' ? 'size-6' : 'size-8')}
+        className={cx(
+          '[&>path]:stroke-3',
+          rolling && 'transition-[rotate] duration-100',
+          size === 'md' ? 'size-6' : 'size-8',
+        )}
       />
     </button>
   );

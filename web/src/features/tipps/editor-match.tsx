@@ -60,7 +60,7 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
           disabled={draft.wanted.isRandom === true && draft.status === 'saving'}
         />
       </div>
-      <TippState edited={edited} className="mt-4 grid min-h-6 justify-items-center text-center" />
+      <TippState edited={edited} className="mt-4 justify-center text-center" />
     </div>
   );
 };

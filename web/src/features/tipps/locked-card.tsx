@@ -8,6 +8,7 @@ import { explainPoints } from './explain-points.ts';
 import { matchAnchor } from './ids.ts';
 import { PointsEarned } from './points-earned.tsx';
 import { TeamFlag } from './team-flag.tsx';
+import { TeamName } from './team-name.tsx';
 import { isEmpty } from './tipp-saver.ts';
 import { texts } from './texts.ts';
 import type { EditedTipp, TeamData, TippData } from './use-tipp.ts';
@@ -47,7 +48,7 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
       className="flex flex-col px-3 pt-2.5 pb-1 xs:px-4"
     >
       <CardHead tipp={tipp}>{match.isRunning && <LiveBadge />}</CardHead>
-      <table className="my-1.5 w-full">
+      <table className="mb-1.5 w-full">
         <thead>
           <tr className="text-xs text-ink-2">
             <td />
@@ -65,9 +66,7 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
               <th scope="row" className="text-left">
                 <span className="flex min-w-0 items-center gap-2.5 xs:gap-3">
                   <TeamFlag team={team} onShow={onShowTeam} />
-                  <span className="min-w-0 text-base leading-tight font-semibold hyphens-auto xs:text-lg xs:leading-tight">
-                    {team.name}
-                  </span>
+                  <TeamName team={team} />
                 </span>
               </th>
               <td className={cx(cell, 'text-base text-ink-2')}>{tipped ?? texts.none}</td>

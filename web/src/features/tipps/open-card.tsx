@@ -9,6 +9,7 @@ import { goalsId, matchAnchor } from './ids.ts';
 import { JokerButton } from './joker-button.tsx';
 import { LockCountdown } from './lock-countdown.tsx';
 import { TeamFlag } from './team-flag.tsx';
+import { TeamName } from './team-name.tsx';
 import { TippState } from './tipp-state.tsx';
 import { texts } from './texts.ts';
 import type { EditedTipp, TeamData } from './use-tipp.ts';
@@ -63,12 +64,7 @@ export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: Ope
           {sides.map((side) => (
             <p key={side} className="flex min-w-0 items-center gap-2.5 xs:gap-3">
               <TeamFlag team={teams[side]} size={isPhone ? 24 : 32} onShow={onShowTeam} />
-              <span
-                lang="de"
-                className="min-w-0 text-sm leading-tight font-semibold hyphens-auto xs:text-lg xs:leading-tight"
-              >
-                {teams[side].name}
-              </span>
+              <TeamName team={teams[side]} />
             </p>
           ))}
         </div>

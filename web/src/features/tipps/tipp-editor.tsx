@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -6,6 +6,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { EditorMatch } from './editor-match.tsx';
+import { matchAnchor } from './ids.ts';
 import { openMatchIds } from './tipp-list.ts';
 import { texts } from './texts.ts';
 import type { PageTipp } from './match-days.tsx';
@@ -24,11 +25,17 @@ interface TippEditorProps {
 
 const MINUTE = 60_000;
 
-/** One match large, for thumbs: buttons and swipes lead to the page's other open matches. */
+/** One match large, for thumbs: buttons and swipes lead to the page's other open matches; the page follows. */
 export const TippEditor = ({ tipps, current, jokersLeft, onSwap, onShowTeam, onClose }: TippEditorProps) => {
   const now = useNow(MINUTE);
   const [direction, setDirection] = useState<1 | 0 | -1>(0);
   const currentId = current?.match.id ?? 0;
+  const shown = useRef(0);
+  useEffect(() => {
+    if (currentId === 0 && shown.current > 0)
+      document.getElementById(matchAnchor(shown.current))?.scrollIntoView({ block: 'nearest' });
+    shown.current = currentId;
+  }, [currentId]);
   // The match that is shown stays in the row when it locks.
   const ids = tipps.map(({ match }) => match.id);
   const open = openMatchIds(tipps, now);

@@ -17,7 +17,7 @@ export const TippState = ({ edited, className }: TippStateProps) => {
   const isSettled = isEmpty(wanted) && (status === 'idle' || status === 'saved');
   const hint = isSettled && given < 2 ? (given === 1 ? texts.oneGoalMissing : texts.noTipp) : null;
   return (
-    <span className={cx('text-sm', className)}>
+    <span className={cx('flex min-h-6 items-center text-sm', className)}>
       <span role="status" className="font-semibold text-joker-text">
         {hint}
       </span>

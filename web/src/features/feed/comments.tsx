@@ -18,7 +18,7 @@ export const Comments = ({ postId, commentCount, last }: CommentsProps) => {
   const earlier = commentCount - shown.length;
   if (shown.length === 0) return null;
   return (
-    <section aria-label={texts.comments} className="rounded-md bg-surface-2 px-3.5 py-1">
+    <div role="group" aria-label={texts.comments} className="rounded-md bg-surface-2 px-3.5 py-1">
       {earlier > 0 && (
         <button
           type="button"
@@ -41,6 +41,6 @@ export const Comments = ({ postId, commentCount, last }: CommentsProps) => {
           />
         ))}
       </ul>
-    </section>
+    </div>
   );
 };

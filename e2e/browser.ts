@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const artifacts = join(import.meta.dirname, '../artifacts/e2e');
+// Without these, Chromium looks for hosts that a test has no business with.
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium that the test run found or installed. */
+export async function openBrowser(): Promise<Browser> {
+  await mkdir(artifacts, { recursive: true });
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: flags,
+  });
+}
+
+export type Visit = { page: Page; errors: string[]; close(): Promise<void> };
+
+/** A fresh visitor with a screen of this width; what the page reports as broken is kept in `errors`. */
+export async function visit(browser: Browser, baseUrl: string, width: number): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: { width, height: width < 700 ? 844 : 900 },
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { page, errors, close: () => context.close() };
+}
+
+/** Keeps a picture of the page as it is, and returns what axe and the layout have against it: hopefully nothing. */
+export async function inspect(page: Page, name: string): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.screenshot({ path: join(artifacts, `${name}.png`), fullPage: true });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [
+    ...violations.map(
+      ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+    ),
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+  ];
+}
+
+/** Keeps a picture of where a test failed. */
+export async function keepFailure(page: Page, name: string): Promise<void> {
+  await page
+    .screenshot({ path: join(artifacts, `failed-${name}.png`), fullPage: true })
+    .catch(() => undefined);
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { openProduct, PASSWORD, type Product } from './product.ts';
+
+/** Germany – Hungary, match 14 of EM 2024, a patriot match. */
+const MATCH = 14;
+const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
+const BEFORE_KICKOFF_MS = 150_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each([390, 1280])('the first match day, %i px wide', (width) => {
+  let product: Product;
+  let player: Visit;
+
+  beforeAll(async () => {
+    const instant = new Date(KICKOFF - BEFORE_KICKOFF_MS).toISOString();
+    product = await openProduct({ instant, players: 24 });
+    player = await visit(browser, product.baseUrl, width);
+  }, 240_000);
+  afterAll(async () => {
+    await player.close();
+    await product.close();
+  }, 60_000);
+
+  const step = (name: string, work: (page: Page) => Promise<void>, timeout = 60_000) =>
+    test(
+      name,
+      async () => {
+        try {
+          await work(player.page);
+        } catch (error) {
+          await keepFailure(player.page, `${width}-${name.replace(/\W+/g, '-')}`);
+          throw error;
+        }
+        expect(player.errors).toEqual([]);
+      },
+      timeout,
+    );
+  const looksFine = async (page: Page, name: string) =>
+    expect(await inspect(page, `${name}-${width}`)).toEqual([]);
+  const card = (page: Page) => page.locator(`#spiel-${MATCH}`);
+
+  step('a visitor registers on the landing page', async (page) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await looksFine(page, 'landing');
+    await page.getByLabel('Vorname').fill('Lena');
+    await page.getByLabel('Nachname').fill('Hofmann');
+    await page.getByLabel('E-Mail-Adresse').fill(`lena-${width}@example.org`);
+    await page.getByLabel('Passwort', { exact: true }).fill('geheim123');
+    await page.getByLabel('Passwort wiederholen').fill('geheim123');
+    await page.getByText('Frau', { exact: true }).click();
+    await page.getByLabel('Ich stimme den AGB zu.').check();
+    await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
+    await page.getByPlaceholder('Was gibt es Neues?').waitFor();
+    await looksFine(page, 'home');
+  });
+
+  step('she tips the match, which is saved goal by goal, and sets a joker', async (page) => {
+    await page.goto('/tipps');
+    await card(page).getByLabel('Tore Deutschland').selectOption('2');
+    await card(page).getByText('Ein Tor fehlt noch').waitFor();
+    await card(page).getByLabel('Tore Ungarn').selectOption('0');
+    await card(page).getByText('gespeichert').waitFor();
+    await card(page).getByRole('button', { name: 'Joker setzen' }).click();
+    await card(page).getByRole('button', { name: 'Joker entfernen' }).waitFor();
+    await page.reload();
+    await card(page).getByRole('button', { name: 'Joker entfernen' }).waitFor();
+    expect(await card(page).getByLabel('Tore Deutschland').inputValue()).toBe('2');
+    expect(await card(page).getByLabel('Tore Ungarn').inputValue()).toBe('0');
+    await looksFine(page, 'tipps');
+  });
+
+  step('she writes a post and likes it', async (page) => {
+    await page.goto('/');
+    await page.getByPlaceholder('Was gibt es Neues?').fill('Heute wird <b>gewonnen</b>!');
+    await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+    await page.getByText('Heute wird <b>gewonnen</b>!').waitFor();
+  });
+
+  step('every other screen stands and passes axe', async (page) => {
+    for (const path of ['/rangliste', '/spielergruppen', '/tabelle', '/profil']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await looksFine(page, path.slice(1));
+    }
+  });
+
+  step(
+    'the match locks at its kick-off, on the page and over /api',
+    async (page) => {
+      await page.goto('/tipps');
+      await card(page)
+        .getByLabel('Tore Deutschland')
+        .waitFor({ state: 'detached', timeout: BEFORE_KICKOFF_MS });
+      expect(product.now().getTime()).toBeGreaterThanOrEqual(KICKOFF);
+      const late = await page.evaluate(async (matchId) => {
+        const marker = { 'x-requested-with': 'XMLHttpRequest' };
+        const session = await (await fetch('/api/session', { headers: marker })).json();
+        const body = new URLSearchParams({ matchId: String(matchId), value: '9', isTeam1: 'true' });
+        const headers = { ...marker, 'x-csrf-token': session.data.csrfToken };
+        const answer = await fetch('/api/tipps', { method: 'POST', headers, body });
+        return { status: answer.status, body: await answer.json() };
+      }, MATCH);
+      expect(late).toEqual({
+        status: 400,
+        body: { errorMessage: 'Das Spiel hat bereits begonnen. Dein Tipp kann nicht mehr geändert werden.' },
+      });
+      await looksFine(page, 'tipps-locked');
+    },
+    BEFORE_KICKOFF_MS + 60_000,
+  );
+
+  step('an operator enters the result and starts the evaluation', async () => {
+    const operator = await visit(browser, product.baseUrl, width);
+    const { page } = operator;
+    try {
+      await logIn(page, 'admin@example.org');
+      await page.goto('/adminmatches');
+      const row = page.locator(`#spiel-${MATCH}`);
+      await row.getByLabel('Tore Deutschland').selectOption('2');
+      await row.getByLabel('Tore Ungarn').selectOption('0');
+      await row.getByRole('button', { name: 'Speichern' }).click();
+      await row.getByText('gespeichert').waitFor();
+      await looksFine(page, 'adminmatches');
+      await page.getByRole('button', { name: 'Auswertung starten' }).click();
+      await page.getByText('Zuletzt ausgewertet').waitFor();
+      expect(operator.errors).toEqual([]);
+    } catch (error) {
+      await keepFailure(page, `${width}-operator`);
+      throw error;
+    } finally {
+      await operator.close();
+    }
+  });
+
+  step('the ranking moves: exact 5 × joker 2 + patriot 1', async (page) => {
+    await page.goto('/tipps');
+    await card(page).getByText('11', { exact: false }).first().waitFor();
+    await page.goto('/rangliste');
+    await page
+      .getByRole('button', { name: 'Zu mir springen' })
+      .or(page.getByRole('link', { name: 'Zu mir springen' }))
+      .click();
+    const own = page.getByRole('listitem').filter({ hasText: 'Lena Hofmann' }).first();
+    await own.waitFor();
+    expect(await own.innerText()).toContain('11');
+    await page.getByRole('banner').getByText('11 Punkte').waitFor();
+    await looksFine(page, 'rangliste-after');
+  });
+
+  async function logIn(page: Page, email: string): Promise<void> {
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'Anmelden' }).check({ force: true });
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+    await page.locator('form').getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByPlaceholder('Was gibt es Neues?').waitFor();
+  }
+});

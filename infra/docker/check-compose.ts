@@ -14,7 +14,7 @@ import { entryOf, serviceNames, type ServiceName } from '../local/stack-env.ts';
 import type { ComposeFile, ComposeService } from './compose-file.ts';
 import { baseImages, instructionsOf, type Stage } from './dockerfile.ts';
 
-const schemas: Record<ServiceName, z.ZodType> = {
+export const schemas: Record<ServiceName, z.ZodType> = {
   feed: feedEnv,
   user: userEnv,
   tipp: tippEnv,
@@ -68,8 +68,8 @@ function ourProblems(
   return [...problems, ...imageProblems(name, service, stages)].map((problem) => `${name}: ${problem}`);
 }
 
-/** Names in a schema, also behind a `transform`. */
-function variablesOf(schema: z.ZodType): string[] {
+/** The variables of a schema, also behind a `transform`. */
+export function variablesOf(schema: z.ZodType): string[] {
   const { shape, in: inner } = schema as { shape?: object; in?: z.ZodType };
   return inner ? variablesOf(inner) : Object.keys(shape ?? {});
 }

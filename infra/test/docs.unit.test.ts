@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { catalogue } from '@tippspiel/shared/events/catalogue';
+import { schemas, variablesOf } from '../docker/check-compose.ts';
+import { repositoryRoot } from '../local/places.ts';
+import { docsProblems, namesInTable, readPage, type Page, type Scripts } from './docs.ts';
+
+let pages: Page[];
+let scripts: Scripts;
+
+const page = (path: string): Page => pages.find((candidate) => candidate.path === path) as Page;
+const readJson = (path: string) => JSON.parse(readFileSync(join(repositoryRoot, path), 'utf8'));
+const scriptsOf = (folder: string): string[] => Object.keys(readJson(`${folder}/package.json`).scripts ?? {});
+
+beforeAll(async () => {
+  const files: string[] = [];
+  for await (const file of glob(['*.md', '{docs,docs/adr,web,infra/*}/*.md'], { cwd: repositoryRoot }))
+    files.push(file);
+  pages = await Promise.all(files.sort().map(readPage));
+  const services = readdirSync(join(repositoryRoot, 'services')).map((name) => `services/${name}`);
+  const folders = ['gateway', 'rest-compat', 'web', 'infra', 'e2e', ...services];
+  scripts = {
+    root: scriptsOf('.'),
+    workspaces: Object.fromEntries(folders.map((name) => [name, scriptsOf(name)])),
+  };
+});
+
+describe('the documentation', () => {
+  test('names only links, files and commands that are there', () => {
+    expect(pages.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['README.md', 'docs/OPERATIONS.md']),
+    );
+    expect(pages.flatMap((each) => docsProblems(each, pages, scripts))).toEqual([]);
+  });
+
+  test('lists every decision, numbered without a gap', () => {
+    const files = readdirSync(join(repositoryRoot, 'docs/adr')).filter((name) => /^\d/.test(name));
+    expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(files.map((_name, index) => index + 1));
+    for (const name of files) {
+      const [, title] = /^# \d+: (.+)$/m.exec(page(`docs/adr/${name}`).text) ?? [];
+      expect(page('docs/adr/README.md').text).toContain(`[${name.slice(0, 4)}](${name}): ${title}`);
+    }
+  });
+
+  test('lists every event of the catalogue', () => {
+    expect(namesInTable(page('docs/ARCHITECTURE.md'), 'Events').sort()).toEqual(
+      Object.keys(catalogue).sort(),
+    );
+  });
+
+  test('lists every setting of every process', () => {
+    const listed = namesInTable(page('docs/OPERATIONS.md'), 'Settings');
+    const real = new Set(Object.values(schemas).flatMap(variablesOf));
+    expect(listed.sort()).toEqual([...real].sort());
+  });
+});
+
+test('what is not there is told', () => {
+  const wrong: Page = {
+    path: 'docs/WRONG.md',
+    text: '# A b\n[x](gone.md) [y](#no-such) [z](#a-b) `infra/gone.ts` `npm run gone` `npm run size -w infra` `npm test -- gone`',
+  };
+  expect(docsProblems(wrong, [wrong], scripts)).toEqual([
+    'docs/WRONG.md: links to gone.md, which is not there',
+    'docs/WRONG.md: links to #no-such, which has no such heading',
+    'docs/WRONG.md: names infra/gone.ts, which is not there',
+    'docs/WRONG.md: names npm run gone, which is not there',
+    'docs/WRONG.md: names npm run size of infra, which is not there',
+    'docs/WRONG.md: names the suite gone, which is not there',
+  ]);
+});

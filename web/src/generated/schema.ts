@@ -179,7 +179,7 @@ export type Mutation = {
   deleteComment: DeleteCommentPayload;
   /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deletePost: DeletePostPayload;
-  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), NOT_FOUND, RATE_LIMITED. */
+  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password or link), BAD_USER_INPUT (no password), NOT_FOUND, RATE_LIMITED. */
   joinGroup: GroupPayload;
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   leaveGroup: GroupPayload;
@@ -187,7 +187,7 @@ export type Mutation = {
   login: SessionPayload;
   /** Ends this login; does nothing for an anonymous visitor. */
   logout: LogoutPayload;
-  /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
+  /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
   publishPost: PublishPostPayload;
   /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED. */
   register: SessionPayload;
@@ -382,10 +382,11 @@ export type Query = {
   post?: Maybe<Post>;
   /**
    * The feed, newest first. lastId is the id of the last post already shown. With a groupId the group's own posts,
-   * for its members only. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), BAD_USER_INPUT.
+   * for its members only. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (no such group), BAD_USER_INPUT,
+   * UNAVAILABLE (a search that takes too long).
    */
   posts: PostFeed;
-  /** The newest players until the first match is locked, the top of the last evaluation from then on. */
+  /** The newest players until the first match is locked, the top of the last evaluation from then on; players only. */
   rankLast: RankLast;
   /** The ranking by page; players only. A search looks at first and last names. */
   ranking: RankingPage;

@@ -110,12 +110,16 @@ export function placeOf({ ranks }: Pick<Deps, 'ranks'>, userId: number): Place {
 const RANK_LAST_SIZE = 6;
 
 /** The newest players until the first match is locked, the top of the last evaluation from then on (ADR 0007). */
-export function rankLast({ clock, board, directory, ranks }: Deps): {
+export function rankLast(
+  { clock, board, directory, ranks }: Deps,
+  identity: Identity | null,
+): {
   userDetails: { id: number }[];
   title: string;
   kind: string;
   totalCount: number;
 } {
+  requireViewer(identity); // Names of players are for players.
   const { order, snapshotId } = ranks.current();
   const totalCount = directory.count();
   const started = firstMatchIsLocked(board.current().tournament, clock.now().getTime());

@@ -116,7 +116,7 @@ export type Query = {
   matchOverview: MatchOverview;
   /** All matches by number. */
   matches: Array<Match>;
-  /** The newest players until the first match is locked, the top of the last evaluation from then on. */
+  /** The newest players until the first match is locked, the top of the last evaluation from then on; players only. */
   rankLast: RankLast;
   /** The ranking by page; players only. A search looks at first and last names. */
   ranking: RankingPage;

@@ -30,6 +30,6 @@ export const queryResolvers: QueryResolvers = {
     }),
   rankingPageOfViewer: (_parent, { pageSize }, { app, identity }) =>
     identity ? pageOfPlayer(app, identity.userId, readPageSize(pageSize, 10)) : 0,
-  rankLast: (_parent, _args, { app }) => rankLast(app),
+  rankLast: (_parent, _args, { app, identity }) => rankLast(app, identity),
   evaluation: (_parent, _args, { app, identity }) => viewEvaluation(app, identity),
 };

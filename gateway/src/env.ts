@@ -35,7 +35,8 @@ export const gatewayEnv = processEnv
     /** Only operations of the manifest run; by default so in production. */
     KNOWN_OPERATIONS_ONLY: flag.optional(),
     MAX_BODY_BYTES: positive.default(MEGABYTE),
-    MAX_UPLOAD_BYTES: positive.default(10 * MEGABYTE),
+    /** A picture with the form around it; media's own limit is a little lower and says so more exactly. */
+    MAX_UPLOAD_BYTES: positive.default(11 * MEGABYTE),
     MAX_DEPTH: positive.default(15),
     MAX_ALIASES: positive.default(30),
     MAX_TOKENS: positive.default(3_000),

@@ -11,6 +11,7 @@ const NOT_READABLE = 'Die Anfrage ist nicht lesbar.';
 
 /** Every failure as `{errorMessage}` in German, with the status of its code; an unexpected one tells nothing. */
 export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ errorMessage: byStatus[404] }));
   app.setErrorHandler((error: FastifyError | AppError | InputError, request, reply) => {
     if (error instanceof AppError) {
       if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 export type GraphOperation = {
   query: string;
   variables?: Record<string, unknown>;
-  /** The visitor's anti-forgery token is wanted in the answer. */
+  /** The visitor's anti-forgery token is wanted in the answer; only for queries, a mutation has to bring its own. */
   fetchToken?: boolean;
 };
 

@@ -4,7 +4,6 @@ import type { identitySigner } from '@tippspiel/shared/auth/identity';
 import { IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { CLIENT_IP_HEADER } from '@tippspiel/shared/http/subgraph';
-import { AppError } from '@tippspiel/shared/errors/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.ts';
 import type { Csrf } from '../session/csrf.ts';
@@ -25,6 +24,7 @@ type Options = {
 };
 
 const UPLOAD_TIMEOUT_MS = 60_000;
+const REST_TIMEOUT_MS = 20_000;
 
 /** /api: pictures go straight to media, everything else to rest-compat, in this process or its own. */
 export async function apiRoutes(app: FastifyInstance, options: Options): Promise<void> {
@@ -53,6 +53,7 @@ export async function apiRoutes(app: FastifyInstance, options: Options): Promise
     upstream: env.MEDIA_URL,
     rewritePrefix: '/pictures',
     timeoutMs: env.SUBGRAPH_TIMEOUT_MS,
+    maxBytes: 0,
     headers: toMedia,
   });
   await proxyRoute(app, {
@@ -61,10 +62,8 @@ export async function apiRoutes(app: FastifyInstance, options: Options): Promise
     upstream: env.MEDIA_URL,
     rewritePrefix: '/upload',
     timeoutMs: UPLOAD_TIMEOUT_MS,
-    async headers(request) {
-      if (Number(request.headers['content-length']) > env.MAX_UPLOAD_BYTES) throw tooLarge();
-      return toMedia(request);
-    },
+    maxBytes: env.MAX_UPLOAD_BYTES,
+    headers: toMedia,
   });
   if (env.REST_COMPAT_URL === 'mounted') {
     await app.register((scope) => registerRest(scope, { graph, clock: options.clock }), { prefix: '/api' });
@@ -75,7 +74,8 @@ export async function apiRoutes(app: FastifyInstance, options: Options): Promise
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     upstream: env.REST_COMPAT_URL,
     rewritePrefix: '/api',
-    timeoutMs: UPLOAD_TIMEOUT_MS,
+    timeoutMs: REST_TIMEOUT_MS,
+    maxBytes: env.MAX_BODY_BYTES,
     headers: async (request) => ({
       [IDENTITY_HEADER]: undefined,
       [CLIENT_IP_HEADER]: undefined,
@@ -83,5 +83,3 @@ export async function apiRoutes(app: FastifyInstance, options: Options): Promise
     }),
   });
 }
-
-const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'Das Bild ist zu groß.');

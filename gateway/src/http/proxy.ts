@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import { GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
+import { AppError, GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -11,9 +11,13 @@ type Route = {
   /** Path at the upstream that stands for the prefix. */
   rewritePrefix: string;
   timeoutMs: number;
+  /** A longer request is refused before its body is read. */
+  maxBytes: number;
   /** Headers to set (or, undefined, to drop) on the way; the visitor is known by then. */
   headers(request: FastifyRequest): Promise<Record<string, string | undefined>>;
 };
+
+const TOO_LARGE = 'Die Datei oder Eingabe ist zu groß.';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,6 +35,9 @@ export async function proxyRoute(app: FastifyInstance, route: Route): Promise<vo
     disableRequestLogging: true,
     undici: { connections: 64, headersTimeout: route.timeoutMs, bodyTimeout: route.timeoutMs },
     preHandler: async (request: FastifyRequest) => {
+      if (Number(request.headers['content-length']) > route.maxBytes) {
+        throw new AppError('PAYLOAD_TOO_LARGE', TOO_LARGE);
+      }
       request.forwarded = await route.headers(request);
     },
     replyOptions: {

@@ -39,7 +39,7 @@ export function authRoutes({ graph, clock, serve }: Tools): void {
     const answer = await graph(call.request, {
       query: document.toString(),
       variables,
-      fetchToken: !variables['input'],
+      fetchToken: document === RestSessionDocument,
     });
     passSessionOn(call.reply, answer);
     const [problem] = answer.errors ?? [];

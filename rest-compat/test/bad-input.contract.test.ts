@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { startTestStack, type TestStack } from './stack.ts';
+import { createVisitor, registerPlayer, type TestVisitor } from './visitor.ts';
+
+jest.setTimeout(120_000);
+
+const PAGE_IS_OLD = 'Die Seite ist veraltet. Bitte lade sie neu.';
+const german = /^[A-ZÄÖÜ][^{}<>]*[.!)]$/;
+type Fields = Record<string, string | number | boolean | undefined>;
+type Form = 'json' | 'urlencoded' | 'multipart';
+
+const tipp = (fields: Fields): Fields => ({ matchId: 16, value: '1', isTeam1: true, ...fields });
+const long = 'x'.repeat(10_240);
+const account: Fields = {
+  firstname: 'Ada',
+  lastname: 'Lovelace',
+  email: 'bad-input@example.org',
+  password: 'geheim123',
+  passwordRepeat: 'geheim123',
+  gender: 'f',
+  acceptTerms: true,
+};
+
+/** Calls that a player may make, with fields nobody may send. */
+const refused: [name: string, path: string, fields: Fields, status: number][] = [
+  ['a goal of 16', '/api/tipps', tipp({ value: '16' }), 400],
+  ['a goal of -2', '/api/tipps', tipp({ value: '-2' }), 400],
+  ['a goal of 1.5', '/api/tipps', tipp({ value: '1.5' }), 400],
+  ['a goal of x', '/api/tipps', tipp({ value: 'x' }), 400],
+  ['a goal of 1e1', '/api/tipps', tipp({ value: '1e1' }), 400],
+  ['a goal of 10 kB', '/api/tipps', tipp({ value: long }), 400],
+  ['three goals', '/api/tipps', tipp({ value: '1:2:3', isTeam2: true }), 400],
+  ['nothing to save', '/api/tipps', { matchId: 16 }, 400],
+  ['no match', '/api/tipps', { value: '1', isTeam1: true }, 400],
+  ['a match that does not exist', '/api/tipps', tipp({ matchId: 999 }), 404],
+  ['match 0', '/api/tipps', tipp({ matchId: 0 }), 400],
+  ['match 1.5', '/api/tipps', tipp({ matchId: '1.5' }), 400],
+  ['a match of 2^40', '/api/tipps', tipp({ matchId: 2 ** 40 }), 400],
+  ['a match as code', '/api/tipps', tipp({ matchId: '{"$gt":0}' }), 400],
+  ['a locked match', '/api/tipps', tipp({ matchId: 1 }), 400],
+  ["another player's tippId", '/api/tipps', tipp({ tippId: 999_999 }), 403],
+  ['a team that is neither yes nor no', '/api/tipps', tipp({ isTeam1: 'vielleicht' }), 400],
+  ['an empty post', '/api/posts', { text: '  \n ' }, 400],
+  ['a post without text', '/api/posts', {}, 400],
+  ['a post of 30 kB', '/api/posts', { text: 'x'.repeat(30_000) }, 400],
+  ["someone else's post under one's own", '/api/posts', { id: 7, text: 'x' }, 400],
+  ['a post in a group that is not one’s own', '/api/posts', { text: 'x', groupId: 999 }, 403],
+  ['a like for nothing', '/api/posts/999999/like', {}, 404],
+  ['a like for x', '/api/posts/x/like', {}, 400],
+  ['a comment on nothing', '/api/posts/999999/comments', { text: 'x' }, 404],
+  ['a group without a name', '/api/group/0', { name: '  ' }, 400],
+  ['a group with a name of 10 kB', '/api/group/0', { name: long }, 400],
+  ['a group that does not exist', '/api/group/999999', { name: 'x' }, 404],
+  ['joining a group that does not exist', '/api/group/999999/join', {}, 404],
+  ['joining for someone else', '/api/group/1/join', { userId: 5, add: true }, 400],
+  ['oneself as favourite', '/api/user/SELF/favorite', { favorite: true }, 400],
+  ['nobody as favourite', '/api/user/999999/favorite', {}, 404],
+  [
+    'a picture that was not uploaded',
+    '/api/user/setProfilePicture',
+    { code: 'uffffffffffffffffffffffffffffffff.webp' },
+    404,
+  ],
+  ['a picture by path', '/api/user/setProfilePicture', { code: '../../etc/passwd' }, 404],
+  ['a result by a player', '/api/match/admin/1', { goalsTeam1: 1, goalsTeam2: 1 }, 403],
+  ['no file', '/api/uploadImage', { file: 'text' }, 400],
+];
+
+/** The same for visitors who are not logged in. */
+const refusedAccounts: [name: string, fields: Fields][] = [
+  ['nothing', {}],
+  ['an e-mail of 10 kB', { ...account, email: `${long}@example.org` }],
+  ['no e-mail', { ...account, email: 'ada' }],
+  ['a short password', { ...account, password: '12345', passwordRepeat: '12345' }],
+  ['two passwords', { ...account, passwordRepeat: 'geheim124' }],
+  ['no consent', { ...account, acceptTerms: false }],
+  ['another gender', { ...account, gender: 'x' }],
+];
+
+describe('what is refused', () => {
+  let stack: TestStack;
+  let player: TestVisitor & { id: number };
+
+  beforeAll(async () => {
+    stack = await startTestStack();
+    player = await registerPlayer(stack.baseUrl);
+  });
+  afterAll(() => stack?.end());
+
+  test.each(refused)('%s', async (_name, path, fields, status) => {
+    const answer = await player.post(path.replace('SELF', String(player.id)), fields);
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status,
+      body: { errorMessage: expect.any(String) },
+    });
+    expect(answer.body['errorMessage']).toMatch(path === '/api/uploadImage' ? /^Keine Datei/ : german);
+  });
+
+  test('nothing of all that was stored', async () => {
+    const { body } = await player.get('/api/tipps?pageNumber=2');
+    const { tipps, jokerCount } = body['data'] as {
+      tipps: { goalsTeam1: unknown; goalsTeam2: unknown }[];
+      jokerCount: number;
+    };
+    expect(tipps.every(({ goalsTeam1, goalsTeam2 }) => goalsTeam1 === null && goalsTeam2 === null)).toBe(
+      true,
+    );
+    expect(jokerCount).toBe(0);
+    expect((await player.get('/api/posts')).body['data']).toEqual([]);
+    expect((await player.get('/api/groups')).body['totalCount']).toBe(0);
+  });
+
+  test.each(['json', 'urlencoded', 'multipart'] as Form[])(
+    'a tipp may come as %s, a wrong one too',
+    async (form) => {
+      const saved = await player.post('/api/tipps', tipp({ matchId: 20, value: 3 }), { form });
+      expect(saved.status).toBe(200);
+      const wrong = await player.post('/api/tipps', tipp({ matchId: 20, value: 99 }), { form });
+      expect(wrong.status).toBe(400);
+    },
+  );
+
+  test('a seventh joker', async () => {
+    for (let matchId = 21; matchId <= 26; matchId++) {
+      expect((await player.post('/api/tipps', { matchId, setJoker: true, isJoker: true })).status).toBe(200);
+    }
+    const { status, body } = await player.post('/api/tipps', { matchId: 27, setJoker: true, isJoker: true });
+    expect(status).toBe(400);
+    expect(body['errorMessage']).toMatch(german);
+  });
+
+  test.each(refusedAccounts)('registration with %s', async (_name, fields) => {
+    const visitor = createVisitor(stack.baseUrl);
+    await visitor.open();
+    const { status, body } = await visitor.post('/api/auth/register', fields);
+    expect(status).toBe(400);
+    expect(body['errorMessage']).toMatch(german);
+  });
+
+  test('a known address answers 409 and offers the login; a wrong login does not tell whether it is known', async () => {
+    const visitor = createVisitor(stack.baseUrl);
+    await visitor.open();
+    expect((await visitor.post('/api/auth/register', account)).status).toBe(200);
+    expect((await visitor.post('/api/auth/register', account)).status).toBe(409);
+    const wrong = await visitor.post('/api/auth/login', { email: account['email'], password: 'geheim124' });
+    const nobody = await visitor.post('/api/auth/login', {
+      email: 'nobody@example.org',
+      password: 'geheim124',
+    });
+    expect(wrong.status).toBe(401);
+    expect(nobody.text).toBe(wrong.text);
+  });
+
+  const writes: [string, string, string][] = [
+    ['POST', '/api/tipps', 'matchId=16'],
+    ['POST', '/api/posts', 'text=x'],
+    ['POST', '/api/group/0', 'name=x'],
+    ['POST', '/api/uploadImage', ''],
+    ['DELETE', '/api/posts/1', ''],
+  ];
+
+  test.each(writes)('%s %s needs login, token and marker', async (method, path, body) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const send = (visitor: TestVisitor, options = {}) =>
+      visitor.send(method, path, body || undefined, { ...options, ...(body && { headers: type }) });
+    const stranger = createVisitor(stack.baseUrl);
+    await stranger.open();
+    const foreign = { ...type, 'x-csrf-token': stranger.token() };
+
+    expect((await send(createVisitor(stack.baseUrl))).status).toBe(401);
+    expect((await send(stranger)).body).toEqual({ errorMessage: 'Bitte melde dich an.' });
+    for (const options of [{ without: ['token'] }, { without: ['marker'] }, { headers: foreign }]) {
+      const answer = await player.send(method, path, body || undefined, {
+        headers: type,
+        ...options,
+      } as never);
+      expect({ options, status: answer.status, body: answer.body }).toEqual({
+        options,
+        status: 403,
+        body: { errorMessage: PAGE_IS_OLD },
+      });
+    }
+  });
+
+  test('the GET that starts the evaluation needs right, token and marker', async () => {
+    const admin = await stack.admin();
+    const path = '/api/match/admin/auswertung';
+    expect((await createVisitor(stack.baseUrl).get(path)).status).toBe(401);
+    expect((await player.get(path)).status).toBe(403);
+    expect((await admin.get(path, { without: ['token'] })).body).toEqual({ errorMessage: PAGE_IS_OLD });
+    expect((await admin.get(path, { without: ['marker'] })).body).toEqual({ errorMessage: PAGE_IS_OLD });
+    expect((await admin.get(path)).status).toBe(200);
+  });
+
+  test.each([
+    '/api/user/status',
+    '/api/tipps',
+    '/api/tipps/status',
+    '/api/ranking',
+    '/api/ranklast',
+    '/api/posts',
+    '/api/post/1',
+    '/api/groups',
+    '/api/group/1',
+    '/api/match/admin',
+    '/api/match/admin/auswertungsstatus',
+  ])('GET %s without a login: 401', async (path) => {
+    const { status, body } = await createVisitor(stack.baseUrl).get(path);
+    expect({ status, body }).toEqual({ status: 401, body: { errorMessage: expect.stringMatching(german) } });
+  });
+
+  test.each([
+    ['/api/ranking?pageSize=101', 400],
+    ['/api/ranking?pageSize=0', 400],
+    ['/api/ranking?pageNumber=x', 400],
+    ['/api/ranking?onlyLocked=true', 403],
+    [`/api/ranking?search=${'x'.repeat(300)}`, 400],
+    ['/api/tipps?pageNumber=5', 400],
+    ['/api/tipps?userId=999999', 404],
+    ['/api/tipps?userId=-1', 400],
+    ['/api/posts?groupId=999999', 403],
+    ['/api/groups?filterOption=3', 400],
+    ['/api/post/999999', 404],
+    ['/api/group/999999', 404],
+    ['/api/group/no-such-link', 404],
+    ['/api/nothing', 404],
+    ['/api/downloadImage/nothing', 404],
+    ['/api/downloadImage/..%2fhealthz', 400],
+  ])('GET %s: %i', async (path, status) => {
+    const answer = await player.get(path);
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status,
+      body: { errorMessage: expect.stringMatching(german) },
+    });
+  });
+
+  test.each([
+    ['plain text', 'text/plain', 'matchId=16', 415],
+    ['XML', 'application/xml', '<a/>', 415],
+    ['half a JSON', 'application/json', '{"matchId":', 400],
+    ['a list', 'application/json', '[]', 400],
+    ['a form without boundary', 'multipart/form-data', 'x', 400],
+    [
+      'a form that breaks off',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="matchId"\r\n\r\n16',
+      400,
+    ],
+    ['2 MB', 'application/json', JSON.stringify({ matchId: 16, value: 'x'.repeat(2e6) }), 413],
+  ])('a body of %s', async (_name, type, body, status) => {
+    const answer = await player.send('POST', '/api/tipps', body, { headers: { 'content-type': type } });
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status,
+      body: { errorMessage: expect.stringMatching(german) },
+    });
+  });
+});

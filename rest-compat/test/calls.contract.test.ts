@@ -1,0 +1,289 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { answerSchema, createAjv, readCalls, readDescription, type Description } from '../src/openapi.ts';
+import { startTestStack, type TestStack } from './stack.ts';
+import { createVisitor, registerPlayer, type Answer, type TestVisitor } from './visitor.ts';
+
+jest.setTimeout(120_000);
+
+type World = {
+  player: TestVisitor & { id: number };
+  other: TestVisitor & { id: number };
+  admin: TestVisitor;
+  stranger: TestVisitor;
+  /** What earlier rows left behind for later ones. */
+  made: Record<string, number | string>;
+};
+
+/** One row per documented call: how it is called, and what beside the described shape must hold. */
+const rows: [
+  operationId: string,
+  call: (world: World) => Promise<Answer>,
+  holds?: (answer: Answer) => void,
+][] = [
+  [
+    'getSession',
+    ({ stranger }) => stranger.open(),
+    ({ body }) => expect(body).toMatchObject({ data: { authenticated: false, user: null, isWM: false } }),
+  ],
+  [
+    'register',
+    ({ stranger }) => stranger.post('/api/auth/register', person('contract@example.org')),
+    ({ body }) => expect(body).toMatchObject({ data: { authenticated: true, user: { firstname: 'Ada' } } }),
+  ],
+  [
+    'logout',
+    ({ stranger }) => stranger.post('/api/auth/logout'),
+    ({ body }) => expect(body).toMatchObject({ data: { authenticated: false } }),
+  ],
+  [
+    'login',
+    ({ stranger }) =>
+      stranger.post('/api/auth/login', { email: 'contract@example.org', password: 'geheim123' }),
+    ({ body, headers }) =>
+      expect(headers.get('x-csrf-token')).toBe((body['data'] as { csrfToken: string }).csrfToken),
+  ],
+  [
+    'getUserStatus',
+    ({ player }) => player.get('/api/user/status'),
+    ({ body }) =>
+      expect(body).toMatchObject({
+        status: 3,
+        maxJokerCount: 6,
+        firstMatchIsLocked: true,
+        userDetails: { fullname: 'Grace Spieler' },
+      }),
+  ],
+  ['toggleFavorite', ({ player, other }) => player.post(`/api/user/${other.id}/favorite`)],
+  [
+    'getTippStatus',
+    ({ player }) => player.get('/api/tipps/status'),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({
+        firstMatchLockTime: '2024-06-14T19:00:00.000Z',
+        winnerTipp: false,
+      }),
+  ],
+  [
+    'saveTipp',
+    ({ player }) =>
+      player.post('/api/tipps', {
+        matchId: 16,
+        value: '2:1',
+        isTeam1: true,
+        isTeam2: true,
+        setJoker: true,
+        isJoker: true,
+      }),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({
+        jokerCount: 1,
+        tipps: [{ goalsTeam1: 2, goalsTeam2: 1, isJoker: true, isValid: true, match: { id: 16 } }],
+      }),
+  ],
+  [
+    'getTipps',
+    ({ player }) => player.get('/api/tipps?userId=0&pageNumber=2&_=1718'),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({ currentPageNumber: 2, jokerCount: 1, tipps: { length: 12 } }),
+  ],
+  [
+    'getMatches',
+    ({ player }) => player.get('/api/match'),
+    ({ body }) => expect(body['data']).toHaveLength(51),
+  ],
+  ['getMatchOverview', ({ stranger }) => stranger.get('/api/match/overview')],
+  [
+    'getGroupTables',
+    ({ stranger }) => stranger.get('/api/match/teams'),
+    ({ body }) => expect(body['data']).toHaveLength(6),
+  ],
+  ['getAdminMatches', ({ admin }) => admin.get('/api/match/admin')],
+  [
+    'saveMatch',
+    ({ admin }) => admin.post('/api/match/admin/1', { isRunning: false, goalsTeam1: 5, goalsTeam2: 1 }),
+    ({ body }) =>
+      expect(body).toMatchObject({ data: { goalsTeam1: 5, isPlayed: true }, evaluation: { isDue: true } }),
+  ],
+  [
+    'startEvaluation',
+    ({ admin }) => admin.get('/api/match/admin/auswertung'),
+    ({ body }) => expect(body['data']).toMatchObject({ isRunning: false, isDue: false, matchCount: 1 }),
+  ],
+  ['getEvaluation', ({ admin }) => admin.get('/api/match/admin/auswertungsstatus')],
+  [
+    'getRanking',
+    ({ player }) => player.get('/api/ranking?pageSize=10&pageNumber=1&search=&onlyFavorites=true'),
+    ({ body }) =>
+      expect(body).toMatchObject({
+        totalCount: 1,
+        visible: true,
+        settings: [{ value: 'True' }],
+        data: [{ favorite: true }],
+      }),
+  ],
+  [
+    'getRankLast',
+    ({ player }) => player.get('/api/ranklast'),
+    ({ body }) => expect(body['data']).toMatchObject({ kind: 'rank' }),
+  ],
+  [
+    'publishPost',
+    ({ player }) => player.post('/api/posts', { id: 0, text: ' Auf geht’s! ', groupId: 0 }),
+    ({ body }) => expect(body['data']).toMatchObject({ text: 'Auf geht’s!', isDeleteAble: true }),
+  ],
+  [
+    'toggleLike',
+    ({ other, made }) => other.post(`/api/posts/${made['publishPost']}/like`),
+    ({ body }) => expect(body).toEqual({ data: 1 }),
+  ],
+  [
+    'getLikes',
+    ({ player, made }) => player.get(`/api/posts/${made['publishPost']}/likes`),
+    ({ body }) => expect(body['totalCount']).toBe(1),
+  ],
+  [
+    'addComment',
+    ({ other, made }) =>
+      other.post(`/api/posts/${made['publishPost']}/comments`, {
+        id: 0,
+        parentId: made['publishPost'],
+        text: 'Na klar',
+      }),
+    ({ body }) => expect(body['data']).toMatchObject([{ text: 'Na klar', likes: 0 }]),
+  ],
+  [
+    'getPosts',
+    ({ player }) => player.get('/api/posts?pageSize=25&lastId=0&search=&groupId=0'),
+    ({ body }) =>
+      expect(body).toMatchObject({
+        hasMore: false,
+        settings: [{ value: 'False' }],
+        data: [{ commentCount: 1, likeCount: 1 }],
+      }),
+  ],
+  ['getPost', ({ player, made }) => player.get(`/api/post/${made['publishPost']}`)],
+  [
+    'deleteComment',
+    ({ other, made }) => other.delete(`/api/posts/${made['publishPost']}/comments/${made['addComment']}`),
+  ],
+  [
+    'deletePost',
+    ({ player, made }) => player.delete(`/api/posts/${made['publishPost']}`),
+    ({ body }) => expect(body['data']).toBeGreaterThan(0),
+  ],
+  [
+    'saveGroup',
+    ({ player }) => player.post('/api/group/0', { groupId: 0, name: 'Elf Freunde', password: 'geheim' }),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({ isPrivate: true, owner: true, memberCount: 1, password: '' }),
+  ],
+  [
+    'joinGroup',
+    ({ other, made }) =>
+      other.post(`/api/group/${made['saveGroup']}/join`, { groupId: made['saveGroup'], password: 'geheim' }),
+    ({ body }) => expect(body['data']).toMatchObject({ member: true, memberCount: 2 }),
+  ],
+  [
+    'getGroups',
+    ({ player }) => player.get('/api/groups?filterOption=2&pageSize=10&pageNumber=1&search='),
+    ({ body }) => expect(body).toMatchObject({ totalCount: 1, settings: [{ value: '2' }] }),
+  ],
+  [
+    'getGroup',
+    ({ player, made }) => player.get(`/api/group/0/?groupGuid=${made['link']}`),
+    ({ body }) => expect(body['data']).toMatchObject({ name: 'Elf Freunde' }),
+  ],
+  ['uploadImage', ({ player }) => upload(player)],
+  [
+    'setProfilePicture',
+    ({ player, made }) => player.post('/api/user/setProfilePicture', { code: String(made['uploadImage']) }),
+  ],
+  [
+    'downloadImage',
+    ({ player, made }) => player.get(`/api/downloadImage/${made['setProfilePicture']}?size=96`),
+    ({ headers }) => expect(headers.get('cache-control')).toContain('immutable'),
+  ],
+];
+
+describe('the documented calls', () => {
+  let stack: TestStack;
+  let world: World;
+  let description: Description;
+  let ajv: Ajv2020;
+
+  beforeAll(async () => {
+    description = await readDescription();
+    ajv = createAjv(description, { coerce: false });
+    stack = await startTestStack();
+    world = {
+      player: await registerPlayer(stack.baseUrl, 'Grace'),
+      other: await registerPlayer(stack.baseUrl, 'Alan'),
+      admin: await stack.admin(),
+      stranger: createVisitor(stack.baseUrl),
+      made: {},
+    };
+  });
+  afterAll(() => stack?.end());
+
+  test.each(rows.map(([operationId, call, holds]) => ({ operationId, call, holds })))(
+    '$operationId answers as it is described',
+    async ({ operationId, call, holds }) => {
+      const answer = await call(world);
+      expect({ status: answer.status, errorMessage: answer.body['errorMessage'] }).toEqual({
+        status: 200,
+        errorMessage: undefined,
+      });
+      const schema = answerSchema(description, operationId, 200);
+      if (schema) expect(problemsOf(schema, answer.body)).toBeNull();
+      holds?.(answer);
+      remember(operationId, answer.body);
+    },
+  );
+
+  test('every described call has its row', () => {
+    expect(rows.map(([operationId]) => operationId).sort()).toEqual(
+      Object.keys(readCalls(description)).sort(),
+    );
+  });
+
+  test('lists that stayed the same are not sent again', async () => {
+    for (const path of ['/api/match', '/api/match/teams', '/api/match/overview', '/api/ranking']) {
+      const first = await world.player.get(path);
+      const headers = { 'if-none-match': String(first.headers.get('etag')) };
+      const again = await world.player.get(path, { headers });
+      expect({ path, status: again.status, text: again.text }).toEqual({ path, status: 304, text: '' });
+    }
+  });
+
+  function problemsOf(schema: object, body: unknown): unknown {
+    const validate = ajv.compile(schema);
+    return validate(body) ? null : validate.errors;
+  }
+
+  function remember(operationId: string, body: Record<string, unknown>): void {
+    const data = body['data'] as { id?: number; link?: string } | { id: number }[] | string | undefined;
+    if (typeof data === 'string') world.made[operationId] = data;
+    else if (Array.isArray(data)) world.made[operationId] = data.at(-1)?.id ?? 0;
+    else if (data?.id !== undefined) world.made[operationId] = data.id;
+    if (data && typeof data === 'object' && 'link' in data && data.link) world.made['link'] = data.link;
+  }
+});
+
+const person = (email: string) => ({
+  firstname: 'Ada',
+  lastname: 'Lovelace',
+  email,
+  password: 'geheim123',
+  passwordRepeat: 'geheim123',
+  gender: 'f',
+  acceptTerms: true,
+});
+
+async function upload(visitor: TestVisitor): Promise<Answer> {
+  const picture = await readFile(new URL('picture.png', import.meta.url));
+  const form = new FormData();
+  form.set('profilePicture', new Blob([picture], { type: 'image/png' }), 'ich.png');
+  return visitor.send('POST', '/api/uploadImage', form);
+}

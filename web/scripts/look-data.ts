@@ -1,4 +1,6 @@
 /** Answers of a make-believe gateway for looking at pages without one. */
+import { tablesAt } from './look-tables.ts';
+
 const team = (teamKZ: string, name: string, flag: string) => ({ __typename: 'Team', teamKZ, name, flag });
 const teams = {
   ger: team('GER', 'Deutschland', 'de'),
@@ -35,6 +37,7 @@ export const serverTime = '2024-06-19T15:30:00.000Z';
 const user = { __typename: 'User', id: 37, fullname: 'Maximilian Graf von Hohenstein', pictureStamp: '' };
 
 export const answers: Record<string, object> = {
+  Tables: tablesAt(Date.parse(process.env.LOOK_NOW ?? '2024-06-19T14:30:00Z')),
   Status: {
     viewer: {
       __typename: 'Viewer',

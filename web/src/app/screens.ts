@@ -54,6 +54,7 @@ export const screens: readonly Screen[] = [
     access: 'player',
     load: () => import('../routes/spielergruppe.tsx'),
   },
+  { path: '/tabelle', title: entries.tables, access: 'all', load: () => import('../routes/tabelle.tsx') },
   // Without the shell, which would ask for a player whose login may have ended.
   {
     path: '/abmelden',

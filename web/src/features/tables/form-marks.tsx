@@ -1,0 +1,41 @@
+import { cx } from '../../lib/class-names.ts';
+import type { FormMark, Outcome } from './form.ts';
+import { texts } from './texts.ts';
+
+const looks: Record<Outcome, string> = {
+  won: 'bg-brand text-on-brand',
+  draw: 'bg-surface-3 text-ink',
+  lost: 'border border-line-strong text-ink-2',
+};
+
+interface FormMarksProps {
+  form: readonly FormMark[];
+}
+
+/** S, U or N per match, and an empty place for each that is to come. */
+export const FormMarks = ({ form }: FormMarksProps) => (
+  <span className="flex gap-1">
+    {form.every(({ outcome }) => outcome === null) && <span className="sr-only">{texts.noForm}</span>}
+    {form.map(({ matchId, outcome, score, opponent }) =>
+      outcome ? (
+        <span
+          key={matchId}
+          title={texts.formMark(outcome, score, opponent)}
+          className={cx(
+            'grid size-5 place-items-center rounded-xs text-xs leading-none font-bold',
+            looks[outcome],
+          )}
+        >
+          <span aria-hidden="true">{texts.outcomes[outcome].short}</span>
+          <span className="sr-only">{texts.formMark(outcome, score, opponent)}. </span>
+        </span>
+      ) : (
+        <span
+          key={matchId}
+          aria-hidden="true"
+          className="size-5 rounded-xs border border-dashed border-line-strong opacity-50"
+        />
+      ),
+    )}
+  </span>
+);

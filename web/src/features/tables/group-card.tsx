@@ -1,0 +1,45 @@
+import { Card } from '../../components/card.tsx';
+import { LiveBadge } from '../../components/live-badge.tsx';
+import { GroupMatch } from './group-match.tsx';
+import { groupAnchor } from './ids.ts';
+import { StandingsTable } from './standings-table.tsx';
+import { texts } from './texts.ts';
+import type { TablesGroup, TablesMatch } from './use-tables.ts';
+
+interface GroupCardProps {
+  group: TablesGroup;
+  /** Of this group, by kick-off. */
+  matches: readonly TablesMatch[];
+  /** Whether thirds may go on. */
+  thirds: boolean;
+}
+
+export const GroupCard = ({ group, matches, thirds }: GroupCardProps) => {
+  const anchor = groupAnchor(group.group);
+  return (
+    <Card
+      as="section"
+      id={anchor}
+      tabIndex={-1}
+      aria-labelledby={`${anchor}-titel`}
+      padded={false}
+      className="flex flex-col overflow-clip"
+    >
+      <div className="flex min-h-12 items-center gap-3 px-3 pt-2 xs:px-4 sm:px-5">
+        <h2 id={`${anchor}-titel`} className="text-lg font-bold">
+          {texts.group(group.group)}
+        </h2>
+        {matches.some(({ isRunning }) => isRunning) && <LiveBadge />}
+      </div>
+      <StandingsTable group={group} matches={matches} thirds={thirds} />
+      <ul
+        aria-label={texts.matches(group.group)}
+        className="@container mt-auto border-t border-line bg-surface-2 px-3 py-2 xs:px-4 sm:px-5"
+      >
+        {matches.map((match) => (
+          <GroupMatch key={match.id} match={match} />
+        ))}
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,62 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Flag } from '../../components/flag.tsx';
+import { LiveBadge } from '../../components/live-badge.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { GroupMatchFragmentDoc, type GroupMatchFragment } from './group-match.generated.ts';
+import { texts } from './texts.ts';
+
+interface GroupMatchProps {
+  match: FragmentType<GroupMatchFragment>;
+}
+
+interface TeamNameProps {
+  team: GroupMatchFragment['team1'];
+  className?: string;
+}
+
+/** Short where there is little room; spoken in full. */
+const TeamName = ({ team, className }: TeamNameProps) => (
+  <span className={cx('min-w-0 font-semibold', className)}>
+    <span aria-hidden="true" className="@md:hidden">
+      {team.teamKZ}
+    </span>
+    <span className="sr-only hyphens-auto @md:not-sr-only">{team.name}</span>
+  </span>
+);
+
+/** One line: kick-off or that it runs, the teams, and the score between them. */
+export const GroupMatch = ({ match }: GroupMatchProps) => {
+  const data = useMasked(GroupMatchFragmentDoc, match);
+  if (!data) return null;
+  const { date, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
+  const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
+  return (
+    <li className="grid min-h-11 grid-cols-[4rem_minmax(0,1fr)_24px_3.25rem_24px_minmax(0,1fr)] items-center gap-1 text-sm leading-tight xs:gap-2 @md:grid-cols-[6.25rem_minmax(0,1fr)_24px_3.25rem_24px_minmax(0,1fr)]">
+      {isRunning ? (
+        <span>
+          <LiveBadge />
+        </span>
+      ) : (
+        <time dateTime={date} className="text-xs text-ink-2">
+          {formatDateTime(date)}
+        </time>
+      )}
+      <TeamName team={team1} className="text-right" />
+      <Flag code={team1.flag} size={24} />
+      <span
+        className={cx(
+          'rounded-sm py-1 text-center font-bold whitespace-nowrap',
+          isRunning && 'bg-live-soft text-live',
+          !isRunning && (score ? 'bg-surface-3' : 'text-ink-2'),
+        )}
+      >
+        <span aria-hidden={score === null}>{score ?? texts.noScore}</span>
+        {!score && <span className="sr-only">{texts.noResult}</span>}
+      </span>
+      <Flag code={team2.flag} size={24} />
+      <TeamName team={team2} />
+    </li>
+  );
+};

@@ -1,0 +1,47 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Card } from '../../components/card.tsx';
+import { LiveBadge } from '../../components/live-badge.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { KnockOutMatchFragmentDoc, type KnockOutMatchFragment } from './knock-out-match.generated.ts';
+import { KnockOutSide } from './knock-out-side.tsx';
+import { texts } from './texts.ts';
+
+interface KnockOutMatchProps {
+  match: FragmentType<KnockOutMatchFragment>;
+  winner: 1 | 2 | null;
+  /** The last one of all is framed in gold. */
+  isFinal: boolean;
+}
+
+export const KnockOutMatch = ({ match, winner, isFinal }: KnockOutMatchProps) => {
+  const data = useMasked(KnockOutMatchFragmentDoc, match);
+  if (!data) return null;
+  const { id, date, city, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
+  const afterPenalties = winner !== null && goalsTeam1 === goalsTeam2;
+  const side = (number: 1 | 2) => ({
+    isRunning,
+    hasWon: winner === null ? null : winner === number,
+    afterPenalties,
+  });
+  return (
+    <Card
+      as="article"
+      tone={isFinal ? 'highlight' : 'plain'}
+      padded={false}
+      className="@container w-full px-3 pt-1.5 pb-1"
+    >
+      <div className="flex min-h-6 items-center justify-between gap-2 text-xs text-ink-2">
+        <span>
+          <time dateTime={date}>{formatDateTime(date)}</time>
+          <span className="hidden @2xs:inline"> · {city}</span>
+        </span>
+        {isRunning ? <LiveBadge /> : <span className="whitespace-nowrap">{texts.match(id)}</span>}
+      </div>
+      <ul>
+        <KnockOutSide team={team1} goals={goalsTeam1} {...side(1)} />
+        <KnockOutSide team={team2} goals={goalsTeam2} {...side(2)} />
+      </ul>
+    </Card>
+  );
+};

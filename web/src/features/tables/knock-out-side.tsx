@@ -1,0 +1,53 @@
+import { Flag } from '../../components/flag.tsx';
+import { cx } from '../../lib/class-names.ts';
+import type { KnockOutMatchFragment } from './knock-out-match.generated.ts';
+import { texts } from './texts.ts';
+
+interface KnockOutSideProps {
+  team: KnockOutMatchFragment['team1'];
+  goals: number | null;
+  isRunning: boolean;
+  /** null until the match is decided. */
+  hasWon: boolean | null;
+  /** The score does not show why. */
+  afterPenalties: boolean;
+}
+
+/** A team, or the slot it will fill, and its goals. */
+export const KnockOutSide = ({ team, goals, isRunning, hasWon, afterPenalties }: KnockOutSideProps) => (
+  <li
+    className={cx('flex min-h-8 items-center gap-2 text-sm leading-tight', hasWon === false && 'text-ink-2')}
+  >
+    <Flag code={team.flag} size={24} />
+    <span
+      className={cx(
+        'min-w-0 flex-1 hyphens-auto',
+        !team.teamKZ && 'text-ink-2',
+        team.teamKZ && (hasWon ? 'font-bold' : hasWon === null && 'font-semibold'),
+      )}
+    >
+      {team.name}
+    </span>
+    {hasWon && (
+      <span className="text-xs text-ink-2">
+        <span className="sr-only">
+          {texts.wins} {afterPenalties && texts.penalties.long}
+        </span>
+        {afterPenalties && (
+          <span aria-hidden="true" title={texts.penalties.long}>
+            {texts.penalties.short}
+          </span>
+        )}
+      </span>
+    )}
+    <span
+      className={cx(
+        'min-w-4 text-right text-base',
+        hasWon === false ? 'font-semibold' : 'font-extrabold',
+        isRunning && 'text-live',
+      )}
+    >
+      {goals}
+    </span>
+  </li>
+);

@@ -1,0 +1,33 @@
+import { useMedia } from '../../lib/use-media.ts';
+import { toBracket, winnerOf } from './bracket.ts';
+import { knockOutAnchor } from './ids.ts';
+import { KnockOutList } from './knock-out-list.tsx';
+import { KnockOutTree } from './knock-out-tree.tsx';
+import { texts } from './texts.ts';
+import type { TablesMatch } from './use-tables.ts';
+
+interface KnockOutProps {
+  matches: readonly TablesMatch[];
+}
+
+/** Breakpoint lg of styles/theme.css: from here on four columns have room. */
+const WIDE = '(min-width: 68rem)';
+
+/** The knock-out rounds, as a tree where there is room for one. */
+export const KnockOut = ({ matches }: KnockOutProps) => {
+  const wide = useMedia(WIDE);
+  const bracket = toBracket(matches);
+  const winner = (match: TablesMatch): 1 | 2 | null => winnerOf(match, bracket);
+  return (
+    <section id={knockOutAnchor} tabIndex={-1} aria-labelledby={`${knockOutAnchor}-titel`} className="mt-10">
+      <h2 id={`${knockOutAnchor}-titel`} className="mb-4 text-xl font-bold">
+        {texts.knockOut}
+      </h2>
+      {wide ? (
+        <KnockOutTree bracket={bracket} winner={winner} />
+      ) : (
+        <KnockOutList matches={matches} winner={winner} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,64 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Flag } from '../../components/flag.tsx';
+import type { FormMark } from './form.ts';
+import { FormMarks } from './form-marks.tsx';
+import { PlaceMark, type Chance } from './place-mark.tsx';
+import { StandingFragmentDoc, type StandingFragment } from './standing.generated.ts';
+import { texts } from './texts.ts';
+
+interface StandingsRowProps {
+  team: FragmentType<StandingFragment>;
+  form: readonly FormMark[];
+  /** Whether thirds may go on. */
+  thirds: boolean;
+  /** The group has a result: before, the places say nothing. */
+  started: boolean;
+}
+
+const GOING_ON = 2;
+const chanceOf = (place: number, thirds: boolean): Chance => {
+  if (place <= GOING_ON) return 'on';
+  return thirds && place === GOING_ON + 1 ? 'maybe' : 'none';
+};
+const hints: Record<Chance, string> = { on: texts.goesOn, maybe: texts.mayGoOn, none: '' };
+
+/** '+4', '0', '−2' */
+const signed = (difference: number): string =>
+  difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
+
+/** One team: in two lines on phones, where the form stands below the name. */
+export const StandingsRow = ({ team, form, thirds, started }: StandingsRowProps) => {
+  const data = useMasked(StandingFragmentDoc, team);
+  if (!data?.details) return null;
+  const { place, games, goalsPlus, goalsMinus, points } = data.details;
+  const chance = started ? chanceOf(place, thirds) : 'none';
+  return (
+    <tr className="h-15 border-t border-line sm:h-12">
+      <td className="pl-3 xs:pl-4 sm:pl-5">
+        <PlaceMark chance={chance} place={place} />
+        {hints[chance] && <span className="sr-only"> {hints[chance]}</span>}
+      </td>
+      <th scope="row" abbr={data.name} className="py-1 pl-1.5 text-left xs:pl-2">
+        <span className="flex items-center gap-2 xs:gap-2.5">
+          <Flag code={data.flag} size={24} />
+          <span className="grid min-w-0 gap-1">
+            <span className="leading-tight font-semibold hyphens-auto">{data.name}</span>
+            <span className="font-normal sm:hidden">
+              <FormMarks form={form} />
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className="hidden sm:table-cell">
+        <FormMarks form={form} />
+      </td>
+      <td className="text-center">{games}</td>
+      <td className="hidden text-center sm:table-cell">
+        {goalsPlus}:{goalsMinus}
+      </td>
+      <td className="text-center">{signed(goalsPlus - goalsMinus)}</td>
+      <td className="pr-3 text-right text-lg font-extrabold xs:pr-4 sm:pr-5">{points}</td>
+    </tr>
+  );
+};

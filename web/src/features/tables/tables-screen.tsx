@@ -1,0 +1,57 @@
+import { toFailure } from '../../apollo/errors.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { RefreshButton } from '../../components/refresh-button.tsx';
+import { byRound, thirdsGoingOn } from './bracket.ts';
+import { GroupCard } from './group-card.tsx';
+import { JumpChips } from './jump-chips.tsx';
+import { KnockOut } from './knock-out.tsx';
+import { Legend } from './legend.tsx';
+import { TablesSkeleton } from './tables-skeleton.tsx';
+import { texts } from './texts.ts';
+import type { TablesQuery } from './tables.generated.ts';
+import { useJump } from './use-jump.ts';
+import { useTables } from './use-tables.ts';
+
+/** The group of a knock-out match. */
+const NO_GROUP = '-';
+
+const Tables = ({ groupTables, matches }: TablesQuery) => {
+  const knockOut = matches.filter(({ group }) => group === NO_GROUP);
+  const thirds = thirdsGoingOn(groupTables.length, byRound(knockOut)[0]?.matches.length ?? 0);
+  return (
+    <>
+      <JumpChips groups={groupTables} />
+      <div className="my-4">
+        <Legend thirds={thirds} />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {groupTables.map((group) => (
+          <GroupCard
+            key={group.group}
+            group={group}
+            matches={matches.filter((match) => match.group === group.group)}
+            thirds={thirds > 0}
+          />
+        ))}
+      </div>
+      {knockOut.length > 0 && <KnockOut matches={knockOut} />}
+    </>
+  );
+};
+
+/** /tabelle, and /tabelle#gruppe-c: for visitors too. */
+export const TablesScreen = () => {
+  const { data, error, refresh } = useTables();
+  useJump(data !== undefined);
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        <RefreshButton onRefresh={refresh} />
+      </PageHeader>
+      {data && <Tables {...data} />}
+      {!data && error !== undefined && <ErrorState message={toFailure(error).message} onRetry={refresh} />}
+      {!data && error === undefined && <TablesSkeleton />}
+    </>
+  );
+};

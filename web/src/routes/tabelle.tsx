@@ -1,0 +1,3 @@
+import { TablesScreen } from '../features/tables/tables-screen.tsx';
+
+export const Component = TablesScreen;

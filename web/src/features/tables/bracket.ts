@@ -16,7 +16,7 @@ export interface BracketMatch {
   team2: BracketSide;
 }
 
-export interface Round<Listed extends BracketMatch> {
+interface Round<Listed extends BracketMatch> {
   name: string;
   matches: Listed[];
 }

@@ -75,7 +75,7 @@ export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
           label={texts.favorite(fullname)}
           tone="gold"
           pressed={favorite}
-          className="max-xs:-mx-1.5"
+          className="relative max-xs:-mx-1.5"
           onClick={() => setFavorite(id, !favorite)}
         />
       )}

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { NoPlayers } from './no-players.tsx';
@@ -49,7 +50,12 @@ export const RankingScreen = () => {
   return (
     <>
       <PageHeader title={title}>
-        <Button variant="ghost" size="sm" onClick={toMe} disabled={ownPage === 0} className="-mr-3">
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={toMe}
+          className={cx('-mr-3', ownPage === 0 && 'invisible')}
+        >
           <LocateFixed aria-hidden="true" className="size-4" />
           {texts.toMe}
         </Button>

@@ -16,7 +16,6 @@ export const JokerButton = ({ isJoker, left, onChange, size = 'md' }: JokerButto
   return (
     <button
       type="button"
-      aria-pressed={isJoker}
       disabled={isSpent}
       title={isSpent ? texts.noJokerLeft : undefined}
       onClick={() => onChange(!isJoker)}

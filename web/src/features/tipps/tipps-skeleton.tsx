@@ -27,7 +27,7 @@ const SkeletonCard = () => (
 export const TippsSkeleton = () => (
   <Loading>
     {DAYS.map((matches, day) => (
-      <span key={day} className="mt-6 block first-of-type:mt-4">
+      <span key={day} className={day === 0 ? 'mt-4 block' : 'mt-6 block'}>
         <Skeleton className="mb-3 h-5 w-36" />
         <span className={matchGrid}>
           {Array.from({ length: matches }, (_, index) => (

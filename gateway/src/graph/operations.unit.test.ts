@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'graphql';
+import { canonical } from './canonical.ts';
+import { collectOperations } from './collect-operations.ts';
+import { MANIFEST, readManifest } from './manifest.ts';
+import { createOperations } from './operations.ts';
+
+const known = [
+  {
+    name: 'A',
+    kind: 'query' as const,
+    source: 'web' as const,
+    query: canonical(parse('query A { viewer { ...F } } fragment F on Viewer { id }')),
+  },
+];
+const check = (query: string) => parse(query);
+
+describe('operations', () => {
+  test.each([
+    'fragment F on Viewer { id } query A { viewer { ...F } }',
+    'query A { viewer { ...F } } fragment F on Viewer { id } fragment F on Viewer { id }',
+    '# spoken differently\nquery A{viewer{...F}}fragment F on Viewer{id}',
+  ])('%s is the known one', (text) => {
+    expect(createOperations({ known, knownOnly: true, check })(text)).toEqual({
+      query: known[0]?.query,
+      isMutation: false,
+    });
+  });
+
+  test('others run only where they may', () => {
+    const text = 'mutation { logout { loggedOut } }';
+    expect(() => createOperations({ known, knownOnly: true, check })(text)).toThrow('nicht bekannt');
+    expect(createOperations({ known, knownOnly: false, check })(text)).toEqual({
+      query: text,
+      isMutation: true,
+    });
+  });
+
+  test('are read once', () => {
+    let parsed = 0;
+    const find = createOperations({ known, knownOnly: false, check: (query) => (parsed++, parse(query)) });
+    for (let repeat = 0; repeat < 3; repeat++) find('{ viewer { id } }');
+    expect(parsed).toBe(1);
+  });
+});
+
+describe('the committed manifest', () => {
+  test('holds what web and rest-compat send (npm run manifest --workspace gateway)', async () => {
+    const collected = await collectOperations(new URL('../../../', import.meta.url));
+    expect(JSON.parse(await readFile(MANIFEST, 'utf8'))).toEqual(collected);
+  });
+
+  test('names every operation', async () => {
+    const manifest = await readManifest();
+    expect(manifest.filter(({ name }) => name === '')).toEqual([]);
+    expect(new Set(manifest.map(({ name, source }) => `${source} ${name}`)).size).toBe(manifest.length);
+  });
+
+  test('asks for __typename where Apollo Client does', async () => {
+    const login = (await readManifest()).find(({ name, source }) => name === 'Login' && source === 'web');
+    expect(login?.query).toMatch(/^mutation Login\(\$input: LoginInput!\) \{\n {2}login/);
+    expect(login?.query).toContain('__typename');
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts';
+import { createVisitor, registerPlayer, type Answer } from '../../rest-compat/test/visitor.ts';
+import { gatewayEnv } from '../src/env.ts';
+import { buildService } from '../src/server.ts';
+
+jest.setTimeout(120_000);
+
+const PAGE_IS_OLD = 'Die Seite ist veraltet. Bitte lade sie neu.';
+const SAVE = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { jokerCount } }';
+const LOGIN =
+  'mutation ($input: LoginInput!) { login(input: $input) { viewer { id email ranking jokerCount } } }';
+const input = { matchId: 16, goalsTeam1: 1 };
+const person = {
+  firstname: 'Ada',
+  lastname: 'Lovelace',
+  email: 'ada@example.org',
+  password: 'geheim123',
+  passwordRepeat: 'geheim123',
+  gender: 'f',
+  acceptTerms: true,
+};
+const codeOf = ({ body }: Answer) =>
+  (body['errors'] as { extensions: { code: string } }[] | undefined)?.[0]?.extensions.code;
+
+describe('sessions', () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await startTestStack({ only: ['user', 'tipp', 'gateway'], restCompat: 'gateway' });
+  });
+  afterAll(() => stack?.end());
+
+  test('begin with a cookie that scripts cannot read and a token that is bound to it', async () => {
+    const visitor = createVisitor(stack.baseUrl);
+    await visitor.open();
+    const before = { cookie: visitor.cookie(), token: visitor.token() };
+    const { status, headers } = await visitor.post('/api/auth/register', person);
+    expect(status).toBe(200);
+    expect(headers.get('set-cookie')).toMatch(
+      /^tippspiel_session=[\w-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax/,
+    );
+    expect(visitor.cookie()).not.toBe(before.cookie);
+    expect(visitor.token()).not.toBe(before.token);
+    expect((await visitor.graphql(SAVE, { input })).status).toBe(200);
+
+    const stale = await visitor.graphql(SAVE, { input }, { headers: { 'x-csrf-token': before.token } });
+    expect({ status: stale.status, code: codeOf(stale) }).toEqual({ status: 403, code: 'FORBIDDEN' });
+  });
+
+  test('answer the rest of a login in the new name', async () => {
+    const visitor = createVisitor(stack.baseUrl);
+    await visitor.open();
+    const { email, password } = person;
+    const { body } = await visitor.graphql(LOGIN, { input: { email, password } });
+    expect(body).toEqual({ data: { login: { viewer: { id: 1, email, ranking: 0, jokerCount: 0 } } } });
+    expect((await visitor.get('/api/user/status')).status).toBe(200);
+  });
+
+  test('mutations need the token that goes with the cookie, queries none', async () => {
+    const player = await registerPlayer(stack.baseUrl);
+    const other = await registerPlayer(stack.baseUrl);
+    for (const headers of [
+      { 'x-csrf-token': '' },
+      { 'x-csrf-token': 'fetch' },
+      { 'x-csrf-token': other.token() },
+    ]) {
+      const answer = await player.graphql(SAVE, { input }, { headers });
+      expect({ headers, status: answer.status, errors: answer.body['errors'] }).toEqual({
+        headers,
+        status: 403,
+        errors: [{ message: PAGE_IS_OLD, extensions: { code: 'FORBIDDEN' } }],
+      });
+    }
+    const query = await player.graphql('{ viewer { id } }', {}, { without: ['token', 'marker'] });
+    expect(query.body).toEqual({ data: { viewer: { id: player.id } } });
+  });
+
+  test('hand out the token on request', async () => {
+    const player = await registerPlayer(stack.baseUrl);
+    const answer = await player.graphql('{ viewer { id } }', {}, { headers: { 'x-csrf-token': 'fetch' } });
+    expect(answer.headers.get('x-csrf-token')).toBe(player.token());
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('a cookie of nobody is an anonymous visit, and is replaced', async () => {
+    const visitor = createVisitor(stack.baseUrl);
+    visitor.setCookie('tippspiel_session=stolen-or-expired');
+    const answer = await visitor.graphql('{ viewer { id } }');
+    expect(answer.body).toEqual({ data: { viewer: null } });
+    expect(answer.headers.get('set-cookie')).toMatch(/^tippspiel_session=a\./);
+    expect(answer.headers.get('x-csrf-token')).toBeTruthy();
+    expect((await visitor.get('/api/user/status')).status).toBe(401);
+  });
+
+  test('end everywhere at once', async () => {
+    const player = await registerPlayer(stack.baseUrl);
+    const cookie = player.cookie();
+    const second = await buildService(gatewayEnv.parse({ ...stack.env('gateway'), LOG_LEVEL: 'silent' }));
+    try {
+      await eventually(async () => (await viewerOf(second.app, cookie)) === player.id);
+      // The second gateway listens for hints a moment after its start.
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await player.post('/api/auth/logout');
+      const again = createVisitor(stack.baseUrl);
+      again.setCookie(cookie);
+      expect((await again.get('/api/user/status')).status).toBe(401);
+      await eventually(async () => (await viewerOf(second.app, cookie)) === undefined);
+    } finally {
+      await second.close();
+    }
+  });
+
+  test('a player goes on playing while the user service is away; a login says that it cannot', async () => {
+    const player = await registerPlayer(stack.baseUrl);
+    expect((await player.graphql(SAVE, { input })).body).toEqual({ data: { saveTipp: { jokerCount: 0 } } });
+    stack.processes.kill('user', 'SIGSTOP');
+    try {
+      expect((await player.graphql(SAVE, { input })).body).toEqual({ data: { saveTipp: { jokerCount: 0 } } });
+      const unknown = createVisitor(stack.baseUrl);
+      unknown.setCookie('tippspiel_session=somebody-else');
+      const refused = await unknown.get('/api/user/status');
+      expect({ status: refused.status, body: refused.body }).toEqual({
+        status: 503,
+        body: { errorMessage: 'Hoppla, das hat jetzt nicht funktioniert!' },
+      });
+      expect(refused.headers.get('set-cookie')).toBeNull();
+    } finally {
+      stack.processes.kill('user', 'SIGCONT');
+    }
+    await eventually(async () => (await player.get('/api/user/status')).status === 200);
+  });
+});
+
+async function viewerOf(app: FastifyInstance, cookie: string): Promise<number | undefined> {
+  const payload = { query: '{ viewer { id } }' };
+  const response = await app.inject({ method: 'POST', url: '/graphql', headers: { cookie }, payload });
+  return response.json<{ data?: { viewer: { id: number } | null } }>().data?.viewer?.id;
+}
+
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('did not come true within ten seconds');
+}

@@ -55,7 +55,9 @@ async function install(ends) {
   try {
     if (isInstalled()) return;
     console.log('Installiere die npm-Pakete aus package-lock.json (beim ersten Mal etwa 1 min) …');
-    await run(ends, ['ci', '--no-audit', '--no-fund']);
+    // Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms, which is what npm writes where
+    // a registry does not have them. This installs the same versions and leaves the lock file as it is.
+    await run(ends, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
     // npm may be told not to run install scripts; the one that fetches the pinned Node is needed.
     if (!existsSync(pinnedNode)) {
       await run(ends, ['rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts']);

@@ -6,7 +6,8 @@ import { texts } from './texts.ts';
 
 interface DiceButtonProps {
   onRoll: () => void;
-  disabled?: boolean;
+  /** The server still draws: keeps the focus, ignores clicks. */
+  busy?: boolean;
   size?: 'md' | 'lg';
 }
 
@@ -16,7 +17,7 @@ const ROLL_MS = 1000;
 const FACE_MS = 125;
 
 /** Rolls for a second; the server draws the goals meanwhile. */
-export const DiceButton = ({ onRoll, disabled, size = 'md' }: DiceButtonProps) => {
+export const DiceButton = ({ onRoll, busy, size = 'md' }: DiceButtonProps) => {
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const [face, setFace] = useState(0);
   const rolling = face > 0;
@@ -31,14 +32,14 @@ export const DiceButton = ({ onRoll, disabled, size = 'md' }: DiceButtonProps) =
       type="button"
       aria-label={texts.random}
       title={texts.random}
-      disabled={disabled}
+      aria-disabled={busy || undefined}
       onClick={() => {
-        if (rolling) return;
+        if (rolling || busy) return;
         setFace(1);
         onRoll();
       }}
       className={cx(
-        'grid flex-none place-items-center text-ink-2 enabled:hover:text-ink disabled:opacity-40',
+        'grid flex-none place-items-center text-ink-2 hover:text-ink',
         size === 'md'
           ? 'size-11 rounded-full'
           : 'h-14 w-16 rounded-md bg-surface ring-1 ring-line-strong ring-inset',

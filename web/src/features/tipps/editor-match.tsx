@@ -57,7 +57,7 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
         <DiceButton
           size="lg"
           onRoll={roll}
-          disabled={draft.wanted.isRandom === true && draft.status === 'saving'}
+          busy={draft.wanted.isRandom === true && draft.status === 'saving'}
         />
       </div>
       <TippState edited={edited} className="mt-4 justify-center text-center" />

@@ -14,7 +14,7 @@ let media: MediaFixture;
 
 beforeAll(async () => {
   media = await openMedia();
-}, 60_000);
+});
 afterEach(() => media.clock.set(NOW));
 afterAll(() => media.stop());
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@jest/globals';
+import { expect, jest } from '@jest/globals';
 import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/auth/identity';
 import { manualClock } from '@tippspiel/shared/clock/clock';
 import { checkEnv } from '@tippspiel/shared/config/env';
@@ -17,6 +17,9 @@ import { Client } from 'minio';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { mediaEnv } from '../src/env.ts';
 import { buildService } from '../src/server.ts';
+
+// Real servers, and two cores that others may be busy on.
+jest.setTimeout(60_000);
 
 export const NOW = new Date('2024-06-10T12:00:00Z');
 
@@ -131,7 +134,7 @@ export function errorOf(answer: GraphAnswer) {
 }
 
 /** Waits for something that follows by itself. */
-export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 8_000): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('waited in vain');

@@ -9,8 +9,8 @@ let media: MediaFixture;
 
 beforeAll(async () => {
   media = await openMedia();
-}, 60_000);
-afterAll(() => media.stop(), 30_000);
+});
+afterAll(() => media.stop());
 
 const avatar = (colour: string) =>
   Buffer.from(
@@ -42,4 +42,4 @@ test('players get generated pictures in bulk, and may change them later', async 
   expect(media.events[0]!.data).toEqual({ userId: 1, version: 2, pictureStamp: next });
   expect(await media.keys(`pictures/${stamps[0]}`)).toEqual([]);
   expect(await media.keys(`pictures/${stamps[1]}`)).toHaveLength(3);
-}, 60_000);
+});

@@ -14,7 +14,7 @@ let media: MediaFixture;
 
 beforeAll(async () => {
   media = await openMedia();
-}, 60_000);
+});
 afterAll(() => media.stop());
 
 const stored = async (fileName: string) => (await media.service.deps.objects.read(`tmp/${fileName}`))!;
@@ -246,7 +246,7 @@ describe('a file too large', () => {
     expect((await limited.upload(ada, filled(20_000))).status).toBe(200);
     expect((await limited.upload(ada, filled(20_001))).status).toBe(413);
     await limited.stop();
-  }, 30_000);
+  });
 });
 
 describe('a picture with too many pixels', () => {
@@ -267,7 +267,7 @@ describe('a picture with too many pixels', () => {
 
   test('just below the limit is taken', async () => {
     expect((await media.upload(ada, pngBomb(6_300, 6_300))).status).toBe(200);
-  }, 20_000);
+  });
 });
 
 describe('who may upload', () => {
@@ -288,7 +288,7 @@ describe('who may upload', () => {
     expect(statuses).toEqual(new Set([200, 503]));
     expect((await narrow.upload(ada, files[0]!)).status).toBe(200);
     await narrow.stop();
-  }, 30_000);
+  });
 });
 
 test('an upload that its sender breaks off leaves nothing and disturbs nobody', async () => {

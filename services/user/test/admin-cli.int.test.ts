@@ -10,7 +10,7 @@ let user: UserFixture;
 
 beforeAll(async () => {
   user = await openUser();
-}, 60_000);
+});
 afterAll(() => user.stop());
 
 type Outcome = { code: number; stdout: string; stderr: string };
@@ -34,7 +34,7 @@ describe('npm run admin -- create', () => {
     expect(session).toMatchObject({ isAdmin: true, fullname: 'Petra Leitung' });
     const [told] = await user.events.of('user.account.registered.v1', session!.userId);
     expect(told).toMatchObject({ isAdmin: true, version: 1 });
-  }, 30_000);
+  });
 
   test('promotes an account that is there, without touching its password', async () => {
     const { identity, token, email } = await user.join();
@@ -43,7 +43,7 @@ describe('npm run admin -- create', () => {
     const [told] = await user.events.of('user.account.changed.v1', identity.userId);
     expect(told).toMatchObject({ isAdmin: true, version: 2 });
     expect((await user.login({ email, password: PASSWORD })).errors).toBeUndefined();
-  }, 30_000);
+  });
 
   test.each([
     [['create', 'neu@example.org'], { ADMIN_PASSWORD: 'kurz' }, 1, messages.passwordLength],

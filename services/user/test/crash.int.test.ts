@@ -18,4 +18,4 @@ test('an event that a crash left in its account comes, and comes once, from whic
   expect(user.events.seen.map(({ id }) => id)).toEqual([event.id]);
   await restarted.close();
   await user.stop();
-}, 30_000);
+});

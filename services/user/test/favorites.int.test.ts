@@ -13,7 +13,7 @@ beforeAll(async () => {
   user = await openUser({ FAVORITES_MAX: String(MAX) });
   players = [];
   for (let i = 0; i < 4; i++) players.push((await user.join()).identity);
-}, 60_000);
+});
 afterAll(() => user.stop());
 
 const set = (identity: Identity | null, userId: unknown, favorite: unknown = true) =>

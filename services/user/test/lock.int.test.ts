@@ -15,7 +15,7 @@ beforeAll(async () => {
   user.service.backbone.bus.onHint(SESSION_REVOKED_HINT, (data) =>
     hints.push(data as { sessionIds: string[] }),
   );
-}, 60_000);
+});
 afterAll(() => user.stop());
 
 const setLocked = (who: Parameters<UserFixture['ask']>[0], userId: unknown, isLocked: unknown = true) =>

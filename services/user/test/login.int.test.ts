@@ -12,7 +12,7 @@ beforeAll(async () => {
     LOGIN_MAX_FAILURES: String(MAX),
     LOGIN_MAX_FAILURES_PER_ADDRESS: String(MAX_PER_ADDRESS),
   });
-}, 60_000);
+});
 afterEach(() => user.clock.set(NOW));
 afterAll(() => user.stop());
 

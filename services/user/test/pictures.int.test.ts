@@ -6,7 +6,7 @@ let user: UserFixture;
 
 beforeAll(async () => {
   user = await openUser();
-}, 60_000);
+});
 afterAll(() => user.stop());
 
 const publish = (userId: number, version: number, pictureStamp: string) =>

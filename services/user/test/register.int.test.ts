@@ -6,7 +6,7 @@ let user: UserFixture;
 
 beforeAll(async () => {
   user = await openUser({ REGISTER_MAX_FAILURES: '8' });
-}, 60_000);
+});
 afterAll(() => user.stop());
 
 const countAccounts = () => user.service.backbone.mongo.collection('accounts').countDocuments();

@@ -13,7 +13,7 @@ const hints: unknown[] = [];
 beforeAll(async () => {
   user = await openUser();
   user.service.backbone.bus.onHint(SESSION_REVOKED_HINT, (data) => hints.push(data));
-}, 60_000);
+});
 afterEach(() => user.clock.set(NOW));
 afterAll(() => user.stop());
 

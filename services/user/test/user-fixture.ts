@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
 import { RESOLVE_SESSION_PATH, SESSION_HEADER, type ResolvedSession } from '@tippspiel/shared/auth/session';
@@ -14,6 +15,9 @@ import {
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { userEnv, type UserEnv } from '../src/env.ts';
 import { buildService, type UserService } from '../src/server.ts';
+
+// Real servers, and two cores that others may be busy on.
+jest.setTimeout(60_000);
 
 export const NOW = new Date('2024-06-10T12:00:00Z');
 export const PASSWORD = 'geheim1';
@@ -118,7 +122,7 @@ async function listen({ backbone }: UserService) {
   });
   return {
     seen,
-    /** Waits until `count` events of this kind about a player were told. */
+    /** Waits until `count` events of this kind about a player were told; in order of version, as they may overtake. */
     async of<Type extends EventType>(
       type: Type,
       userId: number,
@@ -127,13 +131,14 @@ async function listen({ backbone }: UserService) {
       const matching = () =>
         seen.filter((event) => event.type === type && (event.data as { userId: number }).userId === userId);
       await until(() => matching().length >= count);
-      return matching().map(({ data }) => data) as DomainEvent<Type>['data'][];
+      const told = matching().map(({ data }) => data as DomainEvent<Type>['data'] & { version: number });
+      return told.toSorted((a, b) => a.version - b.version);
     },
   };
 }
 
 /** Waits for something that follows by itself. */
-export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 8_000): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('waited in vain');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   user = await openUser();
   ada = (await user.join({ firstname: 'Ada', lastname: 'Lovelace' })).identity;
   bob = (await user.join({ firstname: 'Bob', lastname: 'der Baumeister' })).identity;
-}, 60_000);
+});
 afterAll(() => user.stop());
 
 /** What the database is asked during `work`, such as `accounts.find`; the outbox's own sweep does not count. */

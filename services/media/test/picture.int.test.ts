@@ -10,7 +10,7 @@ let media: MediaFixture;
 let nextPlayer = 1;
 
 beforeAll(async () => {
-  media = await openMedia({ LOG_LEVEL: 'fatal' }); // One test lets S3 fail.
+  media = await openMedia({ LOG_LEVEL: 'silent' }); // One test lets S3 fail.
 });
 afterAll(() => media.stop());
 

@@ -8,34 +8,40 @@ const SEED_REQUEST = 'seed';
 
 export type SeedGroup = { name: string; ownerId: number; password?: string; memberIds: readonly number[] };
 
-/** Writes many groups with their members at once, by the rules of the use cases and with their events. */
+/**
+ * Writes many groups with their members at once, by the rules of the use cases and with their events: the members
+ * first, so that a group that is there is whole.
+ */
 export async function seedGroups(deps: Deps, seeds: readonly SeedGroup[]): Promise<Group[]> {
   if (!seeds.length) return [];
   const first = await deps.store.counters.next('group', seeds.length);
   const now = deps.clock.now();
   const groups = await Promise.all(seeds.map((seed, index) => groupOf(seed, first + index, now)));
-  const request = { requestId: SEED_REQUEST };
-  await deps.store.groups.insert(groups.map((group) => ({ group, event: savedEvent(deps, request, group) })));
-  const memberships = seeds.flatMap(({ ownerId, memberIds }, index) =>
-    [...new Set([ownerId, ...memberIds])].map((userId) => newMember(first + index, userId, now)),
+  const memberships = seeds.flatMap((seed, index) =>
+    membersOf(seed).map((userId) => newMember(first + index, userId, now)),
   );
-  await deps.store.memberships.insertMany(memberships);
-  await deps.settle.all();
+  await deps.store.memberships.insertSettled(memberships);
+  const request = { requestId: SEED_REQUEST };
+  await deps.store.groups.insertSettled(
+    groups.map((group) => ({ group, event: savedEvent(deps, request, group) })),
+  );
+  deps.relay.kick(
+    'groups',
+    groups.map(({ id }) => id),
+  );
   return groups;
 }
 
-async function groupOf(
-  { name, ownerId, password }: SeedGroup,
-  id: number,
-  dateCreated: Date,
-): Promise<Group> {
+const membersOf = ({ ownerId, memberIds }: SeedGroup): number[] => [...new Set([ownerId, ...memberIds])];
+
+async function groupOf(seed: SeedGroup, id: number, dateCreated: Date): Promise<Group> {
   return {
     id,
-    name: readName(name),
-    ownerId,
-    passwordHash: (await readPassword(password)) ?? null,
+    name: readName(seed.name),
+    ownerId: seed.ownerId,
+    passwordHash: (await readPassword(seed.password)) ?? null,
     link: randomUUID(),
-    memberCount: 1,
+    memberCount: membersOf(seed).length,
     dateCreated,
     version: 1,
   };

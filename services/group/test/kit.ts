@@ -105,7 +105,7 @@ export async function hearEvents(
     log: createLogger('test', 'error'),
   });
   const heard: DomainEvent[] = [];
-  const until = Date.now() + 10_000;
+  const until = Date.now() + 30_000;
   await bus.consume({
     name: `test-${Math.random().toString(36).slice(2)}`,
     types: ['group.group.saved.v1', 'group.member.joined.v1', 'group.member.left.v1'],

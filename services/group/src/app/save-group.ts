@@ -38,7 +38,7 @@ async function createGroup(deps: Deps, request: Request, given: Required<GroupCh
     version: 1,
   };
   const event = savedEvent(deps, request, group);
-  await deps.store.groups.insert([{ group, event }]);
+  await deps.store.groups.insert({ group, event });
   deps.relay.kick('groups', [group.id]);
   await putMembership(deps, { groupId: group.id, userId: group.ownerId, isMember: true }, request.requestId);
   await deps.settle.group(group.id, event.id);

@@ -50,14 +50,7 @@ export function toGroup(stored: StoredGroup): Group {
   return { id: _id, name, ownerId, passwordHash, link, memberCount, dateCreated, version };
 }
 
-/** @param event tells of the group; its id marks the group as unsettled */
+/** @param event tells of the group */
 export function toStored({ id, ...group }: Group, event: DomainEvent): StoredGroup {
-  return {
-    _id: id,
-    ...group,
-    folded: foldText(group.name),
-    revision: 0,
-    unsettled: event.id,
-    outbox: [event],
-  };
+  return { _id: id, ...group, folded: foldText(group.name), revision: 0, outbox: [event] };
 }

@@ -17,8 +17,15 @@ export function createGroups(connection: Connection) {
     return stored && toGroup(stored);
   };
 
+  /** The query behind `page`, for its explain too. */
+  function listQuery(filter: GroupFilter) {
+    const query = model.find(whereOf(filter), VISIBLE).sort({ folded: 1, _id: 1 });
+    return filter.ids || filter.ownerId !== undefined ? query : query.hint('name');
+  }
+
   return {
     model,
+    listQuery,
     find: (id: number) => findOne({ _id: id }),
     findByLink: (link: string) => findOne({ link }),
 
@@ -32,21 +39,20 @@ export function createGroups(connection: Connection) {
       filter: GroupFilter,
       { skip, limit }: { skip: number; limit: number },
     ): Promise<{ groups: Group[]; totalCount: number }> {
-      const where = whereOf(filter);
-      const totalCount = await model.countDocuments(where);
+      const totalCount = await model.countDocuments(whereOf(filter));
       if (skip >= totalCount) return { groups: [], totalCount };
-      const stored = await model
-        .find(where, VISIBLE)
-        .sort({ folded: 1, _id: 1 })
-        .skip(skip)
-        .limit(limit)
-        .lean<StoredGroup[]>();
+      const stored = await listQuery(filter).skip(skip).limit(limit).lean<StoredGroup[]>();
       return { groups: stored.map(toGroup), totalCount };
     },
 
-    async insert(groups: NewGroup[]): Promise<void> {
-      if (groups.length)
-        await model.collection.insertMany(groups.map(({ group, event }) => toStored(group, event)) as never);
+    /** The event's id marks the group as unsettled: its owner is not among its members yet. */
+    async insert({ group, event }: NewGroup): Promise<void> {
+      await model.collection.insertOne({ ...toStored(group, event), unsettled: event.id } as never);
+    },
+
+    /** For the seed: many whose members are there, and counted, already. */
+    async insertSettled(groups: NewGroup[]): Promise<void> {
+      await model.collection.insertMany(groups.map(({ group, event }) => toStored(group, event)) as never);
     },
 
     async writeMemberCount(id: number, count: () => Promise<number>): Promise<void> {
@@ -66,11 +72,11 @@ export function createGroups(connection: Connection) {
   };
 }
 
-export function whereOf({ ids, ownerId, search }: GroupFilter): Record<string, unknown> {
+function whereOf({ ids, ownerId, search }: GroupFilter): Record<string, unknown> {
   const pattern = searchPattern(search);
   return {
     ...(ids && { _id: { $in: ids } }),
     ...(ownerId !== undefined && { ownerId }),
-    ...(pattern && { folded: { $regex: pattern } }),
+    folded: pattern ? { $regex: pattern } : { $gte: '' },
   };
 }

@@ -29,5 +29,5 @@ export const membershipModel = (connection: Connection): Model<StoredMembership>
 
 export function toStoredMembership(membership: Membership, event: DomainEvent): StoredMembership {
   const _id = membershipKey(membership.groupId, membership.userId);
-  return { _id, ...membership, unsettled: event.id, outbox: [event] };
+  return { _id, ...membership, outbox: [event] };
 }

@@ -15,7 +15,10 @@ export function createMemberships(connection: Connection) {
 
   async function insert(membership: Membership, event: DomainEvent): Promise<boolean> {
     try {
-      await model.collection.insertOne(toStoredMembership(membership, event) as never);
+      await model.collection.insertOne({
+        ...toStoredMembership(membership, event),
+        unsettled: event.id,
+      } as never);
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -60,8 +63,8 @@ export function createMemberships(connection: Connection) {
       return matchedCount === 1;
     },
 
-    /** For the seed: many new ones at once. */
-    async insertMany(memberships: NewMembership[]): Promise<void> {
+    /** For the seed: many new ones that their groups will count from the beginning. */
+    async insertSettled(memberships: NewMembership[]): Promise<void> {
       for (let from = 0; from < memberships.length; from += CHUNK) {
         const chunk = memberships.slice(from, from + CHUNK);
         await model.collection.insertMany(

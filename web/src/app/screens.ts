@@ -55,6 +55,18 @@ export const screens: readonly Screen[] = [
     load: () => import('../routes/spielergruppe.tsx'),
   },
   { path: '/tabelle', title: entries.tables, access: 'all', load: () => import('../routes/tabelle.tsx') },
+  {
+    path: '/adminmatches',
+    title: entries.admin,
+    access: 'admin',
+    load: () => import('../routes/adminmatches.tsx'),
+  },
+  {
+    path: '/profil/:tabindex?',
+    title: texts.profile,
+    access: 'player',
+    load: () => import('../routes/profil.tsx'),
+  },
   // Without the shell, which would ask for a player whose login may have ended.
   {
     path: '/abmelden',

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { toFailure } from '../../apollo/errors.ts';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { FormFailure } from '../../components/form-failure.tsx';
+import { formatPostTime } from '../../lib/format-relative.ts';
+import { useNow } from '../../lib/use-now.ts';
+import {
+  EvaluationDocument,
+  EvaluationStateFragmentDoc,
+  type EvaluationQuery,
+  type EvaluationStateFragment,
+} from './evaluation.generated.ts';
+import { texts } from './texts.ts';
+import { useStartEvaluation } from './use-start-evaluation.ts';
+
+const POLL_MS = { running: 2000, idle: 20_000 };
+const MINUTE = 60_000;
+
+/** Starts the evaluation when a result has changed, and tells how far it is; stays in view below the header. */
+export const EvaluationPanel = () => {
+  const [pollInterval, setPollInterval] = useState(POLL_MS.idle);
+  const { data, error } = useQuery(EvaluationDocument, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval,
+    skipPollAttempt: () => document.hidden,
+  });
+  const wanted = data?.evaluation.isRunning ? POLL_MS.running : POLL_MS.idle;
+  if (wanted !== pollInterval) setPollInterval(wanted);
+  return (
+    <Card
+      as="section"
+      aria-label={texts.evaluation}
+      padded={false}
+      className="top-17 z-10 mb-5 min-h-21 px-4 py-3 xs:sticky sm:px-5"
+    >
+      {data && <Loaded evaluation={data.evaluation} />}
+      {!data && error && <FormFailure message={toFailure(error).message} />}
+    </Card>
+  );
+};
+
+const finishedText = ({ finishedAt, matchCount }: EvaluationStateFragment, now: number): string =>
+  finishedAt ? texts.finished(formatPostTime(finishedAt, now), matchCount) : texts.never;
+
+interface LoadedProps {
+  evaluation: EvaluationQuery['evaluation'];
+}
+
+const Loaded = ({ evaluation: from }: LoadedProps) => {
+  const now = useNow(MINUTE);
+  const evaluation = useMasked(EvaluationStateFragmentDoc, from);
+  const { start, isStarting, failure } = useStartEvaluation();
+  if (!evaluation) return null;
+  const { isDue } = evaluation;
+  const isRunning = evaluation.isRunning || isStarting;
+  return (
+    <div className="grid gap-2">
+      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-2 xs:flex-nowrap">
+        <p role="status" className="min-w-0 text-sm leading-snug">
+          <b className="block font-semibold">
+            {isRunning ? texts.evaluating : isDue ? texts.changed : texts.upToDate}
+          </b>
+          <span className="text-ink-2">{finishedText(evaluation, now)}</span>
+        </p>
+        <Button
+          busy={isRunning}
+          disabled={!isDue && !isRunning}
+          onClick={start}
+          className="min-w-48 flex-none px-3!"
+        >
+          {isRunning ? texts.evaluating : texts.start}
+        </Button>
+      </div>
+      {failure && <FormFailure message={failure} />}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { formatCount } from '../../lib/format.ts';
+
+/** German texts of the operators' page for results. */
+export const texts = {
+  title: 'Spielerfassung',
+  lead: 'Mit „Läuft“ ist es ein Zwischenstand, ohne ist es das Ergebnis. Bei Verlängerung zählt der Stand nach 120 Minuten.',
+  filter: 'Welche Spiele',
+  filters: { heute: 'Heute', offen: 'Offen', alle: 'Alle' },
+  next: 'Zum nächsten fälligen Spiel',
+  running: 'Läuft',
+  due: 'Ergebnis fehlt',
+  played: 'Beendet',
+  notLocked: 'Kommt noch',
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  saveFailed: 'Speichern hat nicht funktioniert!',
+  emptyHeute: 'Heute ist kein Spiel',
+  emptyHeuteHint: 'Die Spieler haben frei, und Du auch.',
+  emptyOffen: 'Alle Ergebnisse sind da',
+  emptyOffenHint: 'Sobald ein Spiel angepfiffen ist, steht es hier.',
+  emptyAlle: 'Keine Spiele',
+  showAll: 'Alle Spiele anzeigen',
+  evaluation: 'Auswertung',
+  start: 'Auswertung starten',
+  evaluating: 'Auswertung läuft …',
+  changed: 'Neue Ergebnisse',
+  upToDate: 'Alles ausgewertet',
+  never: 'Noch nie ausgewertet',
+  finished: (time: string, matches: number) => `Zuletzt ${time}, ${formatCount(matches, 'Spiel', 'Spiele')}`,
+  done: 'Die Auswertung ist fertig.',
+};

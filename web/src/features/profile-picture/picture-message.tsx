@@ -1,0 +1,44 @@
+import { CircleCheck } from 'lucide-react';
+import { FormFailure } from '../../components/form-failure.tsx';
+import { ProgressBar } from '../../components/progress-bar.tsx';
+import type { PictureState } from './picture-state.ts';
+import { texts } from './texts.ts';
+
+interface PictureMessageProps {
+  state: PictureState;
+}
+
+/** How far it is: keeps its height while nothing is said. */
+export const PictureMessage = ({ state }: PictureMessageProps) => (
+  <div className="grid min-h-12 content-center" aria-live="polite">
+    {state.step === 'uploading' && <Progress share={state.share} />}
+    {(state.step === 'uploaded' || state.step === 'saving') && (
+      <p className="text-sm text-ink-2">{texts.uploaded}</p>
+    )}
+    {state.step === 'saved' && (
+      <p className="flex items-center gap-2 font-semibold text-link">
+        <CircleCheck aria-hidden="true" className="size-5 flex-none" />
+        {texts.saved}
+      </p>
+    )}
+    {(state.step === 'refused' || state.step === 'uploadFailed') && <FormFailure message={state.message} />}
+    {state.step === 'saveFailed' && (
+      <FormFailure message={texts.saveFailed}>
+        <p>{state.message}</p>
+      </FormFailure>
+    )}
+  </div>
+);
+
+const Progress = ({ share }: { share: number }) => {
+  const percent = Math.round(share * 100);
+  const label = texts.uploading(String(percent));
+  return (
+    <div className="grid gap-1.5">
+      <ProgressBar value={percent} max={100} label={label} />
+      <p aria-hidden="true" className="text-sm text-ink-2">
+        {label}
+      </p>
+    </div>
+  );
+};

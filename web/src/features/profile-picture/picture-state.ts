@@ -1,0 +1,50 @@
+/** The way of a picture: chosen, uploaded at once to a temporary file, then saved by the player (specification, chapter 4). */
+export type PictureState =
+  | { step: 'empty' }
+  /** Not sent: the wrong kind of file, or none. */
+  | { step: 'refused'; message: string }
+  | { step: 'uploading'; file: File; share: number }
+  | { step: 'uploadFailed'; file: File; message: string }
+  | { step: 'uploaded'; file: File; code: string }
+  | { step: 'saving'; file: File; code: string }
+  | { step: 'saveFailed'; file: File; code: string; message: string }
+  | { step: 'saved' };
+
+export type PictureEvent =
+  | { type: 'refused'; message: string }
+  | { type: 'chosen'; file: File }
+  | { type: 'progress'; share: number }
+  | { type: 'uploaded'; code: string }
+  | { type: 'uploadFailed'; message: string }
+  | { type: 'saveStarted' }
+  | { type: 'saved' }
+  | { type: 'saveFailed'; message: string }
+  | { type: 'discarded' };
+
+/** Events that do not fit the step are late ones of an upload that was given up: they change nothing. */
+export const nextPicture = (state: PictureState, event: PictureEvent): PictureState => {
+  switch (event.type) {
+    case 'refused':
+      return { step: 'refused', message: event.message };
+    case 'chosen':
+      return { step: 'uploading', file: event.file, share: 0 };
+    case 'progress':
+      return state.step === 'uploading' ? { ...state, share: event.share } : state;
+    case 'uploaded':
+      return state.step === 'uploading' ? { step: 'uploaded', file: state.file, code: event.code } : state;
+    case 'uploadFailed':
+      return state.step === 'uploading'
+        ? { step: 'uploadFailed', file: state.file, message: event.message }
+        : state;
+    case 'saveStarted':
+      return state.step === 'uploaded' || state.step === 'saveFailed'
+        ? { step: 'saving', file: state.file, code: state.code }
+        : state;
+    case 'saved':
+      return state.step === 'saving' ? { step: 'saved' } : state;
+    case 'saveFailed':
+      return state.step === 'saving' ? { ...state, step: 'saveFailed', message: event.message } : state;
+    case 'discarded':
+      return { step: 'empty' };
+  }
+};

@@ -1,0 +1,21 @@
+/** German texts of the profile's picture. */
+export const texts = {
+  title: 'Profilbild',
+  lead: 'So sehen Dich die anderen. Dein Bild wird quadratisch um die Mitte herum zugeschnitten.',
+  choose: 'Bild auswählen',
+  chooseOther: 'Anderes Bild',
+  preview: 'Vorschau',
+  noPreview: 'Dieses Bild kann Dein Browser nicht zeigen. Speichern kannst Du es trotzdem.',
+  uploading: (percent: string) => `${percent} % hochgeladen`,
+  uploaded: 'Das Bild ist bereit. Jetzt noch speichern.',
+  save: 'Bild speichern',
+  saving: 'Bild wird gespeichert...',
+  saved: 'Bild wurde erfolgreich gespeichert!',
+  saveFailed: 'Bild konnte nicht gespeichert werden',
+  discard: 'Verwerfen',
+  retry: 'Nochmal probieren',
+  remove: 'Profilbild entfernen',
+  removeQuestion: 'Soll Dein Bild entfernt werden? Stattdessen stehen dort Deine Anfangsbuchstaben.',
+  doRemove: 'Ja, entfernen',
+  removed: 'Dein Bild ist entfernt.',
+};

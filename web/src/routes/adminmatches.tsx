@@ -1,0 +1,3 @@
+import { AdminMatchesScreen } from '../features/admin-matches/admin-matches-screen.tsx';
+
+export const Component = () => <AdminMatchesScreen />;

@@ -131,7 +131,7 @@ describe.each([390, 1280])('the first match day, %i px wide', (width) => {
       await row.getByText('gespeichert').waitFor();
       await looksFine(page, 'adminmatches');
       await page.getByRole('button', { name: 'Auswertung starten' }).click();
-      await page.getByText('Zuletzt ausgewertet').waitFor();
+      await page.getByText('Alles ausgewertet').waitFor();
       expect(operator.errors).toEqual([]);
     } catch (error) {
       await keepFailure(page, `${width}-operator`);

@@ -15,7 +15,7 @@ export const needsBacking = (name: SuiteName) => ['integration', 'contract', 'e2
 const scripts: Partial<Record<SuiteName, string>> = { lint: 'lint', types: 'typecheck' };
 /** One after the other where tests start a whole product each; side by side where they mostly wait. */
 const workers: Partial<Record<SuiteName, string>> = {
-  unit: '50%',
+  unit: '100%',
   integration: '2',
   contract: '1',
   e2e: '1',

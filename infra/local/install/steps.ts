@@ -4,6 +4,9 @@ import { formatDuration } from '../log.ts';
 import type { Log } from '../log.ts';
 import { cacheDir } from '../places.ts';
 
+/** Whoever waits longer than this wants to see that something is still happening. */
+const heartbeatMs = 20_000;
+
 /** One file per step, so that runs side by side never overwrite each other's figures. */
 const durationFile = (name: string) => join(cacheDir(), 'durations', `${name}.json`);
 
@@ -33,7 +36,18 @@ export async function step<T>(
   const hint = last === undefined ? (expected ?? 'erstes Mal') : `letztes Mal ${formatDuration(last)}`;
   log(`  ${text} (${hint}) …`);
   const started = performance.now();
-  const result = await work();
-  await rememberDuration(name, performance.now() - started);
-  return result;
+  const took = () => performance.now() - started;
+  const title = text.split(':')[0];
+  const heartbeat = setInterval(
+    () => log(`  ${title}: noch dabei, ${formatDuration(took())} …`),
+    heartbeatMs,
+  );
+  try {
+    const result = await work();
+    if (took() > heartbeatMs) log(`  ${title}: fertig nach ${formatDuration(took())}.`);
+    await rememberDuration(name, took());
+    return result;
+  } finally {
+    clearInterval(heartbeat);
+  }
 }

@@ -3,7 +3,10 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const subgraphs = ['feed', 'group', 'media', 'tipp', 'user'];
 /** What a resolver gets as its parent, where that is not the schema's type itself (path from `src/generated`). */
 const mappers: Record<string, Record<string, string>> = {
-  feed: { Post: '../domain/post.ts#Post as PostParent', Comment: '../domain/post.ts#Comment as CommentParent' },
+  feed: {
+    Post: '../domain/post.ts#Post as PostParent',
+    Comment: '../domain/post.ts#Comment as CommentParent',
+  },
   group: { Group: '../app/view-groups.ts#GroupView' },
   tipp: {
     Match: '../app/match-view.ts#MatchView',

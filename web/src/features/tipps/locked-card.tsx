@@ -84,7 +84,7 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
             <span className="sr-only">{texts.jokerPlayed}. </span>
           </>
         )}
-        <span className="min-w-0 flex-1">{why(tipp)}</span>
+        <span className="min-w-0 flex-1 text-balance">{why(tipp)}</span>
         {tipp.points !== null && <PointsEarned points={tipp.points} isProvisional={!match.isPlayed} />}
         {isLate && draft.status !== 'saving' && (
           <span className="basis-full pb-1">

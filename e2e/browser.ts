@@ -44,10 +44,10 @@ export async function visit(browser: Browser, baseUrl: string, width: number): P
 
 /** Keeps a picture of the page as it is, and returns what axe and the layout have against it: hopefully nothing. */
 export async function inspect(page: Page, name: string): Promise<string[]> {
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate('window.scrollTo(0, 0)');
   await page.screenshot({ path: join(artifacts, `${name}.png`), fullPage: true });
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
   return [
     ...violations.map(
       ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,

@@ -103,7 +103,8 @@ describe.each([390, 1280])('the first match day, %i px wide', (width) => {
       expect(product.now().getTime()).toBeGreaterThanOrEqual(KICKOFF);
       const late = await page.evaluate(async (matchId) => {
         const marker = { 'x-requested-with': 'XMLHttpRequest' };
-        const session = await (await fetch('/api/session', { headers: marker })).json();
+        const opened = await fetch('/api/session', { headers: marker });
+        const session = (await opened.json()) as { data: { csrfToken: string } };
         const body = new URLSearchParams({ matchId: String(matchId), value: '9', isTeam1: 'true' });
         const headers = { ...marker, 'x-csrf-token': session.data.csrfToken };
         const answer = await fetch('/api/tipps', { method: 'POST', headers, body });

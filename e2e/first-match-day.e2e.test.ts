@@ -6,7 +6,8 @@ import { openProduct, PASSWORD, type Product } from './product.ts';
 /** Germany – Hungary, match 14 of EM 2024, a patriot match. */
 const MATCH = 14;
 const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
-const BEFORE_KICKOFF_MS = 150_000;
+const HALF_AN_HOUR_MS = 1_800_000;
+const LAST_SECONDS_MS = 45_000;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -19,8 +20,7 @@ describe.each([390, 1280])('the first match day, %i px wide', (width) => {
   let player: Visit;
 
   beforeAll(async () => {
-    const instant = new Date(KICKOFF - BEFORE_KICKOFF_MS).toISOString();
-    product = await openProduct({ instant, players: 24 });
+    product = await openProduct({ instant: KICKOFF - HALF_AN_HOUR_MS, players: 24 });
     player = await visit(browser, product.baseUrl, width);
   }, 240_000);
   afterAll(async () => {
@@ -96,10 +96,11 @@ describe.each([390, 1280])('the first match day, %i px wide', (width) => {
   step(
     'the match locks at its kick-off, on the page and over /api',
     async (page) => {
+      await product.moveTo(KICKOFF - LAST_SECONDS_MS);
       await page.goto('/tipps');
       await card(page)
-        .getByLabel('Tore Deutschland')
-        .waitFor({ state: 'detached', timeout: BEFORE_KICKOFF_MS });
+        .getByText('Stand', { exact: true })
+        .waitFor({ timeout: 2 * LAST_SECONDS_MS });
       expect(product.now().getTime()).toBeGreaterThanOrEqual(KICKOFF);
       const late = await page.evaluate(async (matchId) => {
         const marker = { 'x-requested-with': 'XMLHttpRequest' };
@@ -116,7 +117,7 @@ describe.each([390, 1280])('the first match day, %i px wide', (width) => {
       });
       await looksFine(page, 'tipps-locked');
     },
-    BEFORE_KICKOFF_MS + 60_000,
+    240_000,
   );
 
   step('an operator enters the result and starts the evaluation', async () => {

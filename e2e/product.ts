@@ -1,35 +1,55 @@
 import { randomBytes } from 'node:crypto';
 import { noLog } from '../infra/local/log.ts';
+import { freePorts } from '../infra/local/ports.ts';
 import { startStack, type Stack } from '../infra/local/stack.ts';
 import { makeTempFolder } from '../infra/local/temp-folder.ts';
 import { seedDemo } from '../infra/seed/seed.ts';
 
 export const PASSWORD = 'tippspiel';
 
-export type Product = { baseUrl: string; stack: Stack; now(): Date; close(): Promise<void> };
+export type Product = {
+  baseUrl: string;
+  now(): Date;
+  /** Stops everything and starts it again on the same data and address, its clock standing at another instant. */
+  moveTo(instant: number): Promise<void>;
+  close(): Promise<void>;
+};
 
-/** The whole product with a small demo of its own, its clock standing at `instant` once everything is ready to start. */
+/** The whole product with a small demo of its own, seeded at `instant` (ms since 1970), where its clock starts. */
 export async function openProduct({
   instant,
   players,
 }: {
-  instant: string;
+  instant: number;
   players: number;
 }): Promise<Product> {
   const folder = await makeTempFolder();
   const prefix = `e2e_${randomBytes(4).toString('hex')}`;
-  const offset = Date.parse(instant) - Date.now();
-  const stack = await startStack({
-    dataDir: folder.path,
-    prefix,
-    env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset), LOG_LEVEL: 'warn' },
-    log: noLog,
-    prepare: (env) => seedDemo({ env, players, password: PASSWORD, log: noLog }),
-  });
+  const [port] = (await freePorts(1)) as [number];
+  let offset = 0;
+
+  function start(from: number, isFirst: boolean): Promise<Stack> {
+    offset = from - Date.now();
+    return startStack({
+      dataDir: folder.path,
+      port,
+      prefix,
+      env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset), LOG_LEVEL: 'warn' },
+      log: noLog,
+      prepare: async (env) => {
+        if (isFirst) await seedDemo({ env, players, password: PASSWORD, log: noLog });
+      },
+    });
+  }
+
+  let stack = await start(instant, true);
   return {
     baseUrl: stack.baseUrl,
-    stack,
     now: () => new Date(Date.now() + offset),
+    async moveTo(next) {
+      await stack.stop();
+      stack = await start(next, false);
+    },
     async close() {
       await stack.stop();
       await folder.remove();

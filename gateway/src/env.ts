@@ -34,6 +34,8 @@ export const gatewayEnv = processEnv
     TRUST_PROXY: z.string().default('false'),
     /** Only operations of the manifest run; by default so in production. */
     KNOWN_OPERATIONS_ONLY: flag.optional(),
+    /** Leaves out work of the graph that cannot change an answer. */
+    GRAPH_SHORTCUTS: flag.default(true),
     MAX_BODY_BYTES: positive.default(MEGABYTE),
     /** A picture with the form around it; media's own limit is a little lower and says so more exactly. */
     MAX_UPLOAD_BYTES: positive.default(11 * MEGABYTE),

@@ -49,6 +49,7 @@ export async function buildGraph({ env, pools, sign, log, dataSource = 'pool' }:
     known: await readManifest(),
     knownOnly: env.KNOWN_OPERATIONS_ONLY,
     limits: { maxDepth: env.MAX_DEPTH, maxAliases: env.MAX_ALIASES, maxTokens: env.MAX_TOKENS },
+    shortcuts: env.GRAPH_SHORTCUTS && dataSource === 'pool',
     introspection: env.NODE_ENV === 'development',
     log,
     dataSource(name) {

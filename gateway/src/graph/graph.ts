@@ -13,7 +13,10 @@ import { dummyVariables } from './dummy-variables.ts';
 import { formatGatewayError } from './format-error.ts';
 import { createChecker, type Limits } from './limits.ts';
 import type { KnownOperation } from './manifest.ts';
+import { memoiseOperations } from './memoise-operations.ts';
 import { createOperations, type Operation } from './operations.ts';
+import { quietLog } from './quiet-log.ts';
+import { createShortcuts } from './shortcut.ts';
 
 export type GraphAnswer = {
   status: number;
@@ -42,29 +45,44 @@ type Options = {
   /** The way to one subgraph, by its name in the supergraph. */
   dataSource(name: string): GraphQLDataSource<GraphContext>;
   introspection: boolean;
+  /** Leaves out work that cannot change an answer; off for comparisons with what @apollo/gateway does by itself. */
+  shortcuts: boolean;
   log: Logger;
 };
 
 /** The federated graph on the committed supergraph; needs no subgraph to start. */
 export async function createGraph(options: Options): Promise<Graph> {
-  const { supergraphSdl, known, knownOnly, limits, dataSource, introspection, log } = options;
+  const { supergraphSdl, known, knownOnly, limits, introspection, log } = options;
+  const sources = new Map<string, GraphQLDataSource<GraphContext>>();
+  const dataSource = (name: string) => {
+    const source = sources.get(name) ?? options.dataSource(name);
+    sources.set(name, source);
+    return source;
+  };
+  const formatError = formatGatewayError(log);
+  const shortcuts = options.shortcuts ? createShortcuts({ dataSource, formatError }) : undefined;
+  if (shortcuts && !memoiseOperations())
+    log.warn('@apollo/gateway is not as expected: operations are slower');
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'; // The only way to keep @apollo/gateway from calling home.
   const gateway = new ApolloGateway({
     supergraphSdl,
     buildService: ({ name }) => dataSource(name) as GraphQLDataSource,
-    logger: quiet(log),
+    logger: quietLog(log),
     __exposeQueryPlanExperimental: false,
+    experimental_didResolveQueryPlan: ({ queryPlan, requestContext: { source, document } }) => {
+      if (source && document) shortcuts?.learn(source, document, queryPlan);
+    },
   });
   const server = new ApolloServer<GraphContext>({
     gateway,
     introspection,
     includeStacktraceInErrorResponses: false,
-    formatError: formatGatewayError(log),
+    formatError,
     csrfPrevention: false, // The routes check the token.
     persistedQueries: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.maxTokens },
-    logger: quiet(log),
+    logger: quietLog(log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
@@ -79,6 +97,8 @@ export async function createGraph(options: Options): Promise<Graph> {
   let planning: Promise<void> = Promise.resolve();
 
   const run: Graph['run'] = async ({ query }, variables, call) => {
+    const short = shortcuts?.run(query, variables, call);
+    if (short) return short;
     const { body, http } = await server.executeOperation({ query, variables }, { contextValue: { call } });
     if (body.kind !== 'single') throw new Error('the graph answers at once');
     return { status: http.status ?? 200, body: body.singleResult };
@@ -117,14 +137,3 @@ const dryCall: GraphCall = {
   identify: async () => null,
   dry: true,
 };
-
-/** Apollo tells at `info` what nobody needs to read at every start. */
-function quiet(log: Logger) {
-  const child = log.child({ part: 'apollo' });
-  return {
-    debug: (message?: unknown) => child.trace(message as string),
-    info: (message?: unknown) => child.debug(message as string),
-    warn: (message?: unknown) => child.warn(message as string),
-    error: (message?: unknown) => child.error(message as string),
-  };
-}

@@ -4,6 +4,7 @@ import { parse } from 'graphql';
 import { canonical } from './canonical.ts';
 import { collectOperations } from './collect-operations.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
+import { memoiseOperations } from './memoise-operations.ts';
 import { createOperations } from './operations.ts';
 
 const known = [
@@ -15,6 +16,10 @@ const known = [
   },
 ];
 const check = (query: string) => parse(query);
+
+test('@apollo/gateway is still built the way that lets its operations be kept', () => {
+  expect(memoiseOperations()).toBe(true);
+});
 
 describe('operations', () => {
   test.each([

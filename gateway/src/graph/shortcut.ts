@@ -1,0 +1,95 @@
+import type { GatewayConfig, GraphQLDataSource } from '@apollo/gateway';
+import { Kind, type DocumentNode, type GraphQLFormattedError } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { GraphCall, GraphContext } from './call.ts';
+import type { GraphAnswer } from './graph.ts';
+
+type QueryPlan = Parameters<NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>>[0]['queryPlan'];
+type DataSource = GraphQLDataSource<GraphContext>;
+type Fetch = { dataSource: DataSource; query: string; variableNames: readonly string[] };
+
+export type Shortcuts = {
+  /** Looks at a plan once; `false` is remembered too. */
+  learn(query: string, document: DocumentNode, plan: QueryPlan): void;
+  /** The answer of the one subgraph that an operation needs; undefined when it needs more than that. */
+  run(
+    query: string,
+    variables: Record<string, unknown> | undefined,
+    call: GraphCall,
+  ): Promise<GraphAnswer> | undefined;
+};
+
+type Options = {
+  dataSource(name: string): DataSource;
+  formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
+};
+
+const REMEMBERED = 5_000;
+
+/**
+ * An operation whose plan is one fetch from one subgraph is answered by that subgraph alone: its answer has the right
+ * shape already, and the gateway's walk over it would find nothing to do. Everything else takes the long way; a test
+ * compares both.
+ */
+export function createShortcuts({ dataSource, formatError }: Options): Shortcuts {
+  const known = new LRUCache<string, Fetch | false>({ max: REMEMBERED });
+  return {
+    learn(query, document, plan) {
+      if (!known.has(query)) known.set(query, singleFetch(document, plan, dataSource));
+    },
+    run(query, variables, call) {
+      const fetch = known.get(query);
+      return fetch ? send(fetch, variables, call, formatError) : undefined;
+    },
+  };
+}
+
+function singleFetch(
+  document: DocumentNode,
+  { node }: QueryPlan,
+  dataSource: Options['dataSource'],
+): Fetch | false {
+  if (node?.kind !== 'Fetch' || !rootHasFieldsOnly(document)) return false;
+  const { serviceName, operation, variableUsages = [], requires, ...rest } = node;
+  const rewrites = [rest.inputRewrites, rest.outputRewrites, rest.contextRewrites];
+  if (requires?.length || rewrites.some((list) => list?.length)) return false;
+  return { dataSource: dataSource(serviceName), query: operation, variableNames: variableUsages };
+}
+
+/** `__typename` of the root is the gateway's to answer, and a fragment might hide one. */
+function rootHasFieldsOnly({ definitions }: DocumentNode): boolean {
+  return definitions.every(
+    (definition) =>
+      definition.kind !== Kind.OPERATION_DEFINITION ||
+      definition.selectionSet.selections.every(
+        (selection) => selection.kind === Kind.FIELD && !selection.name.value.startsWith('__'),
+      ),
+  );
+}
+
+async function send(
+  { dataSource, query, variableNames }: Fetch,
+  given: Record<string, unknown> | undefined,
+  call: GraphCall,
+  formatError: Options['formatError'],
+): Promise<GraphAnswer> {
+  const variables: Record<string, unknown> = {};
+  for (const name of variableNames) if (given?.[name] !== undefined) variables[name] = given[name];
+  const { data, errors } = await dataSource.process({
+    request: { query, variables },
+    context: { call },
+  } as never);
+  if (!errors?.length) return { status: 200, body: { data } };
+  const formatted = errors.map((error) => formatError(ofSubgraph(error), error));
+  // Without data nothing was begun: the variables do not fit.
+  const refused = data === undefined && formatted[0]?.extensions?.['code'] === 'BAD_USER_INPUT';
+  return refused
+    ? { status: 400, body: { errors: formatted } }
+    : { status: 200, body: { errors: formatted, data: data ?? null } };
+}
+
+const ofSubgraph = ({ message, path, extensions }: GraphQLFormattedError): GraphQLFormattedError => ({
+  message,
+  path,
+  extensions: { ...extensions, serviceName: 'subgraph' },
+});

@@ -3,7 +3,6 @@ export const texts = {
   ranking: 'Rangliste',
   players: 'Mitspieler',
   search: 'Spieler suchen',
-  filters: 'Filter',
   onlyFavorites: 'Nur meine Liste',
   onlyLocked: 'Gesperrte',
   toMe: 'Zu mir springen',

@@ -6,7 +6,6 @@ export const texts = {
   today: 'Heute',
   progress: (done: number, all: number) => `${done} von ${all}`,
   tipped: 'getippt',
-  allTipped: 'Alles getippt',
   toNextOpen: 'Zum nächsten offenen',
   until: 'noch',
   jokerSet: 'Joker setzen',

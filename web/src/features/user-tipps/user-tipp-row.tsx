@@ -72,7 +72,7 @@ export const UserTippRow = ({ tipp: ref }: UserTippRowProps) => {
             {isJoker && <span className="sr-only">{texts.joker}</span>}
           </span>
         ) : (
-          <span className="inline-block max-w-32 text-xs leading-tight text-ink-2 sm:max-w-none">
+          <span className="inline-block max-w-24 text-xs leading-tight text-ink-2 sm:max-w-none">
             {texts.hidden}
           </span>
         )}

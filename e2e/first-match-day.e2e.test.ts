@@ -28,7 +28,7 @@ describe.each([390, 1280])('the first match day, %i px wide', (width) => {
     await product.close();
   }, 60_000);
 
-  const step = (name: string, work: (page: Page) => Promise<void>, timeout = 60_000) =>
+  const step = (name: string, work: (page: Page) => Promise<void>, timeout = 180_000) =>
     test(
       name,
       async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile, mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { gatewayEnv, type GatewayEnv } from '../src/env.ts';
 import { buildService } from '../src/server.ts';
 
-export const TEST_SESSION_SECRET = 'test-session-secret-of-32-chars-or-more';
+const TEST_SESSION_SECRET = 'test-session-secret-of-32-chars-or-more';
 /** Nothing listens there. */
 const NOWHERE = 'http://127.0.0.1:9';
 
@@ -16,9 +16,12 @@ const INDEX = `<!doctype html>
 </head><body><div id="root"></div></body></html>
 `;
 
-/** A built web app in its smallest form. */
-export async function webDist(): Promise<string> {
+const folders: string[] = [];
+
+/** A built web app in its smallest form. `closeGateways` removes it. */
+async function webDist(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'tippspiel-dist-'));
+  folders.push(dist);
   await mkdir(join(dist, 'assets'));
   await mkdir(join(dist, '.vite'));
   await mkdir(join(dist, 'flags'));
@@ -35,6 +38,7 @@ const started: { close(): Promise<void> }[] = [];
 /** Ends all gateways of this test file. */
 export async function closeGateways(): Promise<void> {
   for (const { close } of started.splice(0)) await close();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 }
 
 /** A gateway that answers `inject` and has been planned; subgraphs that are not named are down. `closeGateways` ends it. */
@@ -63,7 +67,7 @@ export async function startGateway(
   return { app: service.app, env };
 }
 
-export type GraphBody = {
+type GraphBody = {
   data?: Record<string, unknown> | null;
   errors?: { message: string; path?: unknown; extensions: Record<string, unknown> }[];
 };

@@ -19,7 +19,13 @@ export const Avatar = ({ id, name, pictureStamp, size = 35, className }: AvatarP
   return (
     <span
       aria-hidden="true"
-      style={{ width: size, height: size, fontSize: size * 0.38, backgroundColor: avatarColour(id) }}
+      style={{
+        width: size,
+        height: size,
+        fontSize: size * 0.38,
+        // Below a picture the colour would shine through at the round edge.
+        backgroundColor: stamp ? 'var(--surface-3)' : avatarColour(id),
+      }}
       className={cx(
         'grid flex-none place-items-center overflow-hidden rounded-full leading-none font-bold text-[var(--on-avatar)]',
         className,

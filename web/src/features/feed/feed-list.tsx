@@ -14,6 +14,14 @@ interface FeedListProps {
   empty: ReactNode;
 }
 
+/**
+ * Posts out of sight cost no layout, so that 500 of them scroll smoothly. Not so the first ones: they would take their height
+ * only after they were drawn, and the page would jump.
+ */
+const listStyle =
+  'grid gap-4 [&>li:nth-child(n+7)>article]:[contain-intrinsic-size:auto_14rem] ' +
+  '[&>li:nth-child(n+7)>article]:[content-visibility:auto]';
+
 /** Posts below each other; more are loaded before the end comes into view, or by the button. */
 export const FeedList = ({ feed, empty }: FeedListProps) => {
   const { posts, failure, hasMore, more, loadMore, refresh } = feed;
@@ -28,7 +36,7 @@ export const FeedList = ({ feed, empty }: FeedListProps) => {
   if (posts.length === 0) return <Card>{empty}</Card>;
   return (
     <>
-      <ul className="grid gap-4">
+      <ul className={listStyle}>
         {posts.map((post) => (
           <li key={post.id} className="min-w-0">
             <PostCard post={post} />

@@ -36,11 +36,7 @@ const Post = ({ post }: PostCardProps) => {
       as="article"
       padded={false}
       aria-label={subject || user.fullname}
-      className={cx(
-        // Posts out of sight cost no layout, so that 500 of them scroll smoothly.
-        '[contain-intrinsic-size:auto_14rem] [content-visibility:auto]',
-        !isPublished && 'border-dashed border-line-strong',
-      )}
+      className={cx(!isPublished && 'border-dashed border-line-strong')}
     >
       {isOperator && <OperatorHead post={data} />}
       <div className="grid gap-3 px-4 pt-4 pb-1.5 sm:px-5">

@@ -15,7 +15,8 @@ export const GroupList = ({ groups }: { groups: GroupsQuery['groups']['items'] }
   </Card>
 );
 
-const NAMES = ['w-40', 'w-56', 'w-32', 'w-48', 'w-44', 'w-36'];
+/** One for each row of a page. */
+const NAMES = ['w-40', 'w-56', 'w-32', 'w-48', 'w-44', 'w-36', 'w-52', 'w-30', 'w-46', 'w-38'];
 
 export const GroupListSkeleton = () => (
   <Card padded={false} className={rowStyle}>

@@ -4,7 +4,10 @@ import { showToast } from '../../lib/toast-store.ts';
 import { LeaveGroupDocument } from './group.generated.ts';
 import { texts } from './texts.ts';
 
-/** Asked before, so not optimistic. What the group's members wrote is forgotten with the membership. */
+/**
+ * Asked before, so not optimistic. A list keeps its row, so that a hasty player finds the way back; what the group's members
+ * wrote is forgotten with the membership.
+ */
 export const useLeaveGroup = ({
   id,
   name,
@@ -12,7 +15,7 @@ export const useLeaveGroup = ({
   id: number;
   name: string;
 }): (() => Promise<Failure | null>) => {
-  const [leave, { client }] = useMutation(LeaveGroupDocument, { refetchQueries: ['Groups'] });
+  const [leave, { client }] = useMutation(LeaveGroupDocument);
   return () =>
     leave({ variables: { input: { groupId: id } } }).then(() => {
       client.cache.evict({

@@ -46,8 +46,8 @@ export const ProfilePicture = () => {
         </h2>
         <p className="mt-1 text-sm text-ink-2">{texts.lead}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-        <span className="grid size-32 flex-none place-items-center overflow-hidden rounded-full bg-surface-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
+        <span className="grid size-30 flex-none place-items-center overflow-hidden rounded-full bg-surface-2">
           {file && <PicturePreview file={file} />}
           {!file && user && (
             <Avatar

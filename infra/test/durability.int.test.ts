@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { makeTempFolder } from '../local/temp-folder.ts';
-import { commandOf, descendants, end, eventually, launch } from './kit.ts';
+import { commandOf, descendants, end, endLaunched, eventually, launch } from './kit.ts';
 
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 beforeAll(async () => {
   folder = await makeTempFolder();
 });
-afterAll(() => folder.remove());
+afterAll(async () => {
+  await endLaunched();
+  await folder.remove();
+});
 
 type Entry = { _id: number };
 
@@ -43,6 +46,16 @@ async function databaseProcesses(launcher: number): Promise<number[]> {
   return pids.filter((_, index) => /^(\S*\/)?(postgres|ferretdb|mongod)\b/.test(commands[index]!));
 }
 
+function killAll(pids: number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // Gone already: one of the database's short-lived workers, or it fell with its parent.
+    }
+  }
+}
+
 test('no acknowledged insert is lost when the database is killed, and it comes back by itself', async () => {
   const { launcher, mongodbUrl } = await launch(join(folder.path, 'database'));
   const { entries, close } = await connect(mongodbUrl);
@@ -50,7 +63,7 @@ test('no acknowledged insert is lost when the database is killed, and it comes b
   const { acknowledged, done } = insertMany(entries);
   expect(await eventually(() => acknowledged.length > 200, 60)).toBe(true);
 
-  for (const pid of await databaseProcesses(launcher.pid!)) process.kill(pid, 'SIGKILL');
+  killAll(await databaseProcesses(launcher.pid!));
   await done;
 
   const kept = new Set<number>();
@@ -77,13 +90,7 @@ test('no acknowledged insert is lost when everything is killed at once and start
 
   const all = await descendants(first.launcher.pid!);
   await end(first.launcher, 'SIGKILL');
-  for (const pid of all) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // gone already
-    }
-  }
+  killAll(all);
   await done;
   await before.close();
 

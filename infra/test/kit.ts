@@ -9,10 +9,16 @@ import { repositoryRoot } from '../local/places.ts';
 
 export type Launched = { launcher: ChildProcess; mongodbUrl: string; ports: number[] };
 
-/** Starts fixtures/launcher.ts on a data folder and waits until everything it starts is up. */
+const launched = new Set<ChildProcess>();
+
+/**
+ * Starts fixtures/launcher.ts on a data folder and waits until everything it starts is up. A test that fails leaves it
+ * running: `endLaunched` belongs into its file's afterAll.
+ */
 export async function launch(dataDir: string): Promise<Launched> {
   const script = join(repositoryRoot, 'infra/test/fixtures/launcher.ts');
   const launcher = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  launched.add(launcher.once('exit', () => launched.delete(launcher)));
   const [line] = (await once(createInterface({ input: launcher.stdout! }), 'line')) as [string];
   return { launcher, ...JSON.parse(line) };
 }
@@ -21,6 +27,10 @@ export async function end(launcher: ChildProcess, signal: NodeJS.Signals): Promi
   const ended = once(launcher, 'exit');
   launcher.kill(signal);
   await ended;
+}
+
+export async function endLaunched(): Promise<void> {
+  await Promise.all([...launched].map((launcher) => end(launcher, 'SIGTERM')));
 }
 
 /** The process ids of everything a process has started, and of everything that has started. */

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { isPortFree } from '../local/ports.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
-import { commandOf, descendants, end, eventually, launch } from './kit.ts';
+import { commandOf, descendants, end, endLaunched, eventually, launch } from './kit.ts';
 
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 beforeAll(async () => {
   folder = await makeTempFolder();
 });
-afterAll(() => folder.remove());
+afterAll(async () => {
+  await endLaunched();
+  await folder.remove();
+});
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   'a launcher that ends by %s leaves no process, port or mount behind',

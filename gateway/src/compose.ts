@@ -33,7 +33,7 @@ for (const [path, content] of Object.entries(files)) {
   const url = new URL(path, root);
   if (!check) await writeFile(url, content);
   else if ((await readFile(url, 'utf8').catch(() => '')) !== content) {
-    console.error(`${path} is stale: run npm run compose`);
+    console.error(`${path} is stale: run npm run codegen`);
     process.exitCode = 1;
   }
 }

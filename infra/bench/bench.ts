@@ -19,9 +19,12 @@ const PASSWORD = 'tippspiel';
 
 const folder = await makeTempFolder();
 let stack: Stack | undefined;
-const stops: (() => Promise<unknown>)[] = [];
+const others: { stop(): Promise<unknown> }[] = [];
+const stopOthers = async () => {
+  for (const other of others.splice(0).reverse()) await other.stop();
+};
 const cleanUp = async () => {
-  for (const stop of stops.reverse()) await stop();
+  await stopOthers();
   await stack?.stop();
   await folder.remove();
 };
@@ -43,11 +46,13 @@ try {
   );
   const visitors = await logInMany(stack.baseUrl, CONNECTIONS);
   const admin = await logIn(stack.baseUrl, 'admin@example.org', PASSWORD);
+  const compared = await compareGateways({ ours: stack.baseUrl, ...(await otherGateways(stack)) }, visitors);
+  await stopOthers();
   const rows: Row[] = [
     ...(await measureLatency(stack.baseUrl, visitors[0] as Visitor, PLAYERS)),
     ...(await measureEvaluation(admin, visitors[0] as Visitor, PLAYERS)),
     await memoryRow(stack),
-    ...(await compareGateways({ ours: stack.baseUrl, ...(await otherGateways(stack)) }, visitors)),
+    ...compared,
   ];
   console.log(`\n${formatTable(rows)}`);
 } finally {
@@ -62,25 +67,31 @@ async function logInMany(baseUrl: string, count: number): Promise<Visitor[]> {
   return visitors;
 }
 
-/** The same chain twice more on the same services: with the stock data source, and with rest-compat mounted. */
-async function otherGateways(running: Stack): Promise<{ stock: string; mounted: string }> {
-  const [stockPort, restPort, mountedPort] = (await freePorts(3)) as [number, number, number];
+/** The same chain twice more on the same services, with rest-compat as a process: our gateway, and the stock one. */
+async function otherGateways(running: Stack): Promise<{ stock: string; process: string }> {
+  const ports = await freePorts(4);
+  const [ourPort, ourRest, stockPort, stockRest] = ports as [number, number, number, number];
   const env = running.env('gateway');
   const url = (port: number) => `http://127.0.0.1:${port}`;
   const start = async (name: string, entry: string, port: number, more: Record<string, string>) => {
     const spec = { name: name as never, entry, port, env: { ...env, PORT: String(port), ...more } };
     const service = await supervise(spec, { logDir: folder.path, log: consoleLog });
-    stops.push(() => service.stop());
+    others.push(service);
     await service.ready();
   };
-  await start('rest-compat-stock', 'rest-compat/src/main.ts', restPort, { GATEWAY_URL: url(stockPort) });
-  await start('gateway-stock', 'infra/bench/stock-gateway.ts', stockPort, { REST_COMPAT_URL: url(restPort) });
-  await start('gateway-mounted', 'gateway/src/main.ts', mountedPort, { REST_COMPAT_URL: 'mounted' });
-  return { stock: url(stockPort), mounted: url(mountedPort) };
+  const chain = async (gateway: string, port: number, restPort: number) => {
+    await start(`rest-compat-${port}`, 'rest-compat/src/main.ts', restPort, { GATEWAY_URL: url(port) });
+    await start(`gateway-${port}`, gateway, port, { REST_COMPAT_URL: url(restPort) });
+    return url(port);
+  };
+  return {
+    process: await chain('gateway/src/main.ts', ourPort, ourRest),
+    stock: await chain('infra/bench/stock-gateway.ts', stockPort, stockRest),
+  };
 }
 
 async function memoryRow({ processes }: Stack): Promise<Row> {
-  const sizes = await Promise.all(processes.names.map((name) => residentBytes(processes.pid(name))));
+  const sizes = await Promise.all(processes.names.map((name) => proportionalBytes(processes.pid(name))));
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
   return {
     what: `memory of our ${sizes.length} processes, ${PLAYERS} players`,
@@ -88,7 +99,8 @@ async function memoryRow({ processes }: Stack): Promise<Row> {
   };
 }
 
-async function residentBytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
+/** Proportional size: what processes share (Node itself) is counted once. */
+async function proportionalBytes(pid: number): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
 }

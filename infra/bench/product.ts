@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryRoot } from '../local/places.ts';
 import { measureOneByOne, percentile } from './measure.ts';
 import { ms, type Row } from './table.ts';
 import type { Visitor } from './visitor.ts';
 
-const SAVES = 500;
+const SAVES = 1_000;
 const PAGES = 500;
 const RESULTS = 15;
 /** Open at the bench's instant. */
@@ -20,8 +23,18 @@ export async function measureLatency(baseUrl: string, player: Visitor, players: 
     }),
   );
   const pages = Math.ceil(players / 10);
+  const pageNumber = (index: number) => 1 + ((index * 7) % pages);
+  const query = await operation('ranking.graphql', 'ranking-row.graphql');
   const ranking = await measureOneByOne(PAGES, (index) =>
-    player.get(`/api/ranking?pageSize=10&pageNumber=${1 + ((index * 7) % pages)}`),
+    player.graphql(query, {
+      page: { pageNumber: pageNumber(index), pageSize: 10 },
+      pageSize: 10,
+      onlyFavorites: false,
+      onlyLocked: false,
+    }),
+  );
+  const overRest = await measureOneByOne(PAGES, (index) =>
+    player.get(`/api/ranking?pageSize=10&pageNumber=${pageNumber(index)}`),
   );
   const row = (what: string, { p50, p95 }: { p50: number; p95: number }): Row => ({
     what,
@@ -29,8 +42,16 @@ export async function measureLatency(baseUrl: string, player: Visitor, players: 
   });
   return [
     row(`tip save over ${new URL('/api/tipps', baseUrl).pathname}, one at a time, ${players} players`, save),
-    row(`ranking page over /api/ranking, one at a time, ${players} players`, ranking),
+    row(`ranking page as the web app loads it, one at a time, ${players} players`, ranking),
+    row(`ranking page over /api/ranking (whole profiles), one at a time, ${players} players`, overRest),
   ];
+}
+
+/** What the web app's ranking sends. */
+async function operation(...files: string[]): Promise<string> {
+  const folder = join(repositoryRoot, 'web/src/features/ranking');
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.join('\n');
 }
 
 /** From the result's save to the ranking page that shows other points. */

@@ -25,7 +25,7 @@ export type StackOptions = {
   tournament?: Tournament;
   /** Only these processes (the others' addresses are named all the same). */
   only?: ServiceName[];
-  /** rest-compat as a process of its own, as in production; 'gateway' mounts it there. */
+  /** rest-compat mounted in the gateway, which one machine is best served by, or a process of its own, as in compose. */
   restCompat?: 'process' | 'gateway';
   /** Begins the names of databases, bucket and event subjects. A test gives its own, and so shares the servers. */
   prefix?: string;
@@ -71,7 +71,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   ) as StackEnv['ports'];
   ports.gateway = options.port ?? ports.gateway;
   const baseUrl = `http://127.0.0.1:${ports.gateway}`;
-  const { env: extra = {}, restCompat = 'process' } = options;
+  const { env: extra = {}, restCompat = 'gateway' } = options;
   const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${ports.gateway}`;
   const secrets = await loadSecrets(join(dataDir, 'secrets.json'));
   const stackEnv: StackEnv = {

@@ -17,6 +17,7 @@ export async function startTestStack(options: Partial<StackOptions> = {}): Promi
   const folder = await makeTempFolder();
   const offset = new Date(NOW).getTime() - Date.now();
   const stack = await startStack({
+    restCompat: 'process',
     dataDir: folder.path,
     prefix: `t${randomBytes(5).toString('hex')}`,
     log: noLog,

@@ -10,7 +10,7 @@ import type { Csrf } from '../session/csrf.ts';
 import { identityOf } from '../session/visitor.ts';
 import { CLIENT_ADDRESS_HEADER, type ClientAddresses } from './client-address.ts';
 import type { createExchange } from './exchange.ts';
-import { asRestBody, failureOf } from './failure.ts';
+import { asRestBody, failureOf, logUnexpected } from './failure.ts';
 import { createApiGuard } from './guard.ts';
 import { proxyRoute } from './proxy.ts';
 
@@ -32,7 +32,7 @@ export async function apiRoutes(app: FastifyInstance, options: Options): Promise
   app.addHook('onRequest', createApiGuard(options.csrf));
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    if (!failure.expected) request.log.error({ err: error }, 'request failed');
+    logUnexpected(failure, error, request);
     if (failure.retryAfterSeconds) void reply.header('retry-after', failure.retryAfterSeconds);
     return reply.code(failure.status).send(asRestBody(failure));
   });

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { AppError, GENERIC_MESSAGE, httpStatusByCode } from '@tippspiel/shared/errors/app-error';
 
 /** What an error shows of itself outside. */
@@ -32,6 +33,11 @@ export function failureOf(error: unknown): Failure {
     return { status, ...known, expected: true };
   }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: GENERIC_MESSAGE, expected: false };
+}
+
+/** Logs what should not have happened; a visitor who hung up meanwhile is no reason to. */
+export function logUnexpected({ expected }: Failure, error: unknown, request: FastifyRequest): void {
+  if (!expected && !request.raw.destroyed) request.log.error({ err: error }, 'request failed');
 }
 
 /** A failure as GraphQL tells it. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CSRF_HEADER } from '../session/csrf.ts';
 import type { SessionHeaders } from '../session/visitor.ts';
 import type { createExchange } from './exchange.ts';
-import { asGraphqlBody, failureOf } from './failure.ts';
+import { asGraphqlBody, failureOf, logUnexpected } from './failure.ts';
 
 const body = z.object({
   query: z.string().min(1),
@@ -25,7 +25,7 @@ export async function graphqlRoute(
 ): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    if (!failure.expected) request.log.error({ err: error }, 'request failed');
+    logUnexpected(failure, error, request);
     return reply.code(failure.status).send(asGraphqlBody(failure));
   });
 

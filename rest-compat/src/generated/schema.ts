@@ -474,6 +474,8 @@ export type RankingPage = {
   /** True while there are no ranks to show because the evaluation runs. */
   blocked: Scalars['Boolean']['output'];
   items: Array<User>;
+  /** The logged-in player's own row, on whatever page it stands; null until tipp has heard of the registration. */
+  own?: Maybe<User>;
   pageNumber: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
   totalCount: Scalars['Int']['output'];
@@ -690,7 +692,10 @@ export type Tournament = {
   showPatriot: Scalars['Boolean']['output'];
 };
 
-/** A player's place in the ranking. */
+/**
+ * A player's place in the ranking. What is external belongs to user; tipp has it from user's events, and provides it
+ * where lists of players are read most.
+ */
 export type User = {
   __typename?: 'User';
   /** Age as the player wrote it, empty when unknown. */
@@ -750,6 +755,4 @@ export type Viewer = {
   statusIntervall: Scalars['Int']['output'];
   /** The player as others see them. */
   user: User;
-  /** True when all winner tipps are given. */
-  winnerTippComplete: Scalars['Boolean']['output'];
 };

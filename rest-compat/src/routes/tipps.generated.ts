@@ -22,7 +22,7 @@ export type TippFieldsFragment = { id: number, goalsTeam1: number | null, goalsT
 export type RestTippStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTippStatusQuery = { viewer: { id: number, winnerTippComplete: boolean } | null, tournament: { firstMatchLockTime: string, firstMatchIsLocked: boolean, isWM: boolean, showPatriot: boolean } };
+export type RestTippStatusQuery = { viewer: { id: number } | null, tournament: { firstMatchLockTime: string, firstMatchIsLocked: boolean, isWM: boolean, showPatriot: boolean } };
 
 export type RestTippsQueryVariables = Exact<{
   userId?: number | null | undefined;
@@ -102,7 +102,6 @@ export const RestTippStatusDocument = new TypedDocumentString(`
     query RestTippStatus {
   viewer {
     id
-    winnerTippComplete
   }
   tournament {
     firstMatchLockTime

@@ -93,9 +93,15 @@ export async function buildService(env: TippEnv, options: Options = {}): Promise
     identitySecret: env.IDENTITY_SECRET,
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,
-    context: (base) => ({ ...base, app: tippApp, ownSlip: once(() => readSlip(base.identity?.userId)) }),
+    context: (base) => ({
+      ...base,
+      app: tippApp,
+      ownSlip: once(async () => (base.identity ? stores.slips.find(base.identity.userId) : null)),
+      ownFavorites: once(
+        async () => new Set(base.identity ? await stores.favorites.of(base.identity.userId) : []),
+      ),
+    }),
   });
-  const readSlip = async (userId: number | undefined) => (userId ? stores.slips.find(userId) : null);
   await consumePlayers({ bus, directory, ...stores });
   await consumeFavorites({ bus, ...stores });
   fresh.start();

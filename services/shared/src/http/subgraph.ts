@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ApolloServer, type BaseContext } from '@apollo/server';
 import {
+  ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
@@ -60,6 +61,8 @@ export async function mountSubgraph<Context extends RequestContext>(
     csrfPrevention: false, // Only the gateway gets this far, and it checks its own token.
     introspection: false,
     plugins: [
+      // Both look at every field of every answer, for headers and traces that the gateway does not use.
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),

@@ -3,6 +3,7 @@ import type { Logger } from '@tippspiel/shared/log/logger';
 import { buildColumn, type ColumnEntry } from '../domain/column.ts';
 import { isLocked, kickoffMs } from '../domain/locking.ts';
 import type { ColumnStore } from '../store/columns.ts';
+import { MAX_WRITE_MS } from '../store/slip-writer.ts';
 import { tippKey, type SlipStore } from '../store/slips.ts';
 import type { BoardHolder } from './board.ts';
 import { WRITE_GRACE_MS } from './save-tipp.ts';
@@ -17,7 +18,7 @@ type Deps = {
 };
 
 /** Freezing starts this long after the lock: later than the last moment at which a save can still take effect. */
-const FREEZE_AFTER_MS = WRITE_GRACE_MS + 1_000;
+const FREEZE_AFTER_MS = WRITE_GRACE_MS + MAX_WRITE_MS + 1_100;
 
 /**
  * Freezes the columns of all matches that are locked and not frozen yet, in one pass over the slips: the one place

@@ -21,6 +21,7 @@ type Deps = {
 export type RankingFilter = { onlyFavorites: boolean; onlyLocked: boolean };
 export type RankingPageView = {
   items: { id: number }[];
+  own: { id: number } | null;
   totalCount: number;
   pageNumber: number;
   pageSize: number;
@@ -51,6 +52,7 @@ export async function rankingPage(
   const order = await select(deps, ranks, viewer.userId, filter, search);
   return {
     items: Array.from(order.subarray(skip, skip + pageSize), (player) => ({ id: player + 1 })),
+    own: deps.directory.get(viewer.userId) ? { id: viewer.userId } : null,
     totalCount: order.length,
     pageNumber,
     pageSize,

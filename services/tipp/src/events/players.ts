@@ -1,6 +1,6 @@
 import type { Bus } from '@tippspiel/shared/nats/bus';
 import type { Directory } from '../app/directory.ts';
-import type { PlayerStore } from '../store/players.ts';
+import { toPlayer, type PlayerStore } from '../store/players.ts';
 import type { SlipStore } from '../store/slips.ts';
 
 type Deps = { bus: Bus; players: PlayerStore; slips: SlipStore; directory: Directory };
@@ -14,16 +14,9 @@ export async function consumePlayers({ bus, players, slips, directory }: Deps): 
     name: 'tipp-players',
     types: ['user.account.registered.v1', 'user.account.changed.v1'],
     async handle(events) {
-      const data = events.map((event) => event.data);
-      await players.save(data);
-      await slips.create([...new Set(data.map(({ userId }) => userId))]);
-      const changed = data.map(({ userId, version, firstname, lastname, isLocked }) => ({
-        _id: userId,
-        version,
-        firstname,
-        lastname,
-        isLocked,
-      }));
+      const changed = events.map((event) => toPlayer(event.data));
+      await players.save(changed);
+      await slips.create([...new Set(changed.map(({ _id }) => _id))]);
       directory.apply(changed);
       bus.sendHint(PLAYERS_CHANGED, changed);
     },

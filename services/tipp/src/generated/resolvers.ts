@@ -171,6 +171,8 @@ export type RankingPage = {
   /** True while there are no ranks to show because the evaluation runs. */
   blocked: Scalars['Boolean']['output'];
   items: Array<User>;
+  /** The logged-in player's own row, on whatever page it stands; null until tipp has heard of the registration. */
+  own?: Maybe<User>;
   pageNumber: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
   totalCount: Scalars['Int']['output'];
@@ -313,10 +315,20 @@ export type Tournament = {
   showPatriot: Scalars['Boolean']['output'];
 };
 
-/** A player's place in the ranking. */
+/**
+ * A player's place in the ranking. What is external belongs to user; tipp has it from user's events, and provides it
+ * where lists of players are read most.
+ */
 export type User = {
   __typename?: 'User';
+  city: Scalars['String']['output'];
+  favorite: Scalars['Boolean']['output'];
+  firstname: Scalars['String']['output'];
+  fullname: Scalars['String']['output'];
   id: Scalars['Int']['output'];
+  isLocked: Scalars['Boolean']['output'];
+  lastname: Scalars['String']['output'];
+  pictureStamp: Scalars['String']['output'];
   points: Scalars['Int']['output'];
   /** Rank after the last evaluation; 0 for a player who has not tipped yet. */
   ranking: Scalars['Int']['output'];
@@ -338,8 +350,6 @@ export type Viewer = {
   ranking: Scalars['Int']['output'];
   /** Rank after the evaluation before that, 0 without one. */
   rankingBefore: Scalars['Int']['output'];
-  /** True when all winner tipps are given. */
-  winnerTippComplete: Scalars['Boolean']['output'];
 };
 
 
@@ -452,7 +462,7 @@ export type ResolversTypes = {
   PageInput: PageInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankLast: ResolverTypeWrapper<Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversTypes['User']> }>;
-  RankingPage: ResolverTypeWrapper<Omit<RankingPage, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  RankingPage: ResolverTypeWrapper<Omit<RankingPage, 'items' | 'own'> & { items: Array<ResolversTypes['User']>, own?: Maybe<ResolversTypes['User']> }>;
   SaveMatchInput: SaveMatchInput;
   SaveMatchPayload: ResolverTypeWrapper<Omit<SaveMatchPayload, 'match'> & { match: ResolversTypes['Match'] }>;
   SaveTippInput: SaveTippInput;
@@ -483,7 +493,7 @@ export type ResolversParentTypes = {
   PageInput: PageInput;
   Query: Record<PropertyKey, never>;
   RankLast: Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversParentTypes['User']> };
-  RankingPage: Omit<RankingPage, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  RankingPage: Omit<RankingPage, 'items' | 'own'> & { items: Array<ResolversParentTypes['User']>, own?: Maybe<ResolversParentTypes['User']> };
   SaveMatchInput: SaveMatchInput;
   SaveMatchPayload: Omit<SaveMatchPayload, 'match'> & { match: ResolversParentTypes['Match'] };
   SaveTippInput: SaveTippInput;
@@ -569,6 +579,7 @@ export type RankLastResolvers<ContextType = Context, ParentType extends Resolver
 export type RankingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankingPage'] = ResolversParentTypes['RankingPage']> = {
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -660,7 +671,14 @@ export type TournamentResolvers<ContextType = Context, ParentType extends Resolv
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureStamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rankingBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -674,7 +692,6 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rankingBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  winnerTippComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {

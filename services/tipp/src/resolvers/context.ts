@@ -12,4 +12,6 @@ export type Context = RequestContext & {
   app: TippApp;
   /** The viewer's own slip, read at most once per request; null for anonymous visitors. */
   ownSlip(): Promise<Slip | null>;
+  /** Whom the viewer keeps on the own list, read at most once per request. */
+  ownFavorites(): Promise<ReadonlySet<number>>;
 };

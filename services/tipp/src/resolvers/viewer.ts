@@ -8,8 +8,6 @@ export const viewerResolvers: ViewerResolvers = {
   rankingBefore: ({ id }, _args, { app }) => placeOf(app, id).rankingBefore,
   points: ({ id }, _args, { app }) => placeOf(app, id).points,
   jokerCount: async (_parent, _args, { ownSlip }) => (await ownSlip())?.jokerCount ?? 0,
-  // Winner tipps cannot be given yet, so nobody's are complete.
-  winnerTippComplete: () => false,
   missingTippCount: async (_parent, _args, { app, ownSlip }) =>
     missingTipps(app.board.current().tournament, await ownSlip(), app.clock.now()),
 };

@@ -8,12 +8,33 @@ export type Player = {
   version: number;
   firstname: string;
   lastname: string;
+  city: string;
+  pictureStamp: string;
   isLocked: boolean;
 };
 
+/** What tipp keeps of what user tells. */
+export const toPlayer = (data: PlayerData): Player => ({
+  _id: data.userId,
+  version: data.version,
+  firstname: data.firstname,
+  lastname: data.lastname,
+  city: data.city,
+  pictureStamp: data.pictureStamp,
+  isLocked: data.isLocked,
+});
+
 export function playerModel(connection: Connection): Model<Player> {
   const schema = new Schema<Player>(
-    { _id: Number, version: Number, firstname: String, lastname: String, isLocked: Boolean },
+    {
+      _id: Number,
+      version: Number,
+      firstname: String,
+      lastname: String,
+      city: String,
+      pictureStamp: String,
+      isLocked: Boolean,
+    },
     { versionKey: false },
   );
   return connection.model<Player>('players', schema, 'players');
@@ -22,19 +43,19 @@ export function playerModel(connection: Connection): Model<Player> {
 export type PlayerStore = {
   each(): AsyncIterable<Player>;
   /** Keeps the highest version of each player; events may come twice or late. */
-  save(players: PlayerData[]): Promise<void>;
+  save(players: Player[]): Promise<void>;
 };
 
 export function createPlayerStore(model: Model<Player>): PlayerStore {
   return {
     each: () => model.collection.find({}, { batchSize: 5_000 }).map((player) => player as unknown as Player),
     async save(players) {
-      const operations = players.flatMap(({ userId, version, firstname, lastname, isLocked }) => [
-        { updateOne: { filter: { _id: userId }, update: { $setOnInsert: { version: -1 } }, upsert: true } },
+      const operations = players.flatMap(({ _id, ...rest }) => [
+        { updateOne: { filter: { _id }, update: { $setOnInsert: { version: -1 } }, upsert: true } },
         {
           updateOne: {
-            filter: { _id: userId, version: { $lt: version } },
-            update: { $set: { version, firstname, lastname, isLocked } },
+            filter: { _id, version: { $lt: rest.version } },
+            update: { $set: rest },
           },
         },
       ]);

@@ -29,6 +29,11 @@ type Waiting = {
   reject(error: unknown): void;
 };
 
+/**
+ * A write with a deadline is given up by the database after this long: the deadline is compared with the statement's
+ * start, and a statement may have to wait for another one's lock.
+ */
+export const MAX_WRITE_MS = 900;
 const MAX_BATCH = 400;
 const MAX_BATCH_PER_SLIP = REMEMBERED_SAVES / 2;
 
@@ -86,7 +91,7 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore): SlipWrit
     const projection = { jokerCount: 1, [`tipps.${key}`]: 1 };
     for (const { updateOne } of toOperations(item)) {
       const { filter, update } = updateOne;
-      const options = { returnDocument: 'after', projection } as const;
+      const options = { returnDocument: 'after', projection, ...timeLimit([item]) } as const;
       const slip = (await model.collection.findOneAndUpdate(filter as never, update, options)) as Slip | null;
       const tipp = slip?.tipps?.[key];
       if (!slip || !tipp) continue;
@@ -102,7 +107,7 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore): SlipWrit
   /** Writes, reads back and answers; returns those whose slip does not exist. */
   async function attempt(batch: Waiting[]): Promise<Waiting[]> {
     const operations = batch.flatMap(toOperations);
-    await model.collection.bulkWrite(operations as never, { ordered: false });
+    await model.collection.bulkWrite(operations as never, { ordered: false, ...timeLimit(batch) });
     const ids = [...new Set(batch.map(({ change }) => change.userId))];
     const keys = new Set(batch.map(({ change }) => `tipps.${tippKey(change.matchId)}`));
     const projection = { jokerCount: 1, saves: 1, ...Object.fromEntries([...keys].map((key) => [key, 1])) };
@@ -129,6 +134,9 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore): SlipWrit
       }),
   };
 }
+
+const timeLimit = (batch: Waiting[]): { maxTimeMS?: number } =>
+  batch.some(({ change }) => change.deadline) ? { maxTimeMS: MAX_WRITE_MS } : {};
 
 type Operation = { updateOne: { filter: Record<string, unknown>; update: Record<string, unknown> } };
 

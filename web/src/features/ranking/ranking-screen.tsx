@@ -31,7 +31,7 @@ export const RankingScreen = () => {
   const { hash } = useLocation();
   const view = readView(pagenumber, params);
   const { data, isStale, error, refresh } = useRanking(view);
-  const { ranking, viewer, rankingPageOfViewer: ownPage = 0 } = data ?? {};
+  const { ranking, rankingPageOfViewer: ownPage = 0 } = data ?? {};
   // Until the answer is there the title is that of most of the tournament's days.
   const title = ranking?.visible === false ? texts.players : texts.ranking;
   usePageTitle(title);
@@ -72,7 +72,7 @@ export const RankingScreen = () => {
           <RankingList
             label={title}
             players={ranking.items}
-            own={viewer?.user}
+            own={ranking.own ?? undefined}
             ownSide={ownRowSide(view, ownPage)}
             ranked={ranking.visible}
             stale={isStale}

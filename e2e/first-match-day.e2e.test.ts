@@ -77,11 +77,43 @@ describe.each([390, 1280])('the first match day, %i px wide', (width) => {
     await looksFine(page, 'tipps');
   });
 
-  step('she writes a post and likes it', async (page) => {
+  step('she writes a post, likes it and comments on it', async (page) => {
     await page.goto('/');
     await page.getByPlaceholder('Was gibt es Neues?').fill('Heute wird <b>gewonnen</b>!');
     await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-    await page.getByText('Heute wird <b>gewonnen</b>!').waitFor();
+    const post = page.getByRole('article').filter({ hasText: 'Heute wird <b>gewonnen</b>!' });
+    await post.getByRole('button', { name: 'Gefällt mir' }).click();
+    await post.getByRole('button', { name: '1 gefällt das' }).waitFor();
+    await post.getByRole('button', { name: 'Kommentieren' }).click();
+    await post.getByPlaceholder('Dein Kommentar').fill('Mit drei Toren.');
+    await post.getByPlaceholder('Dein Kommentar').press('Control+Enter');
+    await page.reload();
+    await post.getByText('Mit drei Toren.').waitFor();
+    expect(await post.getByRole('button', { name: 'Gefällt mir' }).first().getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    await looksFine(page, 'feed');
+  });
+
+  step('she founds a group', async (page) => {
+    await page.goto('/spielergruppen');
+    await page.getByRole('button', { name: 'Neue Gruppe' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Bezeichnung').fill(`Die Kurve ${width}`);
+    await dialog.getByRole('button', { name: 'Gruppe erstellen' }).click();
+    await page.getByRole('heading', { name: `Die Kurve ${width}` }).waitFor();
+    await looksFine(page, 'spielergruppe');
+  });
+
+  step('she shows a picture of herself', async (page) => {
+    await page.goto('/profil');
+    const file = { name: 'ich.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Bild speichern' }).click();
+    await page.getByText('Bild wurde erfolgreich gespeichert!').waitFor();
+    await page.reload();
+    const own = page.getByRole('main').locator('img[src*="/api/downloadImage/"]').first();
+    expect(await own.evaluate<number>('(image) => image.decode().then(() => image.naturalWidth)')).toBeGreaterThan(0);
   });
 
   step('every other screen stands and passes axe', async (page) => {

@@ -132,9 +132,10 @@ export function save(data) {
   if (!player) sitDown(data);
   const tipp = chooseTipp();
   if (!tipp) return;
-  const isAfter = serverNow(player) > tipp.locksAt + UNCERTAIN_MS;
+  const uncertainMs = UNCERTAIN_MS + player.clockErrorMs;
+  const isAfter = serverNow(player) > tipp.locksAt + uncertainMs;
   const response = saveTipp(player, { tippId: tipp.tippId, matchId: tipp.matchId, ...choice(tipp) });
-  const isBefore = serverNow(player) < tipp.locksAt - UNCERTAIN_MS;
+  const isBefore = serverNow(player) < tipp.locksAt - uncertainMs;
 
   if (response.status === 200) {
     const { tipps: saved, jokerCount } = response.json('data');

@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
 import { Schema, type Connection } from 'mongoose';
@@ -24,7 +25,6 @@ indexOutbox(schema as unknown as Schema);
 export type Pictures = ReturnType<typeof createPictures>;
 
 const CHUNK = 1_000;
-const isDuplicateKey = (error: unknown) => (error as { code?: unknown } | null)?.code === 11000;
 
 export function createPictures(connection: Connection) {
   const model = connection.model<StoredPicture>(PICTURES, schema, PICTURES);

@@ -6,6 +6,8 @@ import { consumeEvents, type Consumer, type ConsumerOptions } from './consume.ts
 /** The owners of durable events; each has one stream that keeps its facts. */
 const owners = ['user', 'tipp', 'group', 'feed', 'media'];
 const DUPLICATE_WINDOW_NS = 10 * 60 * 1e9;
+/** JetStream's own number for it. */
+const STREAM_NOT_FOUND = 10059;
 const codec = JSONCodec();
 
 export type Bus = {
@@ -69,15 +71,24 @@ export async function connectBus({ url, namespace, service, log }: Options): Pro
   };
 }
 
+/** A stream that is there stays as operators have set it (replicas, limits). */
 async function createStreams(nats: NatsConnection, namespace: string): Promise<void> {
-  const manager = await nats.jetstreamManager();
+  const { streams } = await nats.jetstreamManager();
   for (const owner of owners) {
-    await manager.streams.add({
-      name: `${namespace}-${owner}`,
+    const name = `${namespace}-${owner}`;
+    if (await streams.info(name).then(() => true, isMissing)) continue;
+    await streams.add({
+      name,
       subjects: [`${namespace}.${owner}.>`],
       retention: RetentionPolicy.Limits,
       storage: StorageType.File,
       duplicate_window: DUPLICATE_WINDOW_NS,
     });
   }
+}
+
+/** False for a stream that does not exist; every other error is thrown on. */
+function isMissing(error: { api_error?: { err_code: number } }): false {
+  if (error.api_error?.err_code === STREAM_NOT_FOUND) return false;
+  throw error;
 }

@@ -1,8 +1,8 @@
+import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import type { Connection } from 'mongoose';
 import { fullnameOf, type Account } from '../domain/account.ts';
 import { accountModel, ACCOUNTS, toAccount, type StoredAccount } from './account-model.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
 
 /** What a change may touch; number, address of registration and version are not among it. */
 export type AccountChange = Partial<

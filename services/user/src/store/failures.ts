@@ -1,5 +1,5 @@
+import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import { Schema, type Connection } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key.ts';
 
 type StoredFailures = {
   /** What failed, and the start of the window it failed in. */

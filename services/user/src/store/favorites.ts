@@ -1,7 +1,7 @@
+import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
 import { Schema, type Connection } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key.ts';
 
 export const FAVORITES = 'favorites';
 

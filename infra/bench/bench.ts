@@ -6,7 +6,7 @@ import { startStack, type Stack } from '../local/stack.ts';
 import { supervise } from '../local/supervisor.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { seedDemo } from '../seed/seed.ts';
-import { compareGateways } from './gateways.ts';
+import { compareGateways, type Gateways } from './gateways.ts';
 import { measureEvaluation, measureLatency } from './product.ts';
 import { formatTable, type Row } from './table.ts';
 import { logIn, type Visitor } from './visitor.ts';
@@ -67,10 +67,8 @@ async function logInMany(baseUrl: string, count: number): Promise<Visitor[]> {
   return visitors;
 }
 
-/** The same chain twice more on the same services, with rest-compat as a process: our gateway, and the stock one. */
-async function otherGateways(running: Stack): Promise<{ stock: string; process: string }> {
-  const ports = await freePorts(4);
-  const [ourPort, ourRest, stockPort, stockRest] = ports as [number, number, number, number];
+/** More gateways on the same services. */
+async function otherGateways(running: Stack): Promise<Omit<Gateways, 'ours'>> {
   const env = running.env('gateway');
   const url = (port: number) => `http://127.0.0.1:${port}`;
   const start = async (name: string, entry: string, port: number, more: Record<string, string>) => {
@@ -78,15 +76,18 @@ async function otherGateways(running: Stack): Promise<{ stock: string; process: 
     const service = await supervise(spec, { logDir: folder.path, log: consoleLog });
     others.push(service);
     await service.ready();
-  };
-  const chain = async (gateway: string, port: number, restPort: number) => {
-    await start(`rest-compat-${port}`, 'rest-compat/src/main.ts', restPort, { GATEWAY_URL: url(port) });
-    await start(`gateway-${port}`, gateway, port, { REST_COMPAT_URL: url(restPort) });
     return url(port);
   };
+  const chain = async (name: string, gateway: string) => {
+    const [port, restPort] = (await freePorts(2)) as [number, number];
+    await start(`rest-compat-${name}`, 'rest-compat/src/main.ts', restPort, { GATEWAY_URL: url(port) });
+    return start(`gateway-${name}`, gateway, port, { REST_COMPAT_URL: url(restPort) });
+  };
+  const [plainPort] = (await freePorts(1)) as [number];
   return {
-    process: await chain('gateway/src/main.ts', ourPort, ourRest),
-    stock: await chain('infra/bench/stock-gateway.ts', stockPort, stockRest),
+    plain: await start('gateway-plain', 'gateway/src/main.ts', plainPort, { GRAPH_SHORTCUTS: 'false' }),
+    process: await chain('process', 'gateway/src/main.ts'),
+    stock: await chain('stock', 'infra/bench/stock-gateway.ts'),
   };
 }
 

@@ -2,8 +2,9 @@ import { GENERIC_MESSAGE, httpStatusByCode } from '@tippspiel/shared/errors/app-
 import { readWrongVariable, WRONG_INPUT_MESSAGE } from '@tippspiel/shared/errors/wrong-variable';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { NOT_READABLE } from './limits.ts';
 
-/** The client's own mistakes in an operation; players never see them, developers need the text. */
+/** The client's own mistakes in an operation. */
 const ofTheOperation = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST']);
 
 /**
@@ -20,7 +21,8 @@ export function formatGatewayError(log: Logger) {
       return { message: formatted.message, path, extensions: { code, field, retryAfterSeconds } };
     }
     if (serviceName === undefined && ofTheOperation.has(String(code))) {
-      return { message: formatted.message, path, locations: formatted.locations, extensions: { code } };
+      const { message: detail, locations } = formatted; // GraphQL's own words, for developers
+      return { message: NOT_READABLE, path, locations, extensions: { code, detail } };
     }
     log.error({ err: error, path, subgraph: serviceName }, 'unexpected error in the graph');
     return { message: GENERIC_MESSAGE, path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };

@@ -6,7 +6,7 @@ import { AppError } from '@tippspiel/shared/errors/app-error';
 export type Limits = { maxDepth: number; maxAliases: number; maxTokens: number };
 
 const TOO_BIG = 'Die Anfrage ist zu umfangreich.';
-const NOT_READABLE = 'Die Anfrage ist kein gültiges GraphQL.';
+export const NOT_READABLE = 'Die Anfrage ist kein gültiges GraphQL.';
 
 /** An AppError with BAD_USER_INPUT for an operation nobody needs who plays by the rules. */
 const refuse = (message: string): AppError => new AppError('BAD_USER_INPUT', message);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '@tippspiel/shared/errors/app-error';
 import { z } from 'zod';
+import { NOT_READABLE } from '../graph/limits.ts';
 import { CSRF_HEADER } from '../session/csrf.ts';
 import type { SessionHeaders } from '../session/visitor.ts';
 import type { createExchange } from './exchange.ts';
@@ -31,7 +32,7 @@ export async function graphqlRoute(
 
   app.post('/graphql', async (request, reply) => {
     const given = body.safeParse(request.body);
-    if (!given.success) throw new AppError('BAD_USER_INPUT', 'Die Anfrage ist kein gültiges GraphQL.');
+    if (!given.success) throw new AppError('BAD_USER_INPUT', NOT_READABLE);
     const { query, variables } = given.data;
     const {
       status,

@@ -163,6 +163,15 @@ describe('a form without a file', () => {
     expect({ status, answer }).toEqual({ status: 400, answer: { errorMessage: messages.noFile } });
   });
 
+  test.each([
+    ['multipart/form-data', 'abcdef'],
+    ['multipart/form-data; boundary=x', 'abcdef'],
+    ['multipart/form-data; boundary=x', ''],
+  ])('%s with what is no form (%j) is refused', async (type, body) => {
+    const headers = { 'content-type': type };
+    expect(await media.send(player(77), { body, headers })).toEqual(refusal(400, messages.noFile));
+  });
+
   test('a picture without a form is refused', async () => {
     const body = new Uint8Array(await plain(10, 10).png().toBuffer());
     const headers = { 'content-type': 'image/png' };

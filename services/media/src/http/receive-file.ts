@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError, badInput } from '@tippspiel/shared/errors/app-error';
 import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import type { ReceivedFile } from '../app/accept-upload.ts';
 import { messages } from '../app/messages.ts';
 import { randomDigits } from '../app/random-digits.ts';
@@ -42,11 +42,13 @@ export async function receiveFile<T>(
 }
 
 async function filePartOf(request: FastifyRequest, fileSize: number): Promise<MultipartFile | undefined> {
-  if (!request.isMultipart()) return undefined;
-  return request.file({
-    limits: { fileSize, files: 1, fields: 10, fieldSize: 1_000 },
-    throwFileSizeLimit: false,
-  });
+  const limits = { fileSize, files: 1, fields: 10, fieldSize: 1_000 };
+  try {
+    return await request.file({ limits, throwFileSizeLimit: false });
+  } catch (error) {
+    // The parser's complaints about a form it cannot read are plain errors.
+    throw (error as FastifyError).statusCode ? error : badInput(messages.noFile);
+  }
 }
 
 async function write({ file }: MultipartFile, path: string, maxBytes: number): Promise<void> {

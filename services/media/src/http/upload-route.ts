@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/auth/identity';
 import { requireWriter } from '@tippspiel/shared/auth/require';
-import { AppError } from '@tippspiel/shared/errors/app-error';
+import { AppError, badInput } from '@tippspiel/shared/errors/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptUpload } from '../app/accept-upload.ts';
 import type { Deps } from '../app/deps.ts';
@@ -11,6 +11,8 @@ import { messages } from '../app/messages.ts';
 import { FORM_BYTES, receiveFile, tooLarge } from './receive-file.ts';
 
 type Options = { identitySecret: string; maxBytes: number; atOnce: number; folder: string };
+
+const MULTIPART = /^multipart\/form-data\b/i;
 
 /** What a sender still has on the way after a refusal is thrown away for this long, so that the refusal is read. */
 const LINGER_MS = 2_000;
@@ -31,6 +33,10 @@ export async function mountUploadRoute(
   app.post('/upload', {
     async onRequest(request) {
       await writerOf(request);
+      // Before its body is read: of anything else nothing is wanted.
+      const type = request.headers['content-type'];
+      if (type?.startsWith('image/')) throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.wrongType);
+      if (!type || !MULTIPART.test(type)) throw badInput(messages.noFile);
       if (Number(request.headers['content-length']) > maxBytes + FORM_BYTES) throw tooLarge(maxBytes);
       if (receiving >= atOnce) throw new AppError('UNAVAILABLE', messages.busy, { retryAfterSeconds: 5 });
     },

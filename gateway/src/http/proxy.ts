@@ -42,7 +42,9 @@ export async function proxyRoute(app: FastifyInstance, route: Route): Promise<vo
     },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
-        const all = { ...headers, [REQUEST_ID_HEADER]: request.id, ...(request as FastifyRequest).forwarded };
+        const own = { [REQUEST_ID_HEADER]: request.id, ...(request as FastifyRequest).forwarded };
+        // 'Expect: 100-continue' (curl sends it with what is large) was answered here, and undici knows no such header.
+        const all = { ...headers, expect: undefined, ...own };
         return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
       },
       retryDelay: () => null,

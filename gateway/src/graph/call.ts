@@ -1,5 +1,6 @@
 import type { BaseContext } from '@apollo/server';
 import type { Identity } from '@tippspiel/shared/auth/identity';
+import type { GraphQLFormattedError } from 'graphql';
 
 /** One operation on its way through the graph. Apollo copies the context, so all that changes stands in `call`. */
 export type GraphContext = BaseContext & { call: GraphCall };
@@ -15,4 +16,10 @@ export type GraphCall = {
   identify(token: string): Promise<Identity | null>;
   /** True while operations are only planned: nothing is sent. */
   dry?: true;
+};
+
+export type GraphAnswer = {
+  /** HTTP status that fits. */
+  status: number;
+  body: { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] };
 };

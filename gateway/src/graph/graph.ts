@@ -6,9 +6,9 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { parse, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { parse, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import type { GraphCall, GraphContext } from './call.ts';
+import type { GraphAnswer, GraphCall, GraphContext } from './call.ts';
 import { dummyVariables } from './dummy-variables.ts';
 import { formatGatewayError } from './format-error.ts';
 import { createChecker, type Limits } from './limits.ts';
@@ -17,11 +17,6 @@ import { memoiseOperations } from './memoise-operations.ts';
 import { createOperations, type Operation } from './operations.ts';
 import { quietLog } from './quiet-log.ts';
 import { createShortcuts } from './shortcut.ts';
-
-export type GraphAnswer = {
-  status: number;
-  body: { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] };
-};
 
 export type Graph = {
   schema: GraphQLSchema;

@@ -1,8 +1,7 @@
 import type { GatewayConfig, GraphQLDataSource } from '@apollo/gateway';
 import { Kind, type DocumentNode, type GraphQLFormattedError } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { GraphCall, GraphContext } from './call.ts';
-import type { GraphAnswer } from './graph.ts';
+import type { GraphAnswer, GraphCall, GraphContext } from './call.ts';
 
 type QueryPlan = Parameters<NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>>[0]['queryPlan'];
 type DataSource = GraphQLDataSource<GraphContext>;

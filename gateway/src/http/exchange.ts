@@ -1,7 +1,7 @@
 import { AppError } from '@tippspiel/shared/errors/app-error';
 import type { FastifyRequest } from 'fastify';
-import type { GraphCall } from '../graph/call.ts';
-import type { Graph, GraphAnswer } from '../graph/graph.ts';
+import type { GraphAnswer, GraphCall } from '../graph/call.ts';
+import type { Graph } from '../graph/graph.ts';
 import { CSRF_FETCH, CSRF_HEADER, type Csrf } from '../session/csrf.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { identityOf, type SessionHeaders, type Visitors } from '../session/visitor.ts';

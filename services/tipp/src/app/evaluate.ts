@@ -3,7 +3,7 @@ import type { Clock } from '@tippspiel/shared/clock/clock';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { emptyTotals, scoreColumn } from '../domain/score-column.ts';
-import { encodeSnapshot, type Snapshot } from '../domain/snapshot.ts';
+import { encodeSnapshot, snapshotKey, type Snapshot } from '../domain/snapshot.ts';
 import { isPatriotMatch } from '../domain/tournament.ts';
 import type { BlobStore } from '../store/blobs.ts';
 import type { EvaluationStore, Lease } from '../store/evaluations.ts';
@@ -27,7 +27,6 @@ export type EvaluationDeps = {
   completed(): void;
 };
 
-export const snapshotKey = (id: string): string => `snapshot/${id}`;
 const POLL_MS = 50;
 
 /**

@@ -3,12 +3,12 @@ import {
   emptySnapshot,
   growSnapshot,
   rankSnapshot,
+  snapshotKey,
   type RankedSnapshot,
 } from '../domain/snapshot.ts';
 import type { BlobStore } from '../store/blobs.ts';
 import type { EvaluationStore } from '../store/evaluations.ts';
 import type { Directory } from './directory.ts';
-import { snapshotKey } from './evaluate.ts';
 
 /** The ranks this process serves, and which evaluation they come from (null: none yet). */
 export type Ranks = RankedSnapshot & { snapshotId: string | null };

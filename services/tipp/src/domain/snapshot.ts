@@ -67,3 +67,6 @@ export function growSnapshot(snapshot: Snapshot, players: number): Snapshot {
   grown.tipped.set(snapshot.tipped);
   return grown;
 }
+
+/** Where the snapshot of an evaluation is stored. */
+export const snapshotKey = (id: string): string => `snapshot/${id}`;

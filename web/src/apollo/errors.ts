@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 /** Codes the graph promises; anything else is a failure of ours and has no message for players. */
 const expected = new Set([
@@ -8,6 +8,7 @@ const expected = new Set([
   'NOT_FOUND',
   'CONFLICT',
   'LOCKED',
+  'PAYLOAD_TOO_LARGE',
   'RATE_LIMITED',
 ]);
 
@@ -27,13 +28,28 @@ export interface Failure {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+interface Refusal {
+  message?: unknown;
+  extensions?: Record<string, unknown>;
+}
+
+/** The first error of an answer, whatever its status; undefined when there was none to read, as from a proxy. */
+const firstError = (error: CombinedGraphQLErrors | ServerError): Refusal | undefined => {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0];
+  try {
+    return (JSON.parse(error.bodyText) as { errors?: Refusal[] } | null)?.errors?.[0];
+  } catch {
+    return undefined;
+  }
+};
+
 /** What to tell the player about anything a query or mutation throws. */
 export const toFailure = (error: unknown): Failure => {
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    const code = asText(first?.extensions?.code);
-    if (first && expected.has(code))
-      return { message: first.message, code, field: asText(first.extensions?.field) };
+  if (CombinedGraphQLErrors.is(error) || ServerError.is(error)) {
+    const { message, extensions } = firstError(error) ?? {};
+    const code = asText(extensions?.['code']);
+    if (asText(message) && expected.has(code))
+      return { message: asText(message), code, field: asText(extensions?.['field']) };
     return { message: failureTexts.generic, code: '', field: '' };
   }
   // fetch fails with a TypeError when it does not reach the server, our timeout with a DOMException.

@@ -1,17 +1,22 @@
 import { setLastContact } from '../lib/last-contact.ts';
 import { serverNow } from '../lib/server-clock.ts';
+import { mayRepeat } from '../lib/session-change.ts';
 import { getCsrfToken, setCsrfToken } from '../lib/session.ts';
 
 const TIMEOUT_MS = 15_000;
+/** What /graphql answers to nothing but an anti-forgery token that is out of date. */
+const FORBIDDEN = 403;
 
 /** Aborts after 15 s, carries the CSRF token, and keeps the new one the gateway sends when the login changes. */
-export const gatewayFetch: typeof fetch = async (input, init) => {
+const send: typeof fetch = async (input, init) => {
   const abort = new AbortController();
   const timer = setTimeout(
     () => abort.abort(new DOMException('Zeit abgelaufen', 'TimeoutError')),
     TIMEOUT_MS,
   );
-  init?.signal?.addEventListener('abort', () => abort.abort(init.signal?.reason), { once: true });
+  const giveUp = (): void => abort.abort(init?.signal?.reason);
+  if (init?.signal?.aborted) giveUp();
+  init?.signal?.addEventListener('abort', giveUp, { once: true });
   const headers = new Headers(init?.headers);
   headers.set('x-csrf-token', getCsrfToken());
   headers.set('x-requested-with', 'XMLHttpRequest');
@@ -24,4 +29,10 @@ export const gatewayFetch: typeof fetch = async (input, init) => {
   } finally {
     clearTimeout(timer);
   }
+};
+
+/** Repeats a call once whose token was out of date: a login in another tab gives this browser a new one. */
+export const gatewayFetch: typeof fetch = async (input, init) => {
+  const response = await send(input, init);
+  return response.status === FORBIDDEN && (await mayRepeat()) ? send(input, init) : response;
 };

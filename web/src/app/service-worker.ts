@@ -1,13 +1,11 @@
-import { getSession, refreshSession } from '../lib/session.ts';
+import { renewSession } from '../lib/session.ts';
 
 /**
  * The service worker may have delivered an older page (slow network): ask who is logged in, set the clock, and load the page anew
  * when it is somebody else.
  */
 const checkPage = async (): Promise<void> => {
-  const shown = getSession().user?.id;
-  const { user } = await refreshSession();
-  if (user?.id !== shown) location.reload();
+  if ((await renewSession()) !== 'same') location.reload();
 };
 
 export const startServiceWorker = (): void => {

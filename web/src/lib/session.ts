@@ -46,8 +46,8 @@ export const parsePageConfig = (text: string | null | undefined): Session | null
   }
 };
 
-/** Asks the gateway anew, and sets the clock by its answer. */
-export const refreshSession = async (): Promise<Session> => {
+/** Asks the gateway who is logged in, and sets the clock by its answer. */
+const askSession = async (): Promise<Session> => {
   const sentAt = Date.now();
   const response = await fetch('/api/session', {
     headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
@@ -56,15 +56,39 @@ export const refreshSession = async (): Promise<Session> => {
   if (!response.ok) throw new Error(`GET /api/session answered ${response.status}`);
   const receivedAt = Date.now();
   const { data } = (await response.json()) as { data: Partial<Session> };
-  current = { ...current, ...data };
-  if (current.serverTime) syncClock(current.serverTime, sentAt, receivedAt);
-  return current;
+  const session = { ...current, ...data };
+  if (session.serverTime) syncClock(session.serverTime, sentAt, receivedAt);
+  return session;
 };
+
+/** Whose login this browser has now: still that of this page, somebody else's, or none any more. */
+export type SessionNow = 'same' | 'other' | 'ended';
+
+let renewal: Promise<SessionNow> | null = null;
+
+const renew = async (): Promise<SessionNow> => {
+  const session = await askSession();
+  if (session.user?.id !== current.user?.id) return session.user ? 'other' : 'ended';
+  current = session;
+  return 'same';
+};
+
+/**
+ * Fetches a new anti-forgery token; many calls at once ask once. The token of somebody else is not kept: what this page
+ * sends must never count for them.
+ */
+export const renewSession = (): Promise<SessionNow> =>
+  (renewal ??= renew().finally(() => {
+    renewal = null;
+  }));
 
 /** The session the page was delivered with, else the gateway's answer (development server, offline start). */
 export const loadSession = async (): Promise<Session> => {
   const inPage = parsePageConfig(document.getElementById('page-config')?.textContent);
-  if (!inPage) return refreshSession().catch(() => current);
+  if (!inPage) {
+    current = await askSession().catch(() => current);
+    return current;
+  }
   current = inPage;
   // A page out of the service worker's cache tells the time of then: startServiceWorker asks anew.
   if (navigator.serviceWorker?.controller) return current;

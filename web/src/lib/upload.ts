@@ -1,3 +1,4 @@
+import { mayRepeat } from './session-change.ts';
 import { getCsrfToken } from './session.ts';
 
 export const uploadTexts = {
@@ -23,19 +24,37 @@ export const uploadError = (status: number, body: string): string => {
   return uploadTexts.failed;
 };
 
+/** The server will not take this file, however often it is sent. */
+export class RefusedFileError extends Error {
+  override readonly name = 'RefusedFileError';
+}
+
+/** Of no use, too large, no picture: 400, 413, 415. */
+const aboutTheFile = new Set([400, 413, 415]);
+/** The login has ended, or the anti-forgery token is out of date. */
+const aboutTheLogin = new Set([401, 403]);
+
+/** The file's temporary name by the server's answer; throws an Error that carries a German message. */
+export const readUpload = (status: number, body: string): string => {
+  if (aboutTheFile.has(status)) throw new RefusedFileError(uploadError(status, body));
+  if (status !== 200) throw new Error(uploadError(status, body));
+  try {
+    return (JSON.parse(body) as { data: string }).data;
+  } catch {
+    throw new Error(uploadTexts.failed);
+  }
+};
+
 interface UploadOptions {
   /** 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** Sends a picture and gives its temporary file name; fails with an Error that carries a German message. */
-export const uploadImage = (file: File, { onProgress, signal }: UploadOptions = {}): Promise<string> =>
+const send = (file: File, { onProgress, signal }: UploadOptions): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
-    const fail = (message: string): void => reject(new Error(message));
-    const problem = checkImageFile(file);
-    if (problem) return fail(problem);
-
+    const giveUp = (): void => reject(new DOMException('Abgebrochen', 'AbortError'));
+    if (signal?.aborted) return giveUp();
     // fetch cannot tell how much it has sent.
     const request = new XMLHttpRequest();
     request.open('POST', '/api/uploadImage');
@@ -45,18 +64,20 @@ export const uploadImage = (file: File, { onProgress, signal }: UploadOptions = 
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
-    request.onerror = () => fail(uploadTexts.failed);
-    request.onabort = () => reject(new DOMException('Abgebrochen', 'AbortError'));
-    request.onload = () => {
-      if (request.status !== 200) return fail(uploadError(request.status, request.responseText));
-      try {
-        resolve((JSON.parse(request.responseText) as { data: string }).data);
-      } catch {
-        fail(uploadTexts.failed);
-      }
-    };
+    request.onerror = () => reject(new Error(uploadTexts.failed));
+    request.onabort = giveUp;
+    request.onload = () => resolve({ status: request.status, body: request.responseText });
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     const body = new FormData();
     body.set('file', file);
     request.send(body);
   });
+
+/** Sends a picture and gives its temporary file name; fails with an Error that carries a German message. */
+export const uploadImage = async (file: File, options: UploadOptions = {}): Promise<string> => {
+  const problem = checkImageFile(file);
+  if (problem) throw new RefusedFileError(problem);
+  const first = await send(file, options);
+  const answer = aboutTheLogin.has(first.status) && (await mayRepeat()) ? await send(file, options) : first;
+  return readUpload(answer.status, answer.body);
+};

@@ -1,7 +1,7 @@
 /** The way of a picture: chosen, uploaded at once to a temporary file, then saved by the player (specification, chapter 4). */
 export type PictureState =
   | { step: 'empty' }
-  /** Not sent: the wrong kind of file, or none. */
+  /** The wrong kind of file, or none: nothing is left to show or to send again. */
   | { step: 'refused'; message: string }
   | { step: 'uploading'; file: File; share: number }
   | { step: 'uploadFailed'; file: File; message: string }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { checkImageFile, uploadImage } from '../../lib/upload.ts';
+import { checkImageFile, RefusedFileError, uploadImage } from '../../lib/upload.ts';
 import { nextPicture, type PictureState } from './picture-state.ts';
 import { useSetPicture } from './use-set-picture.ts';
 
@@ -29,7 +29,9 @@ export const usePicture = (): Picture => {
     uploadImage(file, { onProgress, signal: controller.signal }).then(
       (code) => dispatch({ type: 'uploaded', code }),
       (error: Error) => {
-        if (!controller.signal.aborted) dispatch({ type: 'uploadFailed', message: error.message });
+        if (controller.signal.aborted) return;
+        const type = error instanceof RefusedFileError ? 'refused' : 'uploadFailed';
+        dispatch({ type, message: error.message });
       },
     );
   };

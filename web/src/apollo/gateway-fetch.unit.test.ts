@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { getCsrfToken, renewSession, setCsrfToken } from '../lib/session.ts';
+import { gatewayFetch } from './gateway-fetch.ts';
+
+const { fetch: realFetch } = globalThis;
+const left: string[] = [];
+const place = {
+  pathname: '/tipps',
+  search: '?seite=2',
+  reload: () => left.push('reload'),
+  assign: (to: string) => left.push(to),
+};
+
+/** The gateway as far as it is needed: it takes only the token that goes with whoever is logged in. */
+let token = 'first';
+let user: { id: number } | null = null;
+let sessionIsDown = false;
+const calls: string[] = [];
+const gateway = jest.fn<typeof fetch>((input, init) => {
+  const path = input as string;
+  const given = new Headers(init?.headers).get('x-csrf-token');
+  calls.push(path === '/graphql' ? `${path} ${given}` : path);
+  if (path === '/graphql')
+    return Promise.resolve(new Response('{}', { status: given === token ? 200 : 403 }));
+  if (sessionIsDown) return Promise.reject(new TypeError('Failed to fetch'));
+  return Promise.resolve(Response.json({ data: { csrfToken: token, user } }));
+});
+
+const save = async (): Promise<number> => (await gatewayFetch('/graphql', { method: 'POST' })).status;
+
+beforeEach(() => {
+  globalThis.fetch = gateway;
+  Object.defineProperty(globalThis, 'location', { value: place, configurable: true });
+  setCsrfToken('first');
+  token = 'first';
+  sessionIsDown = false;
+  calls.length = 0;
+  left.length = 0;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+test('a call with the right token goes through', async () => {
+  expect(await save()).toBe(200);
+  expect(calls).toEqual(['/graphql first']);
+});
+
+test('a token out of date is renewed and the call repeated once', async () => {
+  token = 'second';
+  expect(await save()).toBe(200);
+  expect(calls).toEqual(['/graphql first', '/api/session', '/graphql second']);
+  expect(left).toEqual([]);
+});
+
+test('calls at the same time ask for the session once', async () => {
+  token = 'second';
+  expect(await Promise.all([save(), save()])).toEqual([200, 200]);
+  expect(calls.filter((call) => call === '/api/session')).toHaveLength(1);
+});
+
+test('a call refused with the new token too is not repeated again', async () => {
+  token = 'second';
+  gateway.mockImplementationOnce(() => Promise.resolve(new Response('{}', { status: 403 })));
+  gateway.mockImplementationOnce(() => Promise.resolve(Response.json({ data: { user } })));
+  gateway.mockImplementationOnce(() => Promise.resolve(new Response('{}', { status: 403 })));
+  expect(await save()).toBe(403);
+  expect(calls).toEqual([]);
+});
+
+test('without an answer about the session the refusal stands', async () => {
+  token = 'second';
+  sessionIsDown = true;
+  expect(await save()).toBe(403);
+  expect(left).toEqual([]);
+});
+
+test("somebody else's login loads the page anew and is never used for what this page sends", async () => {
+  token = 'second';
+  user = { id: 8 };
+  expect(await save()).toBe(403);
+  expect(await save()).toBe(403);
+  expect(left).toEqual(['reload', 'reload']);
+  expect(getCsrfToken()).toBe('first');
+  expect(calls).not.toContain('/graphql second');
+});
+
+test('a player whose login has ended goes to the landing page and from there back', async () => {
+  const { loadSession } = await import('../lib/session.ts');
+  Object.defineProperty(globalThis, 'document', {
+    value: { getElementById: () => ({ textContent: '{"csrfToken":"first","user":{"id":7}}' }) },
+    configurable: true,
+  });
+  await loadSession();
+  expect(await renewSession()).toBe('other');
+  token = 'second';
+  user = null;
+  expect(await save()).toBe(403);
+  expect(left).toEqual(['/abmelden?returnTo=%2Ftipps%3Fseite%3D2']);
+});

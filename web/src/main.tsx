@@ -4,6 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { RouterProvider } from 'react-router/dom';
 import { createClient } from './apollo/client.ts';
 import { createRouter } from './app/router.tsx';
+import { forgetOffset } from './app/scroll-key.ts';
 import { startServiceWorker } from './app/service-worker.ts';
 import { loadSession } from './lib/session.ts';
 import './styles/app.css';
@@ -12,6 +13,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const session = await loadSession();
+forgetOffset();
 createRoot(root).render(
   <StrictMode>
     <ApolloProvider client={createClient()}>

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Toasts } from '../components/toasts.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
 import { texts } from './texts.ts';
 import { useRouteChange } from './use-route-change.ts';
 
@@ -18,7 +19,7 @@ export const RootLayout = () => {
       <Outlet />
       <OfflineBanner />
       <Toasts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE} />
     </>
   );
 };

@@ -1,0 +1,33 @@
+import type { Location } from 'react-router-dom';
+import { getSession } from '../lib/session.ts';
+
+/** Where offsets of scrolling are kept in the session's storage. */
+export const SCROLL_STORAGE = 'tippspiel-scroll';
+
+/** The key react-router gives every page that was loaded anew. */
+const LOADED = 'default';
+
+type Place = Pick<Location, 'key' | 'pathname' | 'search'>;
+
+/** A page loaded anew goes by its address and player, so that no page takes over the offset of another. */
+export const scrollKey = ({ key, pathname, search }: Place): string =>
+  key === LOADED ? `${getSession().user?.id ?? 0} ${pathname}${search}` : key;
+
+/**
+ * Only a reload or the way back brings an offset back: who comes by address, link or login begins at the top. Call it
+ * before the router starts.
+ */
+export const forgetOffset = (): void => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'navigate') return;
+  try {
+    const offsets = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE) ?? '{}') as Record<string, number>;
+    const {
+      [scrollKey({ key: LOADED, pathname: location.pathname, search: location.search })]: _,
+      ...others
+    } = offsets;
+    sessionStorage.setItem(SCROLL_STORAGE, JSON.stringify(others));
+  } catch {
+    // Without storage nothing is restored.
+  }
+};

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { forgetOffset, SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
+
+const here = { pathname: '/rangliste', search: '?liste=1' };
+const loaded = scrollKey({ ...here, key: 'default' });
+let stored: string | null = null;
+
+const arriveBy = (type: string): void => {
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  forgetOffset();
+};
+
+beforeEach(() => {
+  stored = JSON.stringify({ [loaded]: 218, other: 40 });
+  const storage = {
+    getItem: (name: string) => (name === SCROLL_STORAGE ? stored : null),
+    setItem: (_: string, value: string) => (stored = value),
+  };
+  Object.defineProperty(globalThis, 'location', { value: here, configurable: true });
+  Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
+});
+afterEach(() => void jest.restoreAllMocks());
+
+test('pages loaded anew go by their address, steps inside the app by their own key', () => {
+  expect(loaded).not.toBe(scrollKey({ key: 'default', pathname: '/', search: '' }));
+  expect(scrollKey({ ...here, key: 'x1y2' })).toBe('x1y2');
+});
+
+test('who comes anew begins at the top', () => {
+  arriveBy('navigate');
+  expect(JSON.parse(stored ?? '')).toEqual({ other: 40 });
+});
+
+test.each(['reload', 'back_forward'])('%s brings the offset back', (type) => {
+  arriveBy(type);
+  expect(JSON.parse(stored ?? '')).toEqual({ [loaded]: 218, other: 40 });
+});
+
+test('broken or missing storage is no matter', () => {
+  stored = '{';
+  expect(() => arriveBy('navigate')).not.toThrow();
+});

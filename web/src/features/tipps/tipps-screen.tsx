@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { toFailure } from '../../apollo/errors.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { positiveNumber } from '../../lib/search.ts';
+import { positiveNumber, searchWith } from '../../lib/search.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
 import { PageChips } from './page-chips.tsx';
 import { TeamDialog } from './team-dialog.tsx';
@@ -14,14 +15,20 @@ import { TippsSkeleton } from './tipps-skeleton.tsx';
 import { useMyTipps } from './use-my-tipps.ts';
 import type { TeamData } from './use-tipp.ts';
 
-/** /tipps?seite=2&spiel=14: the page the server finds current without `seite`; `spiel` opens the editor. */
+/** /tipps?seite=2&spiel=14: the page the server finds current without a `seite` it has; `spiel` opens the editor. */
 export const TippsScreen = () => {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const editor = useDialogAddress('spiel');
   const [team, setTeam] = useState<TeamData | null>(null);
   const page = positiveNumber(params.get('seite'));
   const { data, previous, error, retry } = useMyTipps(page);
   const frame = data ?? previous;
+  const isMissing = page > 0 && !data && toFailure(error).code === 'BAD_USER_INPUT';
+  const failed = error !== undefined && !isMissing;
+  useEffect(() => {
+    if (isMissing) void navigate({ search: searchWith(params, { seite: null }) }, { replace: true });
+  }, [isMissing, navigate, params]);
   const edited = data?.tipps.tipps.find(({ match }) => match.id === positiveNumber(editor.value));
   return (
     <>
@@ -40,8 +47,8 @@ export const TippsScreen = () => {
           />
         </>
       )}
-      {!data && error !== undefined && <ErrorState message={texts.loadFailed} onRetry={retry} />}
-      {!data && error === undefined && (
+      {!data && failed && <ErrorState message={texts.loadFailed} onRetry={retry} />}
+      {!data && !failed && (
         <>
           {!frame && <Skeleton className="h-10 w-72 rounded-full" />}
           <Skeleton className="mt-5 h-8 w-full" />

@@ -3,6 +3,7 @@ import { MainFeed } from '../features/feed/main-feed.tsx';
 import { LastResults } from '../features/match-overview/last-results.tsx';
 import { MissingTipps } from '../features/match-overview/missing-tipps.tsx';
 import { NextMatches } from '../features/match-overview/next-matches.tsx';
+import { OverviewRow } from '../features/match-overview/overview-row.tsx';
 import { useMatchOverview } from '../features/match-overview/use-match-overview.ts';
 import { RankLast } from '../features/rank-last/rank-last.tsx';
 import { getSession } from '../lib/session.ts';
@@ -11,35 +12,31 @@ import { useMedia } from '../lib/use-media.ts';
 /** Breakpoint lg of styles/theme.css. */
 const WIDE = '(min-width: 68rem)';
 
-/** Feed and boxes: side by side, or below each other with the next matches first, in the order of reading and of Tab. */
+/** Feed and boxes: side by side, or the boxes in a row above the feed, which has no end. */
 export const Component = () => {
   const wide = useMedia(WIDE);
   const overview = useMatchOverview();
-  const next = (
-    <NextMatches overview={overview}>
-      <MissingTipps to="/tipps" />
-    </NextMatches>
-  );
-  const others = (
-    <>
-      <LastResults overview={overview} />
-      <RankLast />
-    </>
-  );
+  const missing = <MissingTipps to="/tipps" />;
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_330px]">
-      {!wide && next}
+      {!wide && (
+        <div className="min-w-0">
+          <OverviewRow overview={overview}>
+            <RankLast />
+          </OverviewRow>
+          {missing}
+        </div>
+      )}
       <div className="min-w-0">
         <PageHeader title={`Das kostenlose Online-Tippspiel zur Fußball-${getSession().tournamentName}`} />
         <MainFeed />
       </div>
-      {wide ? (
+      {wide && (
         <aside className="sticky top-21 grid gap-4 self-start">
-          {next}
-          {others}
+          <NextMatches overview={overview}>{missing}</NextMatches>
+          <LastResults overview={overview} />
+          <RankLast />
         </aside>
-      ) : (
-        <aside className="grid gap-4 sm:grid-cols-2">{others}</aside>
       )}
     </div>
   );

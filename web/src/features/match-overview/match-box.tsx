@@ -6,7 +6,8 @@ import type { OverviewMatchFragment } from './match-overview.generated.ts';
 import { OverviewMatch } from './overview-match.tsx';
 
 interface MatchBoxProps {
-  title: string;
+  /** undefined while it depends on what is loading. */
+  title: string | undefined;
   /** undefined while loading. */
   matches: readonly ({ id: number } & FragmentType<OverviewMatchFragment>)[] | undefined;
   /** Said when there is none. */
@@ -22,7 +23,7 @@ const ROWS = 3;
 /** Keeps the height of three matches in every state, so that nothing jumps. */
 export const MatchBox = ({ title, matches, empty, failure, children }: MatchBoxProps) => (
   <Card as="section" aria-label={title}>
-    <h2 className="mb-2 text-base font-bold">{title}</h2>
+    {title ? <h2 className="mb-2 text-base font-bold">{title}</h2> : <Skeleton className="mb-3 h-5 w-36" />}
     <div className="min-h-30">
       {matches?.map((match) => (
         <OverviewMatch key={match.id} match={match} />

@@ -1,5 +1,6 @@
 /** German texts of last results and next matches. */
 export const texts = {
+  overview: 'Auf einen Blick',
   next: 'Nächste Spiele',
   last: 'Letzte Ergebnisse',
   noNext: 'Kein Spiel steht mehr aus.',

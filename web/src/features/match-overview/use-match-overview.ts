@@ -1,6 +1,10 @@
-import { useQuery } from '@apollo/client/react';
+import { useFragment, useQuery } from '@apollo/client/react';
 import { toFailure } from '../../apollo/errors.ts';
-import { MatchOverviewDocument, type MatchOverviewQuery } from './match-overview.generated.ts';
+import {
+  MatchOverviewDocument,
+  OverviewMatchFragmentDoc,
+  type MatchOverviewQuery,
+} from './match-overview.generated.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -9,6 +13,8 @@ export interface MatchOverviewState {
   data: MatchOverviewQuery['matchOverview'] | undefined;
   /** Why it could not be loaded; empty otherwise. */
   failure: string;
+  /** A match is being played; it stands among the last results. */
+  isLive: boolean;
 }
 
 /** Next matches and last results, asked again every minute while the page is in sight. */
@@ -17,5 +23,10 @@ export const useMatchOverview = (): MatchOverviewState => {
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.hidden,
   });
-  return { data: data?.matchOverview, failure: error ? toFailure(error).message : '' };
+  const { data: last } = useFragment({
+    fragment: OverviewMatchFragmentDoc,
+    from: data?.matchOverview.lastMatches ?? [],
+  });
+  const isLive = last.some((match) => match?.isRunning);
+  return { data: data?.matchOverview, isLive, failure: error ? toFailure(error).message : '' };
 };

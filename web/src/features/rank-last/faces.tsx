@@ -9,25 +9,25 @@ interface FacesProps {
   ranked: boolean;
 }
 
-/** Faces in a row, overlapping; names for pointers and screen readers. */
+/** Faces in a row, overlapping, the more the less room there is; names for pointers and screen readers. */
 export const Faces = ({ players, ranked }: FacesProps) => (
-  <ul className="flex">
+  <ul className="flex pr-2">
     {players.map(({ id, fullname, pictureStamp, ranking, points }) => {
       const remark = ranked && ranking > 0 ? texts.rank(ranking, formatCount(points, ...texts.points)) : '';
       const name = [fullname, remark].filter(Boolean).join(', ');
       return (
-        <li key={id} title={name} className="relative -mr-2">
+        <li key={id} title={name} className="relative min-w-0 basis-[42px]">
           <Avatar
             id={id}
             name={fullname}
             pictureStamp={pictureStamp}
             size={50}
-            className="ring-2 ring-surface"
+            className="max-w-none ring-2 ring-surface"
           />
           {remark && (
             <span
               aria-hidden="true"
-              className="absolute -bottom-1.5 left-1/2 z-10 grid -translate-x-1/2 h-5 min-w-5 place-items-center rounded-full bg-gold-400 px-1 text-xs leading-none font-bold text-on-joker ring-2 ring-surface"
+              className="absolute -bottom-1.5 left-[25px] z-10 grid -translate-x-1/2 h-5 min-w-5 place-items-center rounded-full bg-gold-400 px-1 text-xs leading-none font-bold text-on-joker ring-2 ring-surface"
             >
               {ranking}
             </span>

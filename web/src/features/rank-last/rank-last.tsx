@@ -25,9 +25,11 @@ export const RankLast = () => {
         {!data && error && <p className="text-sm text-ink-2">{toFailure(error).message}</p>}
         {!data && !error && (
           <Loading>
-            <span className="flex">
+            <span className="flex pr-2">
               {Array.from({ length: FACES }, (_, index) => (
-                <Skeleton key={index} className="-mr-2 size-[50px] rounded-full ring-2 ring-surface" />
+                <span key={index} className="min-w-0 basis-[42px]">
+                  <Skeleton className="size-[50px] rounded-full ring-2 ring-surface" />
+                </span>
               ))}
             </span>
             <Skeleton className="mt-4 h-4 w-56" />

@@ -1,0 +1,23 @@
+import { Children, type ReactNode } from 'react';
+
+interface CardRowProps {
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * Cards of one height beside each other, up to the edges of the screen; a swipe goes from card to card, and the next one
+ * peeks in. The row takes the focus, so that arrow keys move it.
+ */
+export const CardRow = ({ label, children }: CardRowProps) => (
+  <div
+    role="group"
+    aria-label={label}
+    tabIndex={0}
+    className="-mx-4 -mb-3 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 pb-3 [scrollbar-width:none] focus-visible:-outline-offset-3"
+  >
+    {Children.map(children, (card) => (
+      <div className="grid w-[88%] max-w-[330px] flex-none snap-start">{card}</div>
+    ))}
+  </div>
+);

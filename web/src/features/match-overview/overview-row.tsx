@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { CardRow } from '../../components/card-row.tsx';
+import { MatchBox } from './match-box.tsx';
+import { texts } from './texts.ts';
+import type { MatchOverviewState } from './use-match-overview.ts';
+
+interface OverviewRowProps {
+  overview: MatchOverviewState;
+  /** A further card at its end. */
+  children: ReactNode;
+}
+
+/** For narrow screens: next matches and last results in one row, what is being played first. */
+export const OverviewRow = ({ overview: { data, failure, isLive }, children }: OverviewRowProps) => {
+  const next = { title: texts.next, matches: data?.nextMatches, empty: texts.noNext };
+  const last = { title: texts.last, matches: data?.lastMatches, empty: texts.noLast };
+  const [first, second] = isLive ? [last, next] : [next, last];
+  // Both boxes keep their places while they load, so that nothing jumps when a match turns out to be running.
+  const isKnown = data !== undefined || failure !== '';
+  return (
+    <CardRow label={texts.overview}>
+      <MatchBox {...first} title={isKnown ? first.title : undefined} failure={failure} />
+      <MatchBox {...second} title={isKnown ? second.title : undefined} failure={failure} />
+      {children}
+    </CardRow>
+  );
+};

@@ -1,19 +1,17 @@
-import { Star } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { searchWith } from '../../lib/search.ts';
 import { openedHere } from '../../lib/use-dialog-address.ts';
 import { USER_TIPPS } from '../../lib/user-tipps-address.ts';
+import { FavoriteButton } from './favorite-button.tsx';
 import { MovementMark } from './movement-mark.tsx';
 import { RankingRowFragmentDoc, type RankingRowFragment } from './ranking-row.generated.ts';
 import { texts } from './texts.ts';
-import { useSetFavorite } from './use-set-favorite.ts';
 
 interface RankingRowProps {
   player: FragmentType<RankingRowFragment>;
@@ -30,7 +28,6 @@ const WIDE_RANK = 1000;
 /** One player: the row leads to the tipps, the star to one's own list. Two lines on phones. */
 export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
   const [params] = useSearchParams();
-  const setFavorite = useSetFavorite();
   const data = useMasked(RankingRowFragmentDoc, player);
   if (!data) return null;
   const { id, fullname, city, pictureStamp, isLocked, favorite, ranking, rankingBefore, points } = data;
@@ -70,14 +67,7 @@ export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
       {isOwn ? (
         <span className="w-11 flex-none" />
       ) : (
-        <IconButton
-          icon={Star}
-          label={texts.favorite(fullname)}
-          tone="gold"
-          pressed={favorite}
-          className="relative max-xs:-mx-1.5"
-          onClick={() => setFavorite(id, !favorite)}
-        />
+        <FavoriteButton player={{ id, fullname, favorite }} className="relative max-xs:-mx-1.5" />
       )}
       {ranked && (
         <span className="w-9 flex-none text-right leading-tight sm:w-16">

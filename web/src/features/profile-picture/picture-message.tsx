@@ -8,9 +8,9 @@ interface PictureMessageProps {
   state: PictureState;
 }
 
-/** How far it is: keeps its height while nothing is said. */
+/** How far it is, below all else, so that nothing jumps when it speaks; takes no room before. */
 export const PictureMessage = ({ state }: PictureMessageProps) => (
-  <div className="grid min-h-12 content-center" aria-live="polite">
+  <div className="not-empty:mt-4" aria-live="polite">
     {state.step === 'uploading' && <Progress share={state.share} />}
     {(state.step === 'uploaded' || state.step === 'saving') && (
       <p className="text-sm text-ink-2">{texts.uploaded}</p>

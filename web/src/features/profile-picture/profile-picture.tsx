@@ -71,7 +71,7 @@ export const ProfilePicture = () => {
             onChange={onChange}
             className="sr-only"
           />
-          <Button variant="secondary" onClick={() => input.current?.click()}>
+          <Button variant={file ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
             <Camera aria-hidden="true" className="size-5" />
             {file ? texts.chooseOther : texts.choose}
           </Button>
@@ -84,21 +84,22 @@ export const ProfilePicture = () => {
           )}
         </div>
       </div>
-      <PictureMessage state={state} />
-      {state.step === 'uploadFailed' ? (
-        <Button className="justify-self-start" onClick={() => choose(state.file)}>
-          {texts.retry}
-        </Button>
-      ) : (
-        <Button
-          busy={state.step === 'saving'}
-          disabled={state.step === 'uploading'}
-          className="justify-self-start"
-          onClick={() => void save()}
-        >
-          {state.step === 'saving' ? texts.saving : texts.save}
-        </Button>
-      )}
+      <div>
+        {state.step === 'uploadFailed' ? (
+          <Button onClick={() => choose(state.file)}>{texts.retry}</Button>
+        ) : (
+          // Without a picture it says that none is chosen (specification, chapter 8).
+          <Button
+            variant={file ? 'primary' : 'secondary'}
+            busy={state.step === 'saving'}
+            disabled={state.step === 'uploading'}
+            onClick={() => void save()}
+          >
+            {state.step === 'saving' ? texts.saving : texts.save}
+          </Button>
+        )}
+        <PictureMessage state={state} />
+      </div>
     </Card>
   );
 };

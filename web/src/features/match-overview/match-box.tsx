@@ -34,9 +34,9 @@ export const MatchBox = ({ title, matches, empty, failure, children }: MatchBoxP
         <Loading>
           {Array.from({ length: ROWS }, (_, row) => (
             <span key={row} className="flex h-10 items-center justify-between">
-              <Skeleton className="h-5 w-20" />
+              <Skeleton className="h-5 w-16" />
               <Skeleton className="h-6 w-16" />
-              <Skeleton className="h-5 w-20" />
+              <Skeleton className="h-5 w-16" />
             </span>
           ))}
         </Loading>

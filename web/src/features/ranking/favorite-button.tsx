@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Star } from 'lucide-react';
 import type { Failure } from '../../apollo/errors.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
@@ -15,6 +15,14 @@ interface FavoriteButtonProps {
 export const FavoriteButton = ({ player: { id, fullname, favorite }, className }: FavoriteButtonProps) => {
   const [state, setState] = useState<'closed' | 'asking' | 'busy' | Failure>('closed');
   const { add, remove } = useSetFavorite();
+  const star = useRef<HTMLButtonElement>(null);
+  // On one's own list the row goes with the player: the focus stays with the list.
+  useLayoutEffect(() => {
+    const own = star.current;
+    return () => {
+      if (own && own === document.activeElement) own.closest('ol')?.focus({ preventScroll: true });
+    };
+  }, []);
   const confirm = async (): Promise<void> => {
     setState('busy');
     setState((await remove(id)) ?? 'closed');
@@ -22,6 +30,7 @@ export const FavoriteButton = ({ player: { id, fullname, favorite }, className }
   return (
     <>
       <IconButton
+        ref={star}
         icon={Star}
         label={texts.favorite(fullname)}
         tone="gold"

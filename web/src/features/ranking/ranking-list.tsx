@@ -25,6 +25,7 @@ export const RankingList = ({ label, players, own, ownSide, ranked, stale }: Ran
   const rows = ownSide === 'top' ? [...extra, ...players] : [...players, ...extra];
   return (
     <ol
+      tabIndex={-1}
       aria-label={label}
       aria-busy={stale || undefined}
       className={cx(

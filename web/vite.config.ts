@@ -8,10 +8,10 @@ const gateway = process.env.TIPPSPIEL_DEV_GATEWAY ?? 'http://localhost:8080';
 
 /**
  * What every screen needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts anew in each.
- * A package that only one screen needs must not be named here.
+ * What only one screen needs, a package or the upload of pictures, must not be named here.
  */
 const base =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@apollo|graphql|rxjs|optimism|@wry|tslib|lucide-react)\/|web\/src\/(app|apollo|components|lib)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@apollo|graphql|rxjs|optimism|@wry|tslib|lucide-react)\/|web\/src\/(app|apollo|components|lib)\/(?!upload\.)/;
 
 /** The latin font is needed by the first paint; its hashed name is known only after bundling. */
 const preloadFont = (): Plugin => ({

@@ -144,7 +144,7 @@ describe('bad input changes nothing', () => {
     ['a match that does not exist', { matchId: 52, goalsTeam1: 1 }, 'NOT_FOUND', 'matchId'],
     ['match 0', { matchId: 0, goalsTeam1: 1 }, 'NOT_FOUND', 'matchId'],
     ["another player's tippId", { matchId: 1, tippId: 101, goalsTeam1: 1 }, 'FORBIDDEN', ''],
-    ["another match's tippId", { matchId: 1, tippId: 5_000_002, goalsTeam1: 1 }, 'FORBIDDEN', ''],
+    ["another match's tippId", { matchId: 1, tippId: 5_000_002, goalsTeam1: 1 }, 'BAD_USER_INPUT', 'tippId'],
     [
       'goals beside a random tipp',
       { matchId: 1, isRandom: true, goalsTeam1: 1 },

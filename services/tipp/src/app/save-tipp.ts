@@ -5,7 +5,7 @@ import { badInput, forbidden, locked, notFound } from '@tippspiel/shared/errors/
 import { isLocked, kickoffMs } from '../domain/locking.ts';
 import { randomTipp } from '../domain/random-tipp.ts';
 import { isGoal } from '../domain/goals.ts';
-import { matchById, type Match } from '../domain/tournament.ts';
+import { matchById, type Match, type Tournament } from '../domain/tournament.ts';
 import type { SlipChange, SlipWriter } from '../store/slip-writer.ts';
 import type { BoardHolder } from './board.ts';
 import { viewMatch } from './match-view.ts';
@@ -42,7 +42,7 @@ export async function saveTipp(
   const { tournament } = board.current();
   const match = matchById(tournament, input.matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
-  if (input.tippId && input.tippId !== tippIdOf(userId, match.id)) throw forbidden(messages.foreignTipp);
+  if (input.tippId) checkTippId(input.tippId, userId, match, tournament);
   const change = toChange(input, userId, tournament.jokers, random);
 
   const now = clock.now();
@@ -59,6 +59,12 @@ export async function saveTipp(
     tipp: viewTipp(board.current(), view, userId, toTipp(saved.tipp), true),
     jokerCount: saved.jokerCount,
   };
+}
+
+function checkTippId(tippId: number, userId: number, match: Match, { matches }: Tournament): void {
+  if (tippId === tippIdOf(userId, match.id)) return;
+  const isOwn = matches.some(({ id }) => tippId === tippIdOf(userId, id));
+  throw isOwn ? badInput(messages.tippOfAnotherMatch, 'tippId') : forbidden(messages.foreignTipp);
 }
 
 function toChange(input: SaveTippInput, userId: number, maxJokers: number, random: () => number): SlipChange {

@@ -736,6 +736,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** The address used to log in. */
   email: Scalars['String']['output'];
+  /** How the player is addressed: f or m. */
+  gender: Scalars['String']['output'];
   /** The player's number. */
   id: Scalars['Int']['output'];
   /** True for operators. */

@@ -22,7 +22,7 @@ export type UserFullFragment = { hobbies: string, age: string, ranking: number, 
 export type RestUserStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestUserStatusQuery = { viewer: { id: number, email: string, isAdmin: boolean, recommendGuid: string, statusIntervall: number, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null, tournament: { firstMatchIsLocked: boolean, isWM: boolean, maxJokerCount: number } };
+export type RestUserStatusQuery = { viewer: { id: number, email: string, gender: string, isAdmin: boolean, recommendGuid: string, statusIntervall: number, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null, tournament: { firstMatchIsLocked: boolean, isWM: boolean, maxJokerCount: number } };
 
 export type RestIsFavoriteQueryVariables = Exact<{
   id: number;
@@ -108,6 +108,7 @@ export const RestUserStatusDocument = new TypedDocumentString(`
   viewer {
     id
     email
+    gender
     isAdmin
     recommendGuid
     statusIntervall

@@ -6,7 +6,7 @@ export function shapeUserShort(user: UserShortFragment) {
 }
 
 /** What a player alone sees of themself. */
-type Own = { email: string; recommendGuid: string };
+type Own = { email: string; gender: string; recommendGuid: string };
 
 /** The User entity of the specification, chapter 3. */
 export function shapeUser({ recommendedFrom, ...user }: UserFullFragment, own?: Own) {
@@ -18,13 +18,13 @@ export function shapeUser({ recommendedFrom, ...user }: UserFullFragment, own?: 
     tippInfo: [],
     recommendedFrom: recommendedFrom && shapeUserShort(recommendedFrom),
     recommendGuid: own?.recommendGuid ?? '',
-    userProfile: own ? shapeProfile(own.email) : null,
+    userProfile: own ? shapeProfile(own) : null,
   };
 }
 
-const shapeProfile = (email: string) => ({
+const shapeProfile = ({ email, gender }: Own) => ({
   email,
-  gender: '',
+  gender,
   street: '',
   zipCode: '',
   info: '',

@@ -152,6 +152,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** The address used to log in. */
   email: Scalars['String']['output'];
+  /** How the player is addressed: f or m. */
+  gender: Scalars['String']['output'];
   /** The player's number. */
   id: Scalars['Int']['output'];
   /** True for operators. */
@@ -355,6 +357,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recommendGuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,18 +1,17 @@
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const FIELD_BYTES = 64 * 1024;
-const FIELDS = 50;
 const NOT_READABLE = 'Das Formular ist nicht lesbar.';
+const NO_FILES = 'Hier kann keine Datei mitgeschickt werden.';
 
-/** Makes the fields of multipart, urlencoded and JSON requests arrive alike, as one flat object. */
+/**
+ * Makes the fields of multipart, urlencoded and JSON requests arrive alike, as one flat object. Each is read as a whole
+ * first, so that the server's `bodyLimit` holds for all of them.
+ */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, {
-    limits: { fieldSize: FIELD_BYTES, fields: FIELDS, files: 0, parts: FIELDS, headerPairs: 100 },
-  });
   await app.register(formbody);
+  app.addContentTypeParser<Buffer>('multipart/form-data', { parseAs: 'buffer' }, readMultipart);
   app.removeContentTypeParser('text/plain');
   // Clients that announce JSON and send nothing mean 'no fields'.
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -23,20 +22,22 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
   });
   // Fields of a call without any are an empty object, so that its description can be checked.
   app.addHook('preValidation', async (request) => {
-    if (request.isMultipart()) request.body = await readFields(request);
-    else if (request.method !== 'GET') request.body ??= {};
+    if (request.method !== 'GET') request.body ??= {};
   });
 }
 
-async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const fields: Record<string, unknown> = {};
+/** Of fields with the same name the last one counts. Pictures go to POST uploadImage, which media answers. */
+async function readMultipart(request: FastifyRequest, body: Buffer): Promise<Record<string, unknown>> {
+  if (body.length === 0) return {};
+  const fields = [...(await parseMultipart(request.headers['content-type'] ?? '', body))];
+  if (fields.some(([, value]) => typeof value !== 'string')) throw badInput(NO_FILES);
+  return Object.fromEntries(fields);
+}
+
+async function parseMultipart(contentType: string, body: Buffer): Promise<FormData> {
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') fields[part.fieldname] = part.value;
-    }
-  } catch (error) {
-    // The parser of forms has no status for one that breaks off or names no boundary.
-    throw (error as { statusCode?: number }).statusCode ? error : badInput(NOT_READABLE);
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw badInput(NOT_READABLE);
   }
-  return fields;
 }

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
-type Schema = Record<string, unknown>;
+export type Schema = Record<string, unknown>;
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
 type Reference = { $ref: string };
 type Content = Record<string, { schema?: Schema }>;
@@ -77,16 +77,17 @@ export function answerSchema(
   return undefined;
 }
 
-/** An ajv that knows the components; `coerce` turns the strings of forms and queries into what is described. */
-export function createAjv(description: Description, { coerce }: { coerce: boolean }): Ajv2020 {
-  const ajv = new Ajv2020({ coerceTypes: coerce, useDefaults: coerce, strict: true, allowUnionTypes: true });
+/** An ajv that knows the components; `defaults` completes requests. It coerces nothing: see `readFields`. */
+export function createAjv(description: Description, { defaults }: { defaults: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ useDefaults: defaults, strict: true, allowUnionTypes: true });
   addFormats.default(ajv);
   ajv.addVocabulary(['components']);
   ajv.addSchema({ $id: ID, components: description.components });
   return ajv;
 }
 
-function resolve<T>(description: Description, value: T | Reference): T {
+/** What a reference means; what is none stays as it is. */
+export function resolve<T>(description: Description, value: T | Reference): T {
   if (!(value as Reference).$ref) return value as T;
   const steps = (value as Reference).$ref.split('#/')[1]?.split('/') ?? [];
   return steps.reduce<unknown>((place, step) => (place as Schema)[step], description) as T;

@@ -5,7 +5,8 @@ import { answerErrors } from './errors.ts';
 import type { Graph } from './graph.ts';
 import { inputError } from './input-error.ts';
 import { acceptForms } from './input.ts';
-import { createAjv, readCalls, readDescription } from './openapi.ts';
+import { createAjv, readCalls, readDescription, type Schema } from './openapi.ts';
+import { readFields } from './read-fields.ts';
 import { authRoutes } from './routes/auth.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -25,8 +26,14 @@ export async function registerRest(
 ): Promise<void> {
   const description = await readDescription();
   const calls = readCalls(description);
-  const ajv = createAjv(description, { coerce: true });
-  app.setValidatorCompiler(({ schema }) => ajv.compile(schema as object));
+  const ajv = createAjv(description, { defaults: true });
+  app.setValidatorCompiler(({ schema }) => {
+    const check = ajv.compile(schema as Schema);
+    return (given) => {
+      const value = readFields(description, schema as Schema, given);
+      return check(value) ? { value } : { error: check.errors as never };
+    };
+  });
   app.setSchemaErrorFormatter((errors) => inputError(errors as never));
   answerErrors(app);
   await acceptForms(app);

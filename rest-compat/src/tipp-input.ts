@@ -1,30 +1,36 @@
 import { badInput } from '@tippspiel/shared/errors/app-error';
+import { GOALS_WRONG } from './labels.ts';
 import type { SaveTippInput } from './routes/tipps.generated.ts';
 
 /** The fields of POST tipps, checked by its description. */
 export type TippForm = {
   tippId?: number;
   matchId: number;
-  value?: string;
+  /** A number only in JSON. */
+  value?: string | number;
   isTeam1: boolean;
   isTeam2: boolean;
   setJoker: boolean;
-  isJoker: boolean;
+  isJoker?: boolean;
   isRandom: boolean;
 };
 
-const GOALS_WRONG = 'Bitte wähle 0 bis 15 Tore oder - für keinen Tipp.';
 const NOTHING_TO_SAVE = 'Es gibt nichts zu speichern.';
+const JOKER_MISSING = 'Bitte gib an, ob du den Joker setzt oder entfernst.';
 const none = new Set(['', '-', '-1']);
 
 /**
  * What a form of the documented call means for the graph: `value` for the team or teams named, `2:1` for both at once,
- * a joker only when it is to change. Throws BAD_USER_INPUT; whether goals are in range the graph decides.
+ * a joker only when it is to change. Goals or a joker are taken back only by saying so: without `value` or `isJoker` the
+ * form is not complete. Throws BAD_USER_INPUT; whether goals are in range the graph decides.
  */
 export function readTippForm(form: TippForm): SaveTippInput {
   const input: SaveTippInput = { matchId: form.matchId };
   if (form.tippId) input.tippId = form.tippId;
-  if (form.setJoker) input.isJoker = form.isJoker;
+  if (form.setJoker) {
+    if (form.isJoker === undefined) throw badInput(JOKER_MISSING, 'isJoker');
+    input.isJoker = form.isJoker;
+  }
   if (form.isRandom) return { ...input, isRandom: true };
   if (form.isTeam1 || form.isTeam2) {
     const [goals1, goals2] = readGoals(form);
@@ -34,8 +40,10 @@ export function readTippForm(form: TippForm): SaveTippInput {
   return input;
 }
 
-function readGoals({ value = '', isTeam1, isTeam2 }: TippForm): [number | null, number | null] {
-  const parts = isTeam1 && isTeam2 ? value.split(':') : [value];
+function readGoals({ value, isTeam1, isTeam2 }: TippForm): [number | null, number | null] {
+  if (value === undefined) throw badInput(GOALS_WRONG, 'value');
+  const text = String(value);
+  const parts = isTeam1 && isTeam2 ? text.split(':') : [text];
   if (parts.length > 2) throw badInput(GOALS_WRONG, 'value');
   const [first = '', second = first] = parts;
   return [readGoal(first), readGoal(second)];

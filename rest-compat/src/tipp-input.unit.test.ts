@@ -6,7 +6,6 @@ const form = (fields: Partial<TippForm>): TippForm => ({
   isTeam1: false,
   isTeam2: false,
   setJoker: false,
-  isJoker: false,
   isRandom: false,
   ...fields,
 });
@@ -20,7 +19,8 @@ describe('POST tipps', () => {
     [{ ...team1, value: '-' }, { goalsTeam1: null }],
     [{ ...team1, value: '-1' }, { goalsTeam1: null }],
     [{ ...team1, value: '' }, { goalsTeam1: null }],
-    [{ ...team1 }, { goalsTeam1: null }],
+    [{ ...team1, value: 3 }, { goalsTeam1: 3 }],
+    [{ ...team1, value: -1 }, { goalsTeam1: null }],
     [
       { ...both, value: '2:1' },
       { goalsTeam1: 2, goalsTeam2: 1 },
@@ -35,7 +35,7 @@ describe('POST tipps', () => {
     ],
     [{ ...team1, value: '16' }, { goalsTeam1: 16 }],
     [{ setJoker: true, isJoker: true }, { isJoker: true }],
-    [{ setJoker: true }, { isJoker: false }],
+    [{ setJoker: true, isJoker: false }, { isJoker: false }],
     [{ ...team1, value: '1', isJoker: true }, { goalsTeam1: 1 }],
     [{ isRandom: true, value: '9', ...team1 }, { isRandom: true }],
     [
@@ -47,12 +47,17 @@ describe('POST tipps', () => {
     expect(readTippForm(form(fields))).toEqual({ matchId: 7, ...input });
   });
 
-  test.each(['-2', '1.5', 'x', '1e1', '0x1', '１', '100', '2:1', '1:2:3'])(
+  test.each([undefined, 1.5, 1e21, '-2', '1.5', 'x', '1e1', '0x1', '１', '100', '2:1', '1:2:3'])(
     'goals of %s mean nothing',
     (value) => {
       expect(() => readTippForm(form({ ...team1, value }))).toThrow('Bitte wähle 0 bis 15 Tore');
     },
   );
+
+  test('a joker is not taken back by chance', () => {
+    expect(() => readTippForm(form({ setJoker: true }))).toThrow('ob du den Joker setzt');
+    expect(() => readTippForm(form({ setJoker: true, isRandom: true }))).toThrow('ob du den Joker setzt');
+  });
 
   test('a form that says nothing is refused', () => {
     expect(() => readTippForm(form({}))).toThrow('Es gibt nichts zu speichern.');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { startTestStack, type TestStack } from './stack.ts';
 import { createVisitor, registerPlayer, type TestVisitor } from './visitor.ts';
@@ -6,11 +7,12 @@ jest.setTimeout(120_000);
 
 const PAGE_IS_OLD = 'Die Seite ist veraltet. Bitte lade sie neu.';
 const german = /^[A-ZÄÖÜ][^{}<>]*[.!)]$/;
-type Fields = Record<string, string | number | boolean | undefined>;
+type Fields = Record<string, string | number | boolean | null | undefined>;
 type Form = 'json' | 'urlencoded' | 'multipart';
 
 const tipp = (fields: Fields): Fields => ({ matchId: 16, value: '1', isTeam1: true, ...fields });
 const long = 'x'.repeat(10_240);
+const GOALS_WRONG = 'Bitte wähle 0 bis 15 Tore oder - für keine.';
 const account: Fields = {
   firstname: 'Ada',
   lastname: 'Lovelace',
@@ -38,6 +40,9 @@ const refused: [name: string, path: string, fields: Fields, status: number][] = 
   ['a match of 2^40', '/api/tipps', tipp({ matchId: 2 ** 40 }), 400],
   ['a match as code', '/api/tipps', tipp({ matchId: '{"$gt":0}' }), 400],
   ['a locked match', '/api/tipps', tipp({ matchId: 1 }), 400],
+  ['a match as hexadecimal number', '/api/tipps', tipp({ matchId: '0x1E' }), 400],
+  ['goals without a value', '/api/tipps', { matchId: 16, isTeam1: true }, 400],
+  ['a joker that is neither set nor removed', '/api/tipps', { matchId: 16, setJoker: true }, 400],
   ["another player's tippId", '/api/tipps', tipp({ tippId: 999_999 }), 403],
   ['a team that is neither yes nor no', '/api/tipps', tipp({ isTeam1: 'vielleicht' }), 400],
   ['an empty post', '/api/posts', { text: '  \n ' }, 400],
@@ -50,6 +55,7 @@ const refused: [name: string, path: string, fields: Fields, status: number][] = 
   ['a comment on nothing', '/api/posts/999999/comments', { text: 'x' }, 404],
   ['a group without a name', '/api/group/0', { name: '  ' }, 400],
   ['a group with a name of 10 kB', '/api/group/0', { name: long }, 400],
+  ['a new group with the number of another', '/api/group/0', { groupId: 12, name: 'x' }, 400],
   ['a group that does not exist', '/api/group/999999', { name: 'x' }, 404],
   ['joining a group that does not exist', '/api/group/999999/join', {}, 404],
   ['joining for someone else', '/api/group/1/join', { userId: 5, add: true }, 400],
@@ -61,20 +67,28 @@ const refused: [name: string, path: string, fields: Fields, status: number][] = 
     { code: 'uffffffffffffffffffffffffffffffff.webp' },
     404,
   ],
+  ['no picture', '/api/user/setProfilePicture', {}, 400],
+  ['a picture of 10 kB of name', '/api/user/setProfilePicture', { code: long }, 400],
   ['a picture by path', '/api/user/setProfilePicture', { code: '../../etc/passwd' }, 404],
   ['a result by a player', '/api/match/admin/1', { goalsTeam1: 1, goalsTeam2: 1 }, 403],
   ['no file', '/api/uploadImage', { file: 'text' }, 400],
 ];
 
 /** The same for visitors who are not logged in. */
-const refusedAccounts: [name: string, fields: Fields][] = [
-  ['nothing', {}],
-  ['an e-mail of 10 kB', { ...account, email: `${long}@example.org` }],
-  ['no e-mail', { ...account, email: 'ada' }],
-  ['a short password', { ...account, password: '12345', passwordRepeat: '12345' }],
-  ['two passwords', { ...account, passwordRepeat: 'geheim124' }],
-  ['no consent', { ...account, acceptTerms: false }],
-  ['another gender', { ...account, gender: 'x' }],
+const refusedAccounts: [name: string, fields: Fields, message: string | RegExp][] = [
+  ['nothing', {}, german],
+  [
+    'an e-mail of 10 kB',
+    { ...account, email: `${long}@example.org` },
+    'Die E-Mail-Adresse darf höchstens 500 Zeichen haben.',
+  ],
+  ['a first name of 10 kB', { ...account, firstname: long }, 'Der Vorname darf höchstens 200 Zeichen haben.'],
+  ['a password of 10 kB', { ...account, password: long }, 'Das Passwort muss 6 bis 40 Zeichen haben.'],
+  ['no e-mail', { ...account, email: 'ada' }, german],
+  ['a short password', { ...account, password: '12345', passwordRepeat: '12345' }, german],
+  ['two passwords', { ...account, passwordRepeat: 'geheim124' }, german],
+  ['no consent', { ...account, acceptTerms: false }, german],
+  ['another gender', { ...account, gender: 'x' }, german],
 ];
 
 describe('what is refused', () => {
@@ -120,6 +134,192 @@ describe('what is refused', () => {
     },
   );
 
+  // Match 29: nothing else in this file touches it.
+  describe('changes nothing of a tipp that is there:', () => {
+    const seen = async () => {
+      const { body } = await player.get('/api/tipps?pageNumber=3');
+      return (body['data'] as { tipps: { match: { id: number } }[] }).tipps.find(
+        ({ match }) => match.id === 29,
+      );
+    };
+    let before: unknown;
+
+    beforeAll(async () => {
+      const saved = {
+        matchId: 29,
+        value: '2:1',
+        isTeam1: true,
+        isTeam2: true,
+        setJoker: true,
+        isJoker: true,
+      };
+      expect((await player.post('/api/tipps', saved)).status).toBe(200);
+      before = await seen();
+      expect(before).toMatchObject({ goalsTeam1: 2, goalsTeam2: 1, isJoker: true });
+    });
+    afterAll(() => player.post('/api/tipps', { matchId: 29, setJoker: true, isJoker: false }));
+
+    const team1 = { matchId: 29, isTeam1: true };
+    const rows: [fields: Fields, message?: string][] = [
+      [{ ...team1 }, GOALS_WRONG],
+      ...[null, true, '1e1', '0x5', 16, -2, 1.5, 'x', '16', '-2', '1.5', long].map(
+        (value): [Fields, string] => [{ ...team1, value }, GOALS_WRONG],
+      ),
+      [{ matchId: 29, setJoker: true }],
+      [{ matchId: 29, setJoker: true, isJoker: null }],
+      [{ matchId: 29, setJoker: true, isJoker: 0 }],
+      [{ matchId: 29, isTeam1: 1, value: '-' }],
+      [{ matchId: '0x1D', isTeam1: true, value: '-' }],
+      [{ matchId: [29] as never, isTeam1: true, value: '-' }],
+      [{ matchId: true, isTeam1: true, value: '-' }],
+    ];
+    test.each(rows.map(([fields, message]) => ({ fields, message })))(
+      '$fields',
+      async ({ fields, message }) => {
+        const { status, body } = await player.post('/api/tipps', fields, { form: 'json' });
+        expect({ status, body }).toEqual({
+          status: 400,
+          body: { errorMessage: expect.stringMatching(german) },
+        });
+        if (message) expect(body['errorMessage']).toBe(message);
+        expect(await seen()).toEqual(before);
+      },
+    );
+
+    test("one's own tippId of another match", async () => {
+      const { tippId } = before as { tippId: number };
+      const { status, body } = await player.post('/api/tipps', tipp({ tippId, matchId: 30 }));
+      expect({ status, body }).toEqual({
+        status: 400,
+        body: { errorMessage: 'Tipp und Spiel gehören nicht zusammen.' },
+      });
+    });
+  });
+
+  describe('changes nothing of a result that is there:', () => {
+    const path = '/api/match/admin/13';
+    let admin: TestVisitor;
+    const seen = async () => {
+      const { body } = await admin.get('/api/match/admin');
+      return (body['data'] as { id: number }[]).filter(({ id }) => id === 13 || id === 1);
+    };
+    let before: unknown;
+
+    beforeAll(async () => {
+      admin = await stack.admin();
+      const saved = await admin.post(
+        path,
+        { isRunning: true, goalsTeam1: '3', goalsTeam2: '2' },
+        { form: 'json' },
+      );
+      expect(saved.body).toMatchObject({ data: { goalsTeam1: 3, goalsTeam2: 2, isRunning: true } });
+      before = await seen();
+    });
+
+    const rows: Fields[] = [
+      ...[null, true, false, '', '1e1', '0x5', 16, -2, 1.5, 'x', '16', '-2', '1.5', undefined].map(
+        (goal) => ({
+          goalsTeam1: goal,
+          goalsTeam2: goal,
+        }),
+      ),
+      { goalsTeam1: true, goalsTeam2: false },
+      { goalsTeam1: 1 },
+      { goalsTeam2: 1 },
+      {},
+    ];
+    test.each(rows.map((fields) => ({ fields })))('$fields', async ({ fields }) => {
+      for (const form of ['json', 'urlencoded', 'multipart'] as Form[]) {
+        const { status, body } = await admin.post(path, fields, { form });
+        expect({ form, status, body }).toEqual({ form, status: 400, body: { errorMessage: GOALS_WRONG } });
+      }
+      expect(await seen()).toEqual(before);
+    });
+
+    test.each<[string, Fields]>([
+      ['/api/match/admin/0xD', { goalsTeam1: 0, goalsTeam2: 0 }],
+      ['/api/match/admin/13.0', { goalsTeam1: 0, goalsTeam2: 0 }],
+      [path, { goalsTeam1: 0, goalsTeam2: -1 }],
+      [path, { isRunning: 1, goalsTeam1: 0, goalsTeam2: 0 }],
+      [path, { isRunning: 'nein', goalsTeam1: 0, goalsTeam2: 0 }],
+    ])('%s with %j', async (address, fields) => {
+      const { status, body } = await admin.post(address, fields, { form: 'json' });
+      expect({ status, body }).toEqual({
+        status: 400,
+        body: { errorMessage: expect.stringMatching(german) },
+      });
+      expect(await seen()).toEqual(before);
+    });
+  });
+
+  test('changes nothing of a group: another one in the path than in the form', async () => {
+    const made = await player.post('/api/group/0', { groupId: 0, name: 'Elf Freunde' });
+    const { id } = made.body['data'] as { id: number };
+    for (const [path, groupId] of [
+      ['/api/group/0', id],
+      [`/api/group/${id}`, 0],
+      [`/api/group/${id}/join`, id + 1],
+    ] as const) {
+      const { status, body } = await player.post(path, { groupId, name: 'Zwölf Freunde' });
+      expect({ path, status, body }).toEqual({
+        path,
+        status: 400,
+        body: { errorMessage: 'Pfad und Eingabe meinen verschiedene Spielergruppen.' },
+      });
+    }
+    const { body } = await player.get('/api/groups');
+    expect(body).toMatchObject({ totalCount: 1, data: [{ id, name: 'Elf Freunde' }] });
+  });
+
+  test('changes nothing of a picture: a form without code', async () => {
+    const form = new FormData();
+    const picture = await readFile(new URL('picture.png', import.meta.url));
+    form.set('profilePicture', new Blob([picture], { type: 'image/png' }), 'ich.png');
+    const code = String((await player.send('POST', '/api/uploadImage', form)).body['data']);
+    const stamp = (await player.post('/api/user/setProfilePicture', { code })).body['data'];
+    expect(stamp).toMatch(/^p/);
+    for (const fields of [{}, { code: null }, { code: false }]) {
+      const { status, body } = await player.post('/api/user/setProfilePicture', fields, { form: 'json' });
+      expect({ status, body }).toEqual({
+        status: 400,
+        body: { errorMessage: expect.stringMatching(german) },
+      });
+    }
+    expect((await player.get(`/api/downloadImage/${String(stamp)}?size=96`)).status).toBe(200);
+    const removed = await player.post('/api/user/setProfilePicture', { code: '' });
+    expect(removed.body).toEqual({ data: '' });
+  });
+
+  test('a file where none belongs', async () => {
+    const form = new FormData();
+    form.set('text', 'Hallo');
+    form.set('file', new Blob(['x'], { type: 'image/png' }), 'ich.png');
+    const { status, body } = await player.send('POST', '/api/posts', form);
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { errorMessage: 'Hier kann keine Datei mitgeschickt werden.' },
+    });
+  });
+
+  test('messages name no field as a program does', async () => {
+    const { body } = await player.post('/api/tipps', { value: '1', isTeam1: true });
+    expect(body['errorMessage']).toBe('Bitte prüfe deine Eingabe: Nummer des Spiels fehlt.');
+  });
+
+  test.each(['known', 'unknown'])('a form of more than 1 MB, its length %s', async (length) => {
+    const part = (name: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${'x'.repeat(60_000)}\r\n`;
+    const text = `${Array.from({ length: 20 }, (_, index) => part(`field${index}`)).join('')}--x--\r\n`;
+    const body = length === 'known' ? text : new Blob([text]).stream();
+    const { status, body: answer } = await player.send('POST', '/api/posts', body, {
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect({ status, answer }).toEqual({
+      status: 413,
+      answer: { errorMessage: expect.stringMatching(german) },
+    });
+  });
+
   test('a seventh joker', async () => {
     for (let matchId = 21; matchId <= 26; matchId++) {
       expect((await player.post('/api/tipps', { matchId, setJoker: true, isJoker: true })).status).toBe(200);
@@ -129,12 +329,12 @@ describe('what is refused', () => {
     expect(body['errorMessage']).toMatch(german);
   });
 
-  test.each(refusedAccounts)('registration with %s', async (_name, fields) => {
+  test.each(refusedAccounts)('registration with %s', async (_name, fields, message) => {
     const visitor = createVisitor(stack.baseUrl);
     await visitor.open();
     const { status, body } = await visitor.post('/api/auth/register', fields);
     expect(status).toBe(400);
-    expect(body['errorMessage']).toMatch(german);
+    expect(body['errorMessage']).toMatch(message);
   });
 
   test('a known address answers 409 and offers the login; a wrong login does not tell whether it is known', async () => {

@@ -52,7 +52,7 @@ const rows: [
         status: 3,
         maxJokerCount: 6,
         firstMatchIsLocked: true,
-        userDetails: { fullname: 'Grace Spieler' },
+        userDetails: { fullname: 'Grace Spieler', userProfile: { gender: 'f' } },
       }),
   ],
   ['toggleFavorite', ({ player, other }) => player.post(`/api/user/${other.id}/favorite`)],
@@ -215,7 +215,7 @@ describe('the documented calls', () => {
 
   beforeAll(async () => {
     description = await readDescription();
-    ajv = createAjv(description, { coerce: false });
+    ajv = createAjv(description, { defaults: false });
     stack = await startTestStack();
     world = {
       player: await registerPlayer(stack.baseUrl, 'Grace'),

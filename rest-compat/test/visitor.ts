@@ -1,8 +1,9 @@
 /** A visitor of the product's one address, with cookie and anti-forgery token as a browser keeps them. */
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown>; text: string };
 
-type Fields = Record<string, string | number | boolean | undefined>;
-type Body = string | FormData | URLSearchParams;
+/** null goes out in JSON alone. */
+type Fields = Record<string, string | number | boolean | null | undefined>;
+type Body = string | FormData | URLSearchParams | ReadableStream;
 type SendOptions = {
   form?: 'json' | 'urlencoded' | 'multipart';
   headers?: Record<string, string>;
@@ -24,7 +25,12 @@ export function createVisitor(baseUrl: string) {
     if (!without.includes('marker')) all['x-requested-with'] = 'XMLHttpRequest';
     if (token && !without.includes('token')) all['x-csrf-token'] = token;
     if (cookie && !without.includes('cookie')) all['cookie'] = cookie;
-    const response = await fetch(baseUrl + path, { method, body, headers: { ...all, ...headers } });
+    const response = await fetch(baseUrl + path, {
+      method,
+      body,
+      headers: { ...all, ...headers },
+      ...(body instanceof ReadableStream && { duplex: 'half' as const }),
+    });
     const text = await response.text();
     keep(response.headers);
     let parsed: Record<string, unknown> = {};
@@ -68,7 +74,7 @@ export type TestVisitor = ReturnType<typeof createVisitor>;
 
 function encode(fields: Fields, form: 'json' | 'urlencoded' | 'multipart'): { body: Body; type?: string } {
   if (form === 'json') return { body: JSON.stringify(fields), type: 'application/json' };
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   if (form === 'urlencoded') {
     return {
       body: new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])),

@@ -68,9 +68,10 @@ function groupNumber(id: string): number {
   return Number(id);
 }
 
+/** The path decides; a form that names another group is refused. */
 function sameId(inPath: number, inBody: number | undefined): number {
-  if (inBody && inPath && inBody !== inPath) {
+  if (inBody !== undefined && inBody !== inPath) {
     throw badInput('Pfad und Eingabe meinen verschiedene Spielergruppen.', 'groupId');
   }
-  return inPath || inBody || 0;
+  return inPath;
 }

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readDescription } from './openapi.ts';
+import { readFields } from './read-fields.ts';
+
+const description = await readDescription();
+const schema = {
+  type: 'object',
+  properties: {
+    count: { type: 'integer' },
+    goals: { $ref: 'openapi.json#/components/schemas/AdminGoals' },
+    isOn: { type: 'boolean' },
+    text: { type: 'string' },
+    value: { type: ['string', 'number'] },
+  },
+};
+const read = (given: unknown) => readFields(description, schema, given);
+
+describe('the fields of a request', () => {
+  test.each<[object, object]>([
+    [{ count: '10' }, { count: 10 }],
+    [{ goals: '-1' }, { goals: -1 }],
+    [
+      { count: 10, isOn: true },
+      { count: 10, isOn: true },
+    ],
+    [{ isOn: 'true' }, { isOn: true }],
+    [{ isOn: 'false' }, { isOn: false }],
+    [
+      { text: '10', value: '10' },
+      { text: '10', value: '10' },
+    ],
+    [{ value: 3 }, { value: 3 }],
+    [{ count: null, isOn: null, text: null, goals: undefined }, {}],
+    [{ _: '1718', constructor: 'x' }, {}],
+  ])('%j is %j', (given, fields) => {
+    expect(read(given)).toEqual(fields);
+  });
+
+  test.each(['1e1', '0x5', '0b1', '1.5', '1.0', ' 1', '1 ', '', '+1', '--1', '１', 'Infinity'])(
+    'an integer of %j stays text, which is refused',
+    (count) => {
+      expect(read({ count })).toEqual({ count });
+    },
+  );
+
+  test.each(['1', '0', '', 'True', 'yes', 'toString'])('a boolean of %j stays text', (isOn) => {
+    expect(read({ isOn })).toEqual({ isOn });
+  });
+
+  test('nothing but text is ever changed', () => {
+    const notText = fc.oneof(fc.double(), fc.boolean(), fc.array(fc.string()), fc.object());
+    fc.assert(
+      fc.property(notText, (value) =>
+        expect(read({ count: value, isOn: value })).toEqual({ count: value, isOn: value }),
+      ),
+    );
+  });
+
+  test.each([[[]], ['x'], [1], [null]])('a body of %j is no object of fields', (given) => {
+    expect(read(given)).toBe(given);
+  });
+});

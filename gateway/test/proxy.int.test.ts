@@ -1,0 +1,45 @@
+import { request, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fastify from 'fastify';
+import { proxyRoute } from '../src/http/proxy.ts';
+
+const upstream = fastify({ forceCloseConnections: true });
+const edge = fastify({ forceCloseConnections: true });
+let port: number;
+
+beforeAll(async () => {
+  upstream.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  upstream.post('/upload', async ({ body, headers }) => ({
+    bytes: (body as Buffer).length,
+    expected: headers.expect ?? null,
+  }));
+  const origin = await upstream.listen({ host: '127.0.0.1', port: 0 });
+  await proxyRoute(edge, {
+    prefix: '/api/uploadImage',
+    methods: ['POST'],
+    upstream: origin,
+    rewritePrefix: '/upload',
+    timeoutMs: 5_000,
+    maxBytes: 1_000_000,
+    headers: async () => ({}),
+  });
+  await edge.listen({ host: '127.0.0.1', port: 0 });
+  port = (edge.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await edge.close();
+  await upstream.close();
+});
+
+test('an upload that waits to be told to go on (as curl does) arrives', async () => {
+  const headers = { expect: '100-continue', 'content-type': 'image/png', 'content-length': '3000' };
+  const upload = request({ port, method: 'POST', path: '/api/uploadImage', headers });
+  upload.once('continue', () => upload.end(Buffer.alloc(3_000)));
+  upload.flushHeaders();
+  const [response] = (await once(upload, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  expect(JSON.parse(await text(response))).toEqual({ bytes: 3_000, expected: null });
+});

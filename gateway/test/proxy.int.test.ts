@@ -43,3 +43,20 @@ test('an upload that waits to be told to go on (as curl does) arrives', async ()
   expect(response.statusCode).toBe(200);
   expect(JSON.parse(await text(response))).toEqual({ bytes: 3_000, expected: null });
 });
+
+test('a body of unknown length that grows too long is refused in German', async () => {
+  const upload = request({
+    port,
+    method: 'POST',
+    path: '/api/uploadImage',
+    headers: { 'content-type': 'image/png' },
+  });
+  upload.on('error', () => undefined);
+  for (let part = 0; part < 20; part++) upload.write(Buffer.alloc(100_000));
+  const [response] = (await once(upload, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(413);
+  expect(JSON.parse(await text(response))).toEqual({
+    errorMessage: 'Die Datei oder Eingabe ist zu groß.',
+  });
+  upload.destroy();
+});

@@ -1,8 +1,10 @@
+import { Transform, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import { AppError, GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { asRestBody, failureOf } from './failure.ts';
 
 type Route = {
   prefix: string;
@@ -17,6 +19,7 @@ type Route = {
   headers(request: FastifyRequest): Promise<Record<string, string | undefined>>;
 };
 
+const LINGER_MS = 2_000;
 const TOO_LARGE = 'Die Datei oder Eingabe ist zu groß.';
 
 declare module 'fastify' {
@@ -27,7 +30,16 @@ declare module 'fastify' {
 
 /** Hands requests on to another process of ours, streaming both ways. One that is down shows as 503 in German. */
 export async function proxyRoute(app: FastifyInstance, route: Route): Promise<void> {
-  await app.register(httpProxy, {
+  await app.register(async (scope) => {
+    scope.addHook('preParsing', async ({ headers }, _reply, body) =>
+      headers['content-length'] === undefined ? limit(body, route.maxBytes) : body,
+    );
+    await scope.register(httpProxy, optionsFor(route));
+  });
+}
+
+function optionsFor(route: Route) {
+  return {
     prefix: route.prefix,
     upstream: route.upstream,
     rewritePrefix: route.rewritePrefix,
@@ -50,10 +62,35 @@ export async function proxyRoute(app: FastifyInstance, route: Route): Promise<vo
       retryDelay: () => null,
       onError: (reply, { error }) => fail(reply as unknown as FastifyReply, error),
     },
-  } as Parameters<typeof httpProxy>[1] & { prefix: string });
+  } as Parameters<typeof httpProxy>[1] & { prefix: string };
 }
 
-function fail(reply: FastifyReply, error: Error): void {
-  (reply.log as Logger).warn({ reason: error.message }, 'cannot hand a request on');
+/** For a body that does not say how long it is: ends with an AppError as soon as it is too long. */
+function limit(body: Readable, maxBytes: number): Transform {
+  let bytes = 0;
+  const limited = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) done(new AppError('PAYLOAD_TOO_LARGE', TOO_LARGE));
+      else done(null, chunk);
+    },
+  });
+  // What is still on the way is thrown away for a while, so that the refusal is read.
+  limited.on('error', () => {
+    body.resume();
+    const timer = setTimeout(() => body.destroy(), LINGER_MS);
+    body.once('close', () => clearTimeout(timer));
+  });
+  return body.pipe(limited);
+}
+
+/** @param error its cause is what went wrong */
+function fail(reply: FastifyReply, { cause, message }: Error): void {
+  if (cause instanceof AppError) {
+    const failure = failureOf(cause);
+    void reply.code(failure.status).send(asRestBody(failure));
+    return;
+  }
+  (reply.log as Logger).warn({ reason: message }, 'cannot hand a request on');
   void reply.code(503).send({ errorMessage: GENERIC_MESSAGE });
 }

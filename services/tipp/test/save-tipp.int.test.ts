@@ -93,6 +93,16 @@ describe('saving a tipp', () => {
     expect(stored.sort((a, b) => a - b)).toEqual(taken);
   });
 
+  test('a save that meets the making of its slip is kept', async () => {
+    for (let id = 30_001; id <= 30_040; id++) {
+      const [{ data }] = await Promise.all([
+        tipp.saveTipp(player(id), { matchId: 40, goalsTeam1: 1, goalsTeam2: 0 }),
+        tipp.service.stores.slips.create([id]),
+      ]);
+      expect(data).not.toBeNull();
+    }
+  });
+
   test('many players save at once and each gets the own answer', async () => {
     const saves = Array.from({ length: 300 }, async (_none, index) => {
       const who = player(10_000 + index);

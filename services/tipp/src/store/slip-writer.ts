@@ -81,9 +81,9 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore): SlipWrit
     const [first] = batch;
     const missing = first && batch.length === 1 ? await attemptAlone(first) : await attempt(batch);
     if (!missing.length) return;
-    // Players whose registration has not arrived here yet: their slip is made now, once.
+    // Players whose registration has not arrived here yet: their slip is made now, if it was not made in between.
     await store.create([...new Set(missing.map(({ change }) => change.userId))]);
-    for (const { reject } of await attempt(missing)) reject(new Error('slip could not be created'));
+    for (const { reject } of await attempt(missing, false)) reject(new Error('slip could not be created'));
   }
 
   async function attemptAlone(item: Waiting): Promise<Waiting[]> {
@@ -99,13 +99,16 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore): SlipWrit
       return [];
     }
     const slip = await store.find(item.change.userId);
-    if (!slip) return [item];
+    if (!slip || isFresh(slip)) return [item];
     item.resolve({ refused: true, slip });
     return [];
   }
 
-  /** Writes, reads back and answers; returns those whose slip does not exist. */
-  async function attempt(batch: Waiting[]): Promise<Waiting[]> {
+  /**
+   * Writes, reads back and answers; returns those whose slip does not exist, and at the first go those whose slip may
+   * have been made between the write and the reading.
+   */
+  async function attempt(batch: Waiting[], isFirst = true): Promise<Waiting[]> {
     const operations = batch.flatMap(toOperations);
     await model.collection.bulkWrite(operations as never, { ordered: false, ...timeLimit(batch) });
     const ids = [...new Set(batch.map(({ change }) => change.userId))];
@@ -115,7 +118,7 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore): SlipWrit
     const slips = new Map((found as unknown as Slip[]).map((slip) => [slip._id, slip]));
     return batch.filter((item) => {
       const slip = slips.get(item.change.userId);
-      if (!slip) return true;
+      if (!slip || (isFirst && isFresh(slip))) return true;
       const tipp = slip.tipps?.[tippKey(item.change.matchId)];
       item.resolve(
         tipp && slip.saves.includes(item.id)
@@ -134,6 +137,9 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore): SlipWrit
       }),
   };
 }
+
+/** No save has taken effect in it yet. */
+const isFresh = (slip: Slip): boolean => slip.saves.length === 0;
 
 const timeLimit = (batch: Waiting[]): { maxTimeMS?: number } =>
   batch.some(({ change }) => change.deadline) ? { maxTimeMS: MAX_WRITE_MS } : {};

@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** One tipp inside a slip. A goal that is missing or null is not tipped. */
@@ -62,7 +63,13 @@ export function createSlipStore(model: Model<Slip>): SlipStore {
           upsert: true,
         },
       }));
-      if (operations.length) await model.collection.bulkWrite(operations as never, { ordered: false });
+      if (!operations.length) return;
+      try {
+        await model.collection.bulkWrite(operations as never, { ordered: false });
+      } catch (error) {
+        // Somebody else made one of them at the same moment; the others are made all the same.
+        if (!isDuplicateKey(error)) throw error;
+      }
     },
     each(matchIds) {
       const projection = Object.fromEntries(matchIds.map((id) => [`tipps.${tippKey(id)}`, 1]));

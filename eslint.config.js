@@ -13,6 +13,8 @@ const places = [
   { type: 'domain', pattern: 'services/*/src/domain', capture: ['service'] },
   { type: 'app', pattern: 'services/*/src/app', capture: ['service'] },
   { type: 'store', pattern: 'services/*/src/store', capture: ['service'] },
+  { type: 'projection', pattern: 'services/*/src/projection', capture: ['service'] },
+  { type: 'jobs', pattern: 'services/*/src/jobs', capture: ['service'] },
   { type: 'resolvers', pattern: 'services/*/src/resolvers', capture: ['service'] },
   { type: 'consumers', pattern: 'services/*/src/events', capture: ['service'] },
   { type: 'http', pattern: 'services/*/src/http', capture: ['service'] },
@@ -35,12 +37,29 @@ const policies = [
   { from: 'testing', allow: ['plumbing', 'events', 'testing'] },
   { from: 'domain', allow: [['domain', own]] },
   { from: 'store', allow: [['store', own], ['domain', own], 'plumbing', 'events'] },
-  { from: 'app', allow: [['app', own], ['domain', own], ['store', own], 'plumbing', 'events'] },
+  { from: 'projection', allow: [['projection', own], ['domain', own], ['store', own], 'plumbing', 'events'] },
+  {
+    from: 'app',
+    allow: [['app', own], ['projection', own], ['domain', own], ['store', own], 'plumbing', 'events'],
+  },
+  {
+    from: 'jobs',
+    allow: [
+      ['jobs', own],
+      ['app', own],
+      ['projection', own],
+      ['domain', own],
+      ['store', own],
+      'plumbing',
+      'events',
+    ],
+  },
   {
     from: 'resolvers',
     allow: [
       ['resolvers', own],
       ['app', own],
+      ['projection', own],
       ['domain', own],
       ['store', own],
       ['generated', own],
@@ -52,19 +71,30 @@ const policies = [
     allow: [
       ['resolvers', own],
       ['app', own],
+      ['projection', own],
       ['domain', own],
       ['store', own],
     ],
   },
   {
     from: 'consumers',
-    allow: [['consumers', own], ['app', own], ['domain', own], ['store', own], 'plumbing', 'events'],
+    allow: [
+      ['consumers', own],
+      ['app', own],
+      ['projection', own],
+      ['domain', own],
+      ['store', own],
+      'plumbing',
+      'events',
+    ],
   },
   { from: 'http', allow: [['http', own], ['app', own], ['domain', own], ['store', own], 'plumbing'] },
   {
     from: 'wiring',
     allow: [
-      ...['wiring', 'app', 'domain', 'store', 'resolvers', 'consumers', 'http'].map((type) => [type, own]),
+      ...['wiring', 'app', 'projection', 'jobs', 'domain', 'store', 'resolvers', 'consumers', 'http'].map(
+        (type) => [type, own],
+      ),
       'plumbing',
       'events',
     ],
@@ -72,9 +102,18 @@ const policies = [
   {
     from: 'service-test',
     allow: [
-      ...['service-test', 'wiring', 'app', 'domain', 'store', 'resolvers', 'consumers', 'http'].map(
-        (type) => [type, own],
-      ),
+      ...[
+        'service-test',
+        'wiring',
+        'app',
+        'projection',
+        'jobs',
+        'domain',
+        'store',
+        'resolvers',
+        'consumers',
+        'http',
+      ].map((type) => [type, own]),
       'plumbing',
       'events',
       'testing',

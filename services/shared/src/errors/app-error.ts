@@ -10,6 +10,8 @@ export const httpStatusByCode = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  /** A write whose outcome is not known: it may take effect later, and may be sent again without harm. */
+  UNKNOWN: 503,
 } as const;
 
 export type ErrorCode = keyof typeof httpStatusByCode;
@@ -18,6 +20,10 @@ export type ErrorCode = keyof typeof httpStatusByCode;
 export const GENERIC_MESSAGE = 'Hoppla, das hat jetzt nicht funktioniert!';
 
 type Details = { field?: string; retryAfterSeconds?: number };
+
+/** Shown where a write may or may not have been stored: the caller asks again before it claims either. */
+export const UNKNOWN_MESSAGE =
+  'Wir wissen gerade nicht, ob das gespeichert wurde. Bitte versuche es gleich noch einmal.';
 
 /** An expected failure: a code for machines, a German message for players, the field it concerns. */
 export class AppError extends Error {
@@ -45,6 +51,7 @@ export const notFound = (message: string, field?: string): AppError =>
 export const conflict = (message: string, field?: string): AppError =>
   new AppError('CONFLICT', message, { field });
 export const locked = (message: string): AppError => new AppError('LOCKED', message);
+export const outcomeUnknown = (): AppError => new AppError('UNKNOWN', UNKNOWN_MESSAGE);
 export const rateLimited = (retryAfterSeconds: number): AppError =>
   new AppError('RATE_LIMITED', 'Zu viele Versuche. Bitte warte einen Moment und versuche es dann erneut.', {
     retryAfterSeconds,

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { identitySigner } from '@tippspiel/shared/auth/identity';
 import { systemClock, type Clock } from '@tippspiel/shared/clock/clock';
-import type { Service } from '@tippspiel/shared/http/run-service';
+import type { Service } from '@tippspiel/shared/process/run-service';
 import { createHttpServer, REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import type { IncomingMessage } from 'node:http';

@@ -1,5 +1,5 @@
 import { createHttpServer } from '@tippspiel/shared/http/server';
-import { mountSubgraph } from '@tippspiel/shared/http/subgraph';
+import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
 import { RESOLVE_SESSION_PATH } from '@tippspiel/shared/auth/session';

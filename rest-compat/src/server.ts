@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from '@tippspiel/shared/clock/clock';
-import type { Service } from '@tippspiel/shared/http/run-service';
+import type { Service } from '@tippspiel/shared/process/run-service';
 import { createHttpServer } from '@tippspiel/shared/http/server';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import type { RestEnv } from './env.ts';

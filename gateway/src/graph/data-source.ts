@@ -3,7 +3,7 @@ import { IDENTITY_HEADER, type identitySigner } from '@tippspiel/shared/auth/ide
 import { SESSION_HEADER } from '@tippspiel/shared/auth/session';
 import { GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
-import { CLIENT_IP_HEADER } from '@tippspiel/shared/http/subgraph';
+import { CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
 import type { Logger } from 'pino';
 import type { Pool } from 'undici';
 import type { GraphCall, GraphContext } from './call.ts';

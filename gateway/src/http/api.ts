@@ -3,7 +3,7 @@ import { registerRest } from '@tippspiel/rest-compat/register-rest';
 import type { identitySigner } from '@tippspiel/shared/auth/identity';
 import { IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { CLIENT_IP_HEADER } from '@tippspiel/shared/http/subgraph';
+import { CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.ts';
 import type { Csrf } from '../session/csrf.ts';

@@ -1,9 +1,9 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { openBackbone } from '@tippspiel/shared/http/backbone';
-import type { Service } from '@tippspiel/shared/http/run-service';
-import { scalarResolvers } from '@tippspiel/shared/http/scalars';
+import { openBackbone } from '@tippspiel/shared/process/backbone';
+import type { Service } from '@tippspiel/shared/process/run-service';
+import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
 import { createHttpServer } from '@tippspiel/shared/http/server';
-import { mountSubgraph } from '@tippspiel/shared/http/subgraph';
+import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import type { Connection } from 'mongoose';
 import type { Deps } from './app/deps.ts';

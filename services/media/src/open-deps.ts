@@ -1,4 +1,4 @@
-import type { Backbone } from '@tippspiel/shared/http/backbone';
+import type { Backbone } from '@tippspiel/shared/process/backbone';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay, type OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Deps } from './app/deps.ts';

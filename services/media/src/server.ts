@@ -1,8 +1,8 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { openBackbone, type Backbone } from '@tippspiel/shared/http/backbone';
-import type { Service } from '@tippspiel/shared/http/run-service';
+import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
+import type { Service } from '@tippspiel/shared/process/run-service';
 import { createHttpServer } from '@tippspiel/shared/http/server';
-import { mountSubgraph } from '@tippspiel/shared/http/subgraph';
+import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import { removeLeftovers } from './app/remove-leftovers.ts';
 import type { MediaEnv } from './env.ts';
 import { answerFailures } from './http/failures.ts';

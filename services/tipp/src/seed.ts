@@ -1,5 +1,5 @@
 import { createEvent } from '@tippspiel/shared/events/envelope';
-import { openBackbone } from '@tippspiel/shared/http/backbone';
+import { openBackbone } from '@tippspiel/shared/process/backbone';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import type { Match, Tournament } from './domain/tournament.ts';
 import type { TippEnv } from './env.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { openBackbone } from '@tippspiel/shared/http/backbone';
-import type { Service } from '@tippspiel/shared/http/run-service';
+import { openBackbone } from '@tippspiel/shared/process/backbone';
+import type { Service } from '@tippspiel/shared/process/run-service';
 import { createHttpServer } from '@tippspiel/shared/http/server';
-import { mountSubgraph } from '@tippspiel/shared/http/subgraph';
+import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import type { Bus } from '@tippspiel/shared/nats/bus';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';

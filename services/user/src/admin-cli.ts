@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readEnv } from '@tippspiel/shared/config/env';
-import { openBackbone } from '@tippspiel/shared/http/backbone';
+import { openBackbone } from '@tippspiel/shared/process/backbone';
 import { AppError } from '@tippspiel/shared/errors/app-error';
 import { makeAdmin } from './app/make-admin.ts';
 import { userEnv } from './env.ts';

@@ -1,5 +1,5 @@
 import { SESSION_REVOKED_HINT, type SessionsRevoked } from '@tippspiel/shared/auth/session';
-import type { Backbone } from '@tippspiel/shared/http/backbone';
+import type { Backbone } from '@tippspiel/shared/process/backbone';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createCounters } from '@tippspiel/shared/mongo/counter';
 import { createOutboxRelay, type OutboxRelay } from '@tippspiel/shared/mongo/outbox';

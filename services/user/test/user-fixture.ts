@@ -5,7 +5,7 @@ import { RESOLVE_SESSION_PATH, SESSION_HEADER, type ResolvedSession } from '@tip
 import { manualClock } from '@tippspiel/shared/clock/clock';
 import { checkEnv } from '@tippspiel/shared/config/env';
 import type { DomainEvent, EventType } from '@tippspiel/shared/events/catalogue';
-import { CLIENT_IP_HEADER } from '@tippspiel/shared/http/subgraph';
+import { CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
 import {
   askSubgraph,
   testEnv,

@@ -1,5 +1,5 @@
 import { badInput } from '@tippspiel/shared/errors/app-error';
-import { readPageSize } from '@tippspiel/shared/http/page';
+import { readPageSize } from '@tippspiel/shared/graph/page';
 import type { CommentsPart } from '../store/comments.ts';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { AppError, badInput, notFound } from '@tippspiel/shared/errors/app-error';
-import { readPageSize, readSearch } from '@tippspiel/shared/http/page';
+import { readPageSize, readSearch } from '@tippspiel/shared/graph/page';
 import type { Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { requireViewer, requireWriter } from '@tippspiel/shared/auth/require';
-import type { RequestContext } from '@tippspiel/shared/http/subgraph';
+import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
 import DataLoader from 'dataloader';
 import type { Deps, Viewer } from '../app/deps.ts';
 import { visibleComments, visiblePosts } from '../app/visible.ts';

@@ -1,4 +1,4 @@
-import { readPage } from '@tippspiel/shared/http/page';
+import { readPage } from '@tippspiel/shared/graph/page';
 import { readCommentsPart } from '../app/list-comments.ts';
 import { isDeleteAble } from '../domain/post.ts';
 import type { PostResolvers } from '../generated/resolvers.ts';

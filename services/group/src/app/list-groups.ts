@@ -1,5 +1,5 @@
 import { badInput } from '@tippspiel/shared/errors/app-error';
-import { readPage, type PageInput } from '@tippspiel/shared/http/page';
+import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
 import type { GroupFilter } from '../store/groups.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '@tippspiel/shared/http/subgraph';
+import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
 import { requireViewer, requireWriter } from '@tippspiel/shared/auth/require';
 import DataLoader from 'dataloader';
 import type { Deps, Request } from '../app/deps.ts';

@@ -1,7 +1,7 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin, requireViewer } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { readPage, type PageInput } from '@tippspiel/shared/http/page';
+import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
 import { foldText } from '@tippspiel/shared/text/fold';
 import { firstMatchIsLocked } from '../domain/locking.ts';
 import { NO_POSITION } from '../domain/snapshot.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '@tippspiel/shared/http/subgraph';
+import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
 import type { TippApp } from '../app/tipp-app.ts';
 import type { Slip } from '../store/slips.ts';
 

@@ -1,4 +1,4 @@
-import { readPageSize } from '@tippspiel/shared/http/page';
+import { readPageSize } from '@tippspiel/shared/graph/page';
 import { groupTables, matchOverview } from '../app/overview.ts';
 import { viewEvaluation } from '../app/evaluation-view.ts';
 import { viewMatch } from '../app/match-view.ts';

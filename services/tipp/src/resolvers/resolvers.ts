@@ -1,4 +1,4 @@
-import { scalarResolvers } from '@tippspiel/shared/http/scalars';
+import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
 import { matchResolvers } from './match.ts';
 import { mutationResolvers } from './mutation.ts';
 import { queryResolvers } from './query.ts';

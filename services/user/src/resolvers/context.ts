@@ -1,4 +1,4 @@
-import type { RequestContext } from '@tippspiel/shared/http/subgraph';
+import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
 import type { Deps, Origin } from '../app/deps.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 

@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { AppError, GENERIC_MESSAGE } from './app-error.ts';
+import { AppError, GENERIC_MESSAGE } from '../errors/app-error.ts';
 import { readWrongVariable, WRONG_INPUT_MESSAGE } from './wrong-variable.ts';
 
 const clientFaults = new Set([

@@ -5,7 +5,7 @@ import type { subgraphEnv } from '../config/env.ts';
 import { createLogger, type Logger } from '../log/logger.ts';
 import { connectMongo, mongoIsReady } from '../mongo/connect.ts';
 import { connectBus, type Bus } from '../nats/bus.ts';
-import type { ReadyCheck } from './server.ts';
+import type { ReadyCheck } from '../http/server.ts';
 
 /** What every subgraph stands on: opened first, closed last. */
 export type Backbone = {

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { parse, type DocumentNode } from 'graphql';
 import type { Logger } from 'pino';
 import { identityVerifier, IDENTITY_HEADER, UnsignedRequestError, type Identity } from '../auth/identity.ts';
-import { formatGraphqlError } from '../errors/graphql-error.ts';
+import { formatGraphqlError } from './graphql-error.ts';
 
 /** What every resolver of every subgraph gets, beside the service's own additions. */
 export type RequestContext = BaseContext & {

@@ -11,6 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import { parse, type DocumentNode } from 'graphql';
 import type { Logger } from 'pino';
 import { identityVerifier, IDENTITY_HEADER, UnsignedRequestError, type Identity } from '../auth/identity.ts';
+import { GENERIC_MESSAGE } from '../errors/app-error.ts';
+import { isOver, readDeadline } from '../http/deadline.ts';
 import { formatGraphqlError } from './graphql-error.ts';
 
 /** What every resolver of every subgraph gets, beside the service's own additions. */
@@ -20,6 +22,8 @@ export type RequestContext = BaseContext & {
   requestId: string;
   /** Address of the browser as the gateway saw it. */
   clientIp: string;
+  /** When the caller gives up, in real time: a write that begins later must not take effect. */
+  deadline?: Date;
   log: Logger;
   /** Header of the answer to the gateway; the user service hands a new session's token over this way. */
   setHeader(name: string, value: string): void;
@@ -40,13 +44,16 @@ type Options<Context extends RequestContext> = {
   context(base: RequestContext): Context;
 };
 
+const tooLate = { errors: [{ message: GENERIC_MESSAGE, extensions: { code: 'UNAVAILABLE' } }] };
+
 /** Reads and parses a subgraph's contract. */
 export async function readSchema(file: URL): Promise<DocumentNode> {
   return parse(await readFile(file, 'utf8'));
 }
 
 /**
- * Serves a subgraph at POST /graphql. Requests without the gateway's signature get 403 before anything is parsed.
+ * Serves a subgraph at POST /graphql. Requests without the gateway's signature get 403 before anything is parsed, those
+ * that arrive after their deadline 503 before anything is executed.
  * @returns the server, whose `stop()` the caller need not call: closing the fastify app drains it.
  */
 export async function mountSubgraph<Context extends RequestContext>(
@@ -78,6 +85,7 @@ export async function mountSubgraph<Context extends RequestContext>(
           identity,
           requestId: request.id,
           clientIp: (request.headers[CLIENT_IP_HEADER] as string | undefined) ?? request.ip,
+          deadline: readDeadline(request.headers),
           log: request.log as unknown as Logger,
           setHeader: (name, value) => void reply.header(name, value),
         });
@@ -90,7 +98,11 @@ export async function mountSubgraph<Context extends RequestContext>(
       await verify(request.headers[IDENTITY_HEADER] as string | undefined);
     } catch (error) {
       if (!(error instanceof UnsignedRequestError)) throw error;
-      await reply.code(403).send({ errorMessage: 'Nur über das Gateway erreichbar.' });
+      return reply.code(403).send({ errorMessage: 'Nur über das Gateway erreichbar.' });
+    }
+    if (isOver(readDeadline(request.headers))) {
+      request.log.warn('a request came after its deadline');
+      return reply.code(503).send(tooLate);
     }
   });
   return server;

@@ -1,0 +1,18 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * Says until when a caller waits: milliseconds since 1970 in real time, whatever the game's clock says. Whoever gets it
+ * begins nothing after that moment, and hands the earlier of it and its own on. The machines' clocks must agree to
+ * within a second (docs/OPERATIONS.md, 'Watch').
+ */
+export const DEADLINE_HEADER = 'x-deadline';
+
+/** The moment at which the caller gives up; undefined when it says none, or nothing readable. */
+export function readDeadline(headers: IncomingHttpHeaders): Date | undefined {
+  const given = headers[DEADLINE_HEADER];
+  return typeof given === 'string' && /^\d{13}$/.test(given) ? new Date(Number(given)) : undefined;
+}
+
+/** True when nobody waits any more, as for what a stopped process finds in its sockets when it goes on. */
+export const isOver = (deadline: Date | undefined): boolean =>
+  deadline !== undefined && deadline.getTime() <= Date.now();

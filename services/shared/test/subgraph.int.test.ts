@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { mountSubgraph } from '../src/graph/subgraph.ts';
+import { DEADLINE_HEADER } from '../src/http/deadline.ts';
+import { createHttpServer } from '../src/http/server.ts';
+import { createLogger } from '../src/log/logger.ts';
+import { askSubgraph, TEST_IDENTITY_SECRET } from '../src/testing/subgraph.ts';
+
+const SCHEMA = 'type Query { deadline: String } type Mutation { save: Boolean }';
+
+let folder: string;
+let app: FastifyInstance;
+let saves = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tippspiel-subgraph-'));
+  await writeFile(join(folder, 'schema.graphql'), SCHEMA);
+  const log = createLogger('stand-in', 'silent');
+  ({ app } = createHttpServer({ service: 'stand-in', log, ready: [] }));
+  await mountSubgraph({
+    app,
+    log,
+    identitySecret: TEST_IDENTITY_SECRET,
+    schema: pathToFileURL(join(folder, 'schema.graphql')),
+    resolvers: {
+      Query: {
+        deadline: (_: unknown, _args: unknown, { deadline }: { deadline?: Date }) => deadline?.toJSON(),
+      },
+      Mutation: { save: () => ++saves > 0 },
+    },
+    context: (base) => base,
+  });
+  await app.ready();
+});
+beforeEach(() => void (saves = 0));
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const save = (deadline: string) =>
+  askSubgraph(app, null, 'mutation { save }', {}, { [DEADLINE_HEADER]: deadline });
+
+test('a write that arrives after its deadline is refused and not executed', async () => {
+  const answer = await save(String(Date.now() - 1));
+  expect(answer.errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
+  expect(saves).toBe(0);
+});
+
+test('a write in time is executed, and so is one whose deadline is unreadable', async () => {
+  expect((await save(String(Date.now() + 5_000))).data).toEqual({ save: true });
+  expect((await save('soon')).data).toEqual({ save: true });
+  expect(saves).toBe(2);
+});
+
+test('a resolver sees when its caller gives up', async () => {
+  const at = new Date(Date.now() + 5_000);
+  const headers = { [DEADLINE_HEADER]: String(at.getTime()) };
+  expect((await askSubgraph(app, null, '{ deadline }', {}, headers)).data).toEqual({ deadline: at.toJSON() });
+  expect((await askSubgraph(app, null, '{ deadline }')).data).toEqual({ deadline: null });
+});

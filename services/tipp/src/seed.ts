@@ -4,7 +4,7 @@ import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import type { Match, Tournament } from './domain/tournament.ts';
 import type { TippEnv } from './env.ts';
 import { buildService, type TippService } from './server.ts';
-import type { MatchChange } from './store/matches.ts';
+import { toMatchData, untouchedMatch, type MatchChange } from './store/matches.ts';
 import { tippKey, type StoredTipp } from './store/slips.ts';
 import { openStores } from './stores.ts';
 import { readTournament } from './read-tournament.ts';
@@ -61,14 +61,8 @@ async function playMatches(service: TippService, tournament: Tournament, now: Da
   for (const [index, match] of begun.entries()) {
     const change = stateOf(match, now);
     if (!change) continue;
-    const data = {
-      matchId: match.id,
-      version: 1,
-      isRunning: change.isRunning ?? false,
-      goalsTeam1: change.goals1 ?? null,
-      goalsTeam2: change.goals2 ?? null,
-    };
-    const event = createEvent('tipp.match.changed.v1', data, { now, requestId: 'seed' });
+    const data = toMatchData({ ...untouchedMatch(match.id), ...change, version: 1 });
+    const event = createEvent('tipp.match.changed.v2', data, { now, requestId: 'seed' });
     await service.stores.matches.change(match.id, 0, change, event);
     if (index >= begun.length - 2) await service.game.evaluate('seed');
   }

@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   await bus.consume({
     name: 'test-crash',
-    types: ['tipp.match.changed.v1'],
+    types: ['tipp.match.changed.v2'],
     handle: async (list) =>
       void events.push(...list.map(({ id, data }) => ({ id, goalsTeam1: data.goalsTeam1 }))),
   });

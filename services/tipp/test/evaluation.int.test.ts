@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { toMatchData, untouchedMatch } from '../src/store/matches.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 
 let tipp: TippFixture;
@@ -237,12 +238,16 @@ describe('what stands in an outbox', () => {
     const events: { id: string; matchId: number; version: number }[] = [];
     await tipp.service.bus.consume({
       name: 'test-matches',
-      types: ['tipp.match.changed.v1'],
+      types: ['tipp.match.changed.v2'],
       handle: async (list) => void events.push(...list.map(({ id, data }) => ({ id, ...data }))),
     });
-    const known = tipp.service.game.board.current().states.get(2)?.version ?? 0;
-    const data = { matchId: 2, version: known + 1, isRunning: false, goalsTeam1: 1, goalsTeam2: 3 };
-    const event = createEvent('tipp.match.changed.v1', data, { now: tipp.clock.now(), requestId: 'test' });
+    const before = tipp.service.game.board.current().states.get(2) ?? untouchedMatch(2);
+    const known = before.version;
+    const after = { ...before, goals1: 1, goals2: 3, version: known + 1 };
+    const event = createEvent('tipp.match.changed.v2', toMatchData(after), {
+      now: tipp.clock.now(),
+      requestId: 'test',
+    });
     // As after a crash: written, but never kicked.
     await tipp.service.stores.matches.change(2, known, { goals1: 1, goals2: 3 }, event);
     await until(() => events.some(({ id }) => id === event.id));

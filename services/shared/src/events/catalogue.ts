@@ -45,16 +45,19 @@ export const catalogue = {
   'group.member.left.v1': membership,
   /** media: a player has a new picture, or none (empty stamp). */
   'media.picture.changed.v1': z.object({ userId: id, version, pictureStamp: z.string() }),
-  /** tipp: goals or state of a match changed. */
-  'tipp.match.changed.v1': z.object({
+  /** tipp: a result, its shoot-out or the state of a match changed: all that operators entered for it. */
+  'tipp.match.changed.v2': z.object({
     matchId: id,
     version,
     isRunning: z.boolean(),
     goalsTeam1: z.int().nullable(),
     goalsTeam2: z.int().nullable(),
+    penalties1: z.int().nullable(),
+    penalties2: z.int().nullable(),
   }),
-  /** tipp: new ranks are stored and may be read. */
-  'tipp.evaluation.completed.v1': z.object({
+  /** tipp: new ranks are stored and may be read. `version` grows with every evaluation. */
+  'tipp.evaluation.completed.v2': z.object({
+    version,
     snapshotId: z.string(),
     matchCount: z.int(),
     finishedAt: z.iso.datetime(),

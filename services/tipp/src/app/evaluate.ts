@@ -58,8 +58,8 @@ async function run(deps: EvaluationDeps, lease: Lease, requestId: string): Promi
   const matchCount = playedMatches(counted).length;
   const result = { snapshotId: id, finishedAt: now, matchCount, resultsVersion: counted.version };
   const event = createEvent(
-    'tipp.evaluation.completed.v1',
-    { snapshotId: id, matchCount, finishedAt: now.toISOString() },
+    'tipp.evaluation.completed.v2',
+    { version: lease.fence, snapshotId: id, matchCount, finishedAt: now.toISOString() },
     { now, requestId },
   );
   const previous = ranks.current().snapshotId;

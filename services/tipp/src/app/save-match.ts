@@ -6,7 +6,7 @@ import { createEvent } from '@tippspiel/shared/events/envelope';
 import { isLocked } from '../domain/locking.ts';
 import { isGoal } from '../domain/goals.ts';
 import { matchById } from '../domain/tournament.ts';
-import type { MatchChange, MatchStore } from '../store/matches.ts';
+import { toMatchData, untouchedMatch, type MatchChange, type MatchStore } from '../store/matches.ts';
 import type { BoardHolder } from './board.ts';
 import { viewMatch, type MatchView } from './match-view.ts';
 import { messages } from './messages.ts';
@@ -43,16 +43,10 @@ export async function saveMatch(
   if (!isLocked(match, clock.now().getTime())) throw badInput(messages.notLockedYet, 'matchId');
   const change = toChange(input);
 
-  const version = board.current().states.get(match.id)?.version ?? 0;
-  const data = {
-    matchId: match.id,
-    version: version + 1,
-    isRunning: input.isRunning,
-    goalsTeam1: change.goals1 ?? null,
-    goalsTeam2: change.goals2 ?? null,
-  };
-  const event = createEvent('tipp.match.changed.v1', data, { now: clock.now(), requestId });
-  const written = await matches.change(match.id, version, change, event);
+  const before = board.current().states.get(match.id) ?? untouchedMatch(match.id);
+  const after = { ...before, ...change, version: before.version + 1 };
+  const event = createEvent('tipp.match.changed.v2', toMatchData(after), { now: clock.now(), requestId });
+  const written = await matches.change(match.id, before.version, change, event);
   await board.refresh();
   if (!written) throw conflict(messages.changedMeanwhile);
   changed(match.id);

@@ -8,6 +8,8 @@ export type EvaluationState = {
   _id: 'evaluation';
   /** The snapshot that may be read, null before the first evaluation. */
   snapshotId: string | null;
+  /** The fence under which that snapshot was made: grows with every evaluation, 0 before the first. */
+  version: number;
   finishedAt: Date | null;
   matchCount: number;
   /** Sum of the match versions that the snapshot counts: another sum means that an evaluation is due. */
@@ -29,6 +31,7 @@ export function evaluationModel(connection: Connection): Model<Stored> {
     {
       _id: String,
       snapshotId: { type: String, default: null },
+      version: { type: Number, default: 0 },
       finishedAt: { type: Date, default: null },
       matchCount: { type: Number, default: 0 },
       resultsVersion: { type: Number, default: 0 },
@@ -83,7 +86,7 @@ export function createEvaluationStore(model: Model<Stored>): EvaluationStore {
     },
     async finish({ fence }, result, event) {
       const written = await model.updateOne({ _id, fence, holder: { $ne: null } }, {
-        $set: { ...result, ...free },
+        $set: { ...result, version: fence, ...free },
         $push: { outbox: event },
       } as never);
       return written.modifiedCount === 1;

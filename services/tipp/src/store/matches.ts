@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import type { DomainEvent, EventData } from '@tippspiel/shared/events/catalogue';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -15,6 +15,40 @@ export type MatchState = {
 };
 
 type Stored = MatchState & WithOutbox;
+
+type MatchData = EventData<'tipp.match.changed.v2'>;
+
+/** What the event of a change tells: the whole state. */
+export const toMatchData = ({ _id, goals1, goals2, ...state }: MatchState): MatchData => ({
+  matchId: _id,
+  version: state.version,
+  isRunning: state.isRunning,
+  goalsTeam1: goals1,
+  goalsTeam2: goals2,
+  penalties1: state.penalties1,
+  penalties2: state.penalties2,
+});
+
+export const toMatchState = ({ matchId, goalsTeam1, goalsTeam2, ...data }: MatchData): MatchState => ({
+  _id: matchId,
+  version: data.version,
+  isRunning: data.isRunning,
+  goals1: goalsTeam1,
+  goals2: goalsTeam2,
+  penalties1: data.penalties1,
+  penalties2: data.penalties2,
+});
+
+/** A match for which nothing was entered yet. */
+export const untouchedMatch = (id: number): MatchState => ({
+  _id: id,
+  version: 0,
+  isRunning: false,
+  goals1: null,
+  goals2: null,
+  penalties1: null,
+  penalties2: null,
+});
 
 export function matchModel(connection: Connection): Model<Stored> {
   const goals = { type: Number, default: null };

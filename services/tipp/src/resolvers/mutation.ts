@@ -1,7 +1,7 @@
-import { requireAdmin } from '@tippspiel/shared/auth/require';
 import { viewEvaluation } from '../app/evaluation-view.ts';
 import { saveMatch } from '../app/save-match.ts';
 import { saveTipp } from '../app/save-tipp.ts';
+import { startEvaluation } from '../app/start-evaluation.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 
 export const mutationResolvers: MutationResolvers = {
@@ -11,8 +11,7 @@ export const mutationResolvers: MutationResolvers = {
     return { match, evaluation: await viewEvaluation(app, identity) };
   },
   async startEvaluation(_parent, _args, { app, identity, requestId }) {
-    requireAdmin(identity);
-    await app.evaluate(requestId);
+    await startEvaluation(app, identity, requestId);
     return { evaluation: await viewEvaluation(app, identity) };
   },
 };

@@ -1,0 +1,12 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+
+/** 'Auswertung starten': resolves when this process serves the new ranks. Operators only. */
+export async function startEvaluation(
+  { evaluate }: { evaluate(requestId: string): Promise<void> },
+  identity: Identity | null,
+  requestId: string,
+): Promise<void> {
+  requireAdmin(identity);
+  await evaluate(requestId);
+}

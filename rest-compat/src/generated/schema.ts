@@ -44,7 +44,8 @@ export type DeleteCommentInput = {
 export type DeleteCommentPayload = {
   __typename?: 'DeleteCommentPayload';
   deletedId: Scalars['Int']['output'];
-  post: Post;
+  /** The comment's post; null when the viewer may delete but not see it, as in a group the viewer has left. */
+  post?: Maybe<Post>;
 };
 
 export type DeletePostInput = {

@@ -18,8 +18,8 @@ const store = createStore(await connectMongo({ url, database, log: createLogger(
 });
 const die = async () => void process.kill(process.pid, 'SIGKILL');
 const deps = { store, clock: systemClock(), settle: { comment: die, like: die, post: die, all: die } };
-const userId = 2;
-if (useCase === 'comment') await addComment(deps, userId, { postId, text: 'Kurz vor dem Absturz' });
-if (useCase === 'like') await toggleLike(deps, userId, postId);
-if (useCase === 'deletePost') await deletePost(deps, player(userId), postId);
-if (useCase === 'deleteComment') await deleteComment(deps, player(userId), postId, commentId);
+const identity = player(2);
+if (useCase === 'comment') await addComment(deps, identity, { postId, text: 'Kurz vor dem Absturz' });
+if (useCase === 'like') await toggleLike(deps, identity, postId);
+if (useCase === 'deletePost') await deletePost(deps, identity, postId);
+if (useCase === 'deleteComment') await deleteComment(deps, identity, { postId, commentId });

@@ -3,6 +3,7 @@ import { systemClock } from '@tippspiel/shared/clock/clock';
 import { readEnv } from '@tippspiel/shared/config/env';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
+import { player } from '@tippspiel/shared/testing/subgraph';
 import { joinGroup } from '../src/app/join-group.ts';
 import { saveGroup } from '../src/app/save-group.ts';
 import { groupEnv } from '../src/env.ts';
@@ -15,6 +16,6 @@ const store = createStore(await connectMongo({ url, database, log: createLogger(
 const die = async () => void process.kill(process.pid, 'SIGKILL');
 const settle = { membership: die, group: die, all: die };
 const deps = { store, clock: systemClock(), settings, settle, relay: { kick: () => void die() } };
-const request = { viewerId: Number(userId), requestId: 'crash' };
+const request = { identity: player(Number(userId)), requestId: 'crash' };
 if (useCase === 'join') await joinGroup(deps, request, { groupId: Number(groupId) });
 else await saveGroup(deps, request, { name: 'Abgestürzt' });

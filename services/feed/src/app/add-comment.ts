@@ -1,3 +1,5 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
 import { forbidden } from '@tippspiel/shared/errors/app-error';
 import type { Comment, Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
@@ -13,9 +15,10 @@ type Input = { postId: number; text: string };
  */
 export async function addComment(
   deps: Deps,
-  userId: number,
+  identity: Identity | null,
   input: Input,
 ): Promise<{ comment: Comment; post: Post }> {
+  const { userId } = requireWriter(identity);
   const text = readText(input.text);
   const { id: postId, isCommentAble } = await requirePost(deps, userId, input.postId);
   if (!isCommentAble) throw forbidden(messages.notCommentAble);

@@ -1,14 +1,22 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
 import type { Post } from '../domain/post.ts';
-import type { Deps, Viewer } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
+import { visiblePosts } from './visible.ts';
 
 /**
  * Deletes one's own comment, or as an operator any, with its likes.
- * @returns its post
+ * @returns its post; null for somebody who may delete but not see it, such as an author who has left the group
  */
-export async function deleteComment(deps: Deps, viewer: Viewer, postId: number, id: number): Promise<Post> {
-  const { posts, comments } = deps.store;
+export async function deleteComment(
+  deps: Deps,
+  identity: Identity | null,
+  { postId, commentId: id }: { postId: number; commentId: number },
+): Promise<Post | null> {
+  const viewer = requireWriter(identity);
+  const { comments } = deps.store;
   const unsettled = await comments.markDeleted(id, postId, viewer.isAdmin ? null : viewer.userId);
   if (!unsettled) {
     const [comment] = await comments.findMany([id]);
@@ -16,7 +24,6 @@ export async function deleteComment(deps: Deps, viewer: Viewer, postId: number, 
     throw forbidden(messages.notYourComment);
   }
   await deps.settle.comment({ _id: id, postId, isDeleted: true, unsettled });
-  const [post] = await posts.findMany([postId]);
-  if (!post) throw notFound(messages.unknownPost, 'postId');
-  return post;
+  const [post] = await visiblePosts(deps, viewer, [postId]);
+  return post ?? null;
 }

@@ -1,9 +1,12 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
-import type { Deps, Viewer } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 
 /** Deletes one's own post, or as an operator any, with its comments and all likes. */
-export async function deletePost(deps: Deps, viewer: Viewer, id: number): Promise<void> {
+export async function deletePost(deps: Deps, identity: Identity | null, id: number): Promise<void> {
+  const viewer = requireWriter(identity);
   const unsettled = await deps.store.posts.markDeleted(id, viewer.isAdmin ? null : viewer.userId);
   if (unsettled) return deps.settle.post({ _id: id, unsettled });
   if ((await deps.store.posts.authorOf(id)) === null) throw notFound(messages.unknownPost, 'postId');

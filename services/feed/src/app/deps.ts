@@ -1,4 +1,3 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { LikeMark } from '../store/like-model.ts';
 import type { Store } from '../store/store.ts';
@@ -18,5 +17,3 @@ export type Deps = {
     all(): Promise<void>;
   };
 };
-
-export type Viewer = Identity;

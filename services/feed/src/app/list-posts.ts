@@ -1,3 +1,5 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
 import { AppError, badInput, notFound } from '@tippspiel/shared/errors/app-error';
 import { readPageSize, readSearch } from '@tippspiel/shared/graph/page';
 import type { Post } from '../domain/post.ts';
@@ -21,7 +23,8 @@ type Input = {
 export type PostFeed = { items: Post[]; lastId: number | null; hasMore: boolean };
 
 /** A page of the main feed or of a group's, newest first, after the post `lastId`. */
-export async function listPosts(deps: Deps, userId: number, input: Input): Promise<PostFeed> {
+export async function listPosts(deps: Deps, identity: Identity | null, input: Input): Promise<PostFeed> {
+  const { userId } = requireViewer(identity);
   const pageSize = readPageSize(input.pageSize, PAGE_SIZE);
   const lastId = input.lastId ?? 0;
   if (lastId < 0) throw badInput(messages.unknownPlace, 'lastId');

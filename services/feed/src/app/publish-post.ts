@@ -1,3 +1,5 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
 import { newPost, type Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { readGroupId } from './list-posts.ts';
@@ -7,7 +9,8 @@ import { requireMember } from './visible.ts';
 type Input = { text: string; groupId?: number | null };
 
 /** Publishes a player's post, on the main feed or for the members of a group. */
-export async function publishPost(deps: Deps, userId: number, input: Input): Promise<Post> {
+export async function publishPost(deps: Deps, identity: Identity | null, input: Input): Promise<Post> {
+  const { userId } = requireWriter(identity);
   const text = readText(input.text);
   const groupId = readGroupId(input.groupId);
   if (groupId !== null) await requireMember(deps, userId, groupId);

@@ -1,3 +1,5 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
 import { notFound } from '@tippspiel/shared/errors/app-error';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
@@ -6,7 +8,8 @@ import { requirePost } from './visible.ts';
 export type LikeState = { id: number; likeCount: number; isLikedByMe: boolean };
 
 /** Likes a post or comment, or takes the like back. */
-export async function toggleLike(deps: Deps, userId: number, id: number): Promise<LikeState> {
+export async function toggleLike(deps: Deps, identity: Identity | null, id: number): Promise<LikeState> {
+  const { userId } = requireWriter(identity);
   await requireTarget(deps, userId, id);
   const like = await deps.store.likes.toggle(id, userId, deps.clock.now());
   await deps.settle.like(like);

@@ -1,3 +1,5 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
 import type { Comment, Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
@@ -20,9 +22,10 @@ export async function requirePost(deps: Deps, userId: number, id: number): Promi
 /** The posts of these ids, in their order; null for those that are not there or not for the viewer. */
 export async function visiblePosts(
   deps: Deps,
-  userId: number,
+  identity: Identity | null,
   ids: readonly number[],
 ): Promise<(Post | null)[]> {
+  const { userId } = requireViewer(identity);
   const posts = await deps.store.posts.findMany([...new Set(ids)]);
   const groupIds = [...new Set(posts.flatMap(({ groupId }) => groupId ?? []))];
   const joined = groupIds.length ? await deps.store.memberships.among(userId, groupIds) : new Set<number>();
@@ -34,13 +37,13 @@ export async function visiblePosts(
 /** The comments of these ids, in their order; null where the comment is not there or its post not for the viewer. */
 export async function visibleComments(
   deps: Deps,
-  userId: number,
+  identity: Identity | null,
   ids: readonly number[],
 ): Promise<(Comment | null)[]> {
   const comments = await deps.store.comments.findMany([...new Set(ids)]);
   const posts = await visiblePosts(
     deps,
-    userId,
+    identity,
     comments.map(({ postId }) => postId),
   );
   const byId = new Map(comments.flatMap((comment, index) => (posts[index] ? [[comment.id, comment]] : [])));

@@ -49,9 +49,9 @@ export function newPost(given: Pick<Post, 'id' | 'userId' | 'groupId' | 'text' |
   };
 }
 
-type Viewer = { userId: number; isAdmin: boolean; isLocked: boolean };
+type Viewer = { userId: number; isAdmin: boolean; isLocked: boolean } | null;
 
 /** Whoever may write deletes what is their own; operators delete anything. */
 export function isDeleteAble({ userId }: { userId: number }, viewer: Viewer): boolean {
-  return !viewer.isLocked && (viewer.isAdmin || userId === viewer.userId);
+  return viewer !== null && !viewer.isLocked && (viewer.isAdmin || userId === viewer.userId);
 }

@@ -50,7 +50,8 @@ export type DeleteCommentInput = {
 export type DeleteCommentPayload = {
   __typename?: 'DeleteCommentPayload';
   deletedId: Scalars['Int']['output'];
-  post: Post;
+  /** The comment's post; null when the viewer may delete but not see it, as in a group the viewer has left. */
+  post?: Maybe<Post>;
 };
 
 export type DeletePostInput = {
@@ -334,7 +335,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCommentInput: DeleteCommentInput;
-  DeleteCommentPayload: ResolverTypeWrapper<Omit<DeleteCommentPayload, 'post'> & { post: ResolversTypes['Post'] }>;
+  DeleteCommentPayload: ResolverTypeWrapper<Omit<DeleteCommentPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
   DeletePostInput: DeletePostInput;
   DeletePostPayload: ResolverTypeWrapper<DeletePostPayload>;
   Group: ResolverTypeWrapper<Group>;
@@ -361,7 +362,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteCommentInput: DeleteCommentInput;
-  DeleteCommentPayload: Omit<DeleteCommentPayload, 'post'> & { post: ResolversParentTypes['Post'] };
+  DeleteCommentPayload: Omit<DeleteCommentPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
   DeletePostInput: DeletePostInput;
   DeletePostPayload: DeletePostPayload;
   Group: Group;
@@ -401,7 +402,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DeleteCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload']> = {
   deletedId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
 };
 
 export type DeletePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePostPayload'] = ResolversParentTypes['DeletePostPayload']> = {

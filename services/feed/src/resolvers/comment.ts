@@ -1,11 +1,10 @@
 import { isDeleteAble } from '../domain/post.ts';
 import type { CommentResolvers } from '../generated/resolvers.ts';
-import { viewerOf } from './context.ts';
 
 export const commentResolvers: CommentResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.comments.load(id),
   parentId: ({ postId }) => postId,
   user: ({ userId }) => ({ __typename: 'User', id: userId }),
-  isDeleteAble: (comment, _args, context) => isDeleteAble(comment, viewerOf(context)),
+  isDeleteAble: (comment, _args, { identity }) => isDeleteAble(comment, identity),
   isLikedByMe: ({ id }, _args, { loaders }) => loaders.isLiked.load(id),
 };

@@ -1,7 +1,7 @@
-import { requireViewer, requireWriter } from '@tippspiel/shared/auth/require';
 import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
 import DataLoader from 'dataloader';
-import type { Deps, Viewer } from '../app/deps.ts';
+import type { Deps } from '../app/deps.ts';
+import { likedAmong } from '../app/liked-among.ts';
 import { visibleComments, visiblePosts } from '../app/visible.ts';
 import type { Comment, Post } from '../domain/post.ts';
 import type { CommentsPart } from '../store/comments.ts';
@@ -20,26 +20,17 @@ export type Context = RequestContext & {
 };
 
 export function createContext(deps: Deps, base: RequestContext): Context {
-  const viewerId = () => requireViewer(base.identity).userId;
+  const { identity } = base;
   const { store } = deps;
   return {
     ...base,
     deps,
     loaders: {
-      posts: new DataLoader(async (ids) => visiblePosts(deps, viewerId(), ids)),
-      comments: new DataLoader(async (ids) => visibleComments(deps, viewerId(), ids)),
-      isLiked: new DataLoader(async (ids) => {
-        const liked = await store.likes.among(viewerId(), ids);
-        return ids.map((id) => liked.has(id));
-      }),
+      posts: new DataLoader(async (ids) => visiblePosts(deps, identity, ids)),
+      comments: new DataLoader(async (ids) => visibleComments(deps, identity, ids)),
+      isLiked: new DataLoader(async (ids) => likedAmong(deps, identity, ids)),
       commentsParts: new DataLoader((parts) => store.comments.parts(parts), { cache: false }),
       likesParts: new DataLoader((parts) => store.likes.parts(parts), { cache: false }),
     },
   };
 }
-
-/** The viewer, or UNAUTHENTICATED. */
-export const viewerOf = ({ identity }: Context): Viewer => requireViewer(identity);
-
-/** The viewer who may write, or UNAUTHENTICATED or FORBIDDEN. */
-export const writerOf = ({ identity }: Context): Viewer => requireWriter(identity);

@@ -2,7 +2,6 @@ import { readPage } from '@tippspiel/shared/graph/page';
 import { readCommentsPart } from '../app/list-comments.ts';
 import { isDeleteAble } from '../domain/post.ts';
 import type { PostResolvers } from '../generated/resolvers.ts';
-import { viewerOf } from './context.ts';
 
 /** Specification, chapter 9: other user lists. */
 const LIKES_PAGE_SIZE = 10;
@@ -11,7 +10,7 @@ export const postResolvers: PostResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.posts.load(id),
   user: ({ userId }) => ({ __typename: 'User', id: userId }),
   group: ({ groupId }) => (groupId === null ? null : { __typename: 'Group', id: groupId }),
-  isDeleteAble: (post, _args, context) => isDeleteAble(post, viewerOf(context)),
+  isDeleteAble: (post, _args, { identity }) => isDeleteAble(post, identity),
   isLikedByMe: ({ id }, _args, { loaders }) => loaders.isLiked.load(id),
   comments: ({ id }, args, { loaders }) => loaders.commentsParts.load(readCommentsPart(id, args)),
   async likes({ id, likeCount }, { page }, { loaders }) {

@@ -1,8 +1,7 @@
 import { listPosts } from '../app/list-posts.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
-import { viewerOf } from './context.ts';
 
 export const queryResolvers: QueryResolvers = {
-  posts: (_parent, input, context) => listPosts(context.deps, viewerOf(context).userId, input),
+  posts: (_parent, input, { deps, identity }) => listPosts(deps, identity, input),
   post: (_parent, { id }, { loaders }) => loaders.posts.load(id),
 };

@@ -1,3 +1,4 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Store } from '../store/store.ts';
@@ -19,5 +20,5 @@ export type Deps = {
   };
 };
 
-/** Who asks, in which request. */
-export type Request = { viewerId: number; requestId: string };
+/** Who asks, in which request; null for a visitor. */
+export type Request = { identity: Identity | null; requestId: string };

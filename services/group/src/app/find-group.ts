@@ -1,10 +1,17 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
 import type { Deps } from './deps.ts';
 import { viewGroups, type GroupView } from './view-groups.ts';
 
 type Key = { id?: number | null; link?: string | null };
 
 /** A group by id or, without one, by link; null when there is none. */
-export async function findGroup(deps: Deps, viewerId: number, { id, link }: Key): Promise<GroupView | null> {
+export async function findGroup(
+  deps: Deps,
+  identity: Identity | null,
+  { id, link }: Key,
+): Promise<GroupView | null> {
+  const { userId: viewerId } = requireViewer(identity);
   const { groups } = deps.store;
   const group = id ? await groups.find(id) : link ? await groups.findByLink(link) : null;
   const [view] = await viewGroups(deps, viewerId, group ? [group] : []);
@@ -14,9 +21,10 @@ export async function findGroup(deps: Deps, viewerId: number, { id, link }: Key)
 /** Several at once, for the gateway's references; null for an unknown id. */
 export async function findGroups(
   deps: Deps,
-  viewerId: number,
+  identity: Identity | null,
   ids: readonly number[],
 ): Promise<(GroupView | null)[]> {
+  const { userId: viewerId } = requireViewer(identity);
   const views = await viewGroups(deps, viewerId, await deps.store.groups.findMany(ids));
   const byId = new Map(views.map((view) => [view.id, view]));
   return ids.map((id) => byId.get(id) ?? null);

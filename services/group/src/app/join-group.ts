@@ -1,3 +1,4 @@
+import { requireWriter } from '@tippspiel/shared/auth/require';
 import { badInput, forbidden, notFound, rateLimited } from '@tippspiel/shared/errors/app-error';
 import type { Group } from '../domain/group.ts';
 import { isPasswordShort, trimPassword } from './group-input.ts';
@@ -5,17 +6,24 @@ import type { Deps, Request } from './deps.ts';
 import { messages } from './messages.ts';
 import { isPassword } from './passwords.ts';
 import { putMembership } from './put-membership.ts';
+import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId: number; password?: string | null; link?: string | null };
 
 /** Puts the viewer into a group: an open one, or a private one with its password or its link. Twice is no error. */
-export async function joinGroup(deps: Deps, { viewerId, requestId }: Request, input: Input): Promise<void> {
+export async function joinGroup(
+  deps: Deps,
+  { identity, requestId }: Request,
+  input: Input,
+): Promise<GroupView> {
+  const { userId: viewerId } = requireWriter(identity);
   const group = await deps.store.groups.find(input.groupId);
   if (!group) throw notFound(messages.unknownGroup, 'groupId');
   const membership = await deps.store.memberships.find(group.id, viewerId);
-  if (membership?.isMember) return;
+  if (membership?.isMember) return viewGroup(deps, identity, group.id);
   if (group.passwordHash !== null) await requireKey(deps, viewerId, group, group.passwordHash, input);
   await putMembership(deps, { groupId: group.id, userId: viewerId, isMember: true }, requestId);
+  return viewGroup(deps, identity, group.id);
 }
 
 async function requireKey(

@@ -1,3 +1,5 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
 import type { GroupFilter } from '../store/groups.ts';
@@ -12,7 +14,8 @@ type Input = { filterOption: number | null | undefined; page: PageInput };
 export type GroupPage = { items: GroupView[]; totalCount: number; pageNumber: number; pageSize: number };
 
 /** Groups by name: filterOption 0 all, 1 those the viewer is in, 2 the viewer's own. */
-export async function listGroups(deps: Deps, viewerId: number, input: Input): Promise<GroupPage> {
+export async function listGroups(deps: Deps, identity: Identity | null, input: Input): Promise<GroupPage> {
+  const { userId: viewerId } = requireViewer(identity);
   const { pageNumber, pageSize, skip, search } = readPage(input.page, PAGE_SIZE);
   const filter = { ...(await filterOf(deps, viewerId, input.filterOption ?? 0)), search };
   const { groups, totalCount } = await deps.store.groups.page(filter, { skip, limit: pageSize });

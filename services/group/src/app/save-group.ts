@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requireWriter } from '@tippspiel/shared/auth/require';
 import { badInput, conflict, forbidden, GENERIC_MESSAGE, notFound } from '@tippspiel/shared/errors/app-error';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
@@ -8,60 +9,65 @@ import type { Deps, Request } from './deps.ts';
 import { messages, nameProblems } from './messages.ts';
 import { hashPassword } from './passwords.ts';
 import { putMembership } from './put-membership.ts';
+import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId?: number | null; name: string; password?: string | null };
+
+type By = { viewerId: number; requestId: string };
 
 const ATTEMPTS = 20;
 
 /**
  * Creates a group (without groupId) whose owner is its first member, or changes the viewer's own.
- * @returns the group's id
+ * @returns the group as its owner sees it
  */
-export async function saveGroup(deps: Deps, request: Request, input: Input): Promise<number> {
+export async function saveGroup(deps: Deps, request: Request, input: Input): Promise<GroupView> {
+  const { identity, requestId } = request;
+  const by = { viewerId: requireWriter(identity).userId, requestId };
   const groupId = input.groupId ?? 0;
-  if (groupId) await requireOwn(deps, request, groupId);
+  if (groupId) await requireOwn(deps, by, groupId);
   const name = readName(input.name);
   const passwordHash = await readPassword(input.password);
-  if (!groupId) return createGroup(deps, request, { name, passwordHash: passwordHash ?? null });
-  await changeGroup(deps, request, groupId, { name, ...(passwordHash !== undefined && { passwordHash }) });
-  return groupId;
+  const change = { name, ...(passwordHash !== undefined && { passwordHash }) };
+  if (groupId) await changeGroup(deps, by, groupId, change);
+  return viewGroup(
+    deps,
+    identity,
+    groupId || (await createGroup(deps, by, { passwordHash: null, ...change })),
+  );
 }
 
-async function createGroup(deps: Deps, request: Request, given: Required<GroupChange>): Promise<number> {
+/** @returns its id */
+async function createGroup(deps: Deps, by: By, given: Required<GroupChange>): Promise<number> {
   const group: Group = {
     ...given,
     id: await deps.store.counters.next('group'),
-    ownerId: request.viewerId,
+    ownerId: by.viewerId,
     link: randomUUID(),
     memberCount: 1,
     dateCreated: deps.clock.now(),
     version: 1,
   };
-  const event = savedEvent(deps, request, group);
+  const event = savedEvent(deps, by, group);
   await deps.store.groups.insert({ group, event });
   deps.relay.kick('groups', [group.id]);
-  await putMembership(deps, { groupId: group.id, userId: group.ownerId, isMember: true }, request.requestId);
+  await putMembership(deps, { groupId: group.id, userId: group.ownerId, isMember: true }, by.requestId);
   await deps.settle.group(group.id, event.id);
   return group.id;
 }
 
-async function changeGroup(
-  deps: Deps,
-  request: Request,
-  groupId: number,
-  change: GroupChange,
-): Promise<void> {
+async function changeGroup(deps: Deps, by: By, groupId: number, change: GroupChange): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const group = await requireOwn(deps, request, groupId);
+    const group = await requireOwn(deps, by, groupId);
     const next = { ...group, ...change, version: group.version + 1 };
-    if (!(await deps.store.groups.update(next, savedEvent(deps, request, next)))) continue;
+    if (!(await deps.store.groups.update(next, savedEvent(deps, by, next)))) continue;
     deps.relay.kick('groups', [groupId]);
     return;
   }
   throw conflict(GENERIC_MESSAGE);
 }
 
-async function requireOwn(deps: Deps, { viewerId }: Request, groupId: number): Promise<Group> {
+async function requireOwn(deps: Deps, { viewerId }: By, groupId: number): Promise<Group> {
   const group = await deps.store.groups.find(groupId);
   if (!group) throw notFound(messages.unknownGroup, 'groupId');
   if (group.ownerId !== viewerId) throw forbidden(messages.notOwner);

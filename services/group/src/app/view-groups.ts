@@ -1,5 +1,9 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import { notFound } from '@tippspiel/shared/errors/app-error';
 import type { Group } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
+import { messages } from './messages.ts';
 
 /** A group as one player sees it. */
 export type GroupView = {
@@ -27,6 +31,14 @@ export async function viewGroups(
     groups.map(({ id }) => id),
   );
   return groups.map((group) => viewOf(group, viewerId, joined.has(group.id)));
+}
+
+/** One group after a change, as a query would show it to the same person. */
+export async function viewGroup(deps: Deps, identity: Identity | null, id: number): Promise<GroupView> {
+  const group = await deps.store.groups.find(id);
+  const [view] = await viewGroups(deps, requireViewer(identity).userId, group ? [group] : []);
+  if (!view) throw notFound(messages.unknownGroup, 'groupId');
+  return view;
 }
 
 function viewOf(group: Group, viewerId: number, joined: boolean): GroupView {

@@ -1,0 +1,13 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import type { Deps } from './deps.ts';
+
+/** For each of these posts and comments whether the viewer likes it. */
+export async function likedAmong(
+  deps: Deps,
+  identity: Identity | null,
+  ids: readonly number[],
+): Promise<boolean[]> {
+  const liked = await deps.store.likes.among(requireViewer(identity).userId, ids);
+  return ids.map((id) => liked.has(id));
+}

@@ -55,4 +55,9 @@ export const gatewayEnv = processEnv
     KNOWN_OPERATIONS_ONLY: env.KNOWN_OPERATIONS_ONLY ?? env.NODE_ENV === 'production',
   }));
 
+/** Keeps @apollo/gateway from calling home; it can be told in no other way. */
+export function keepApolloQuiet(): void {
+  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
+}
+
 export type GatewayEnv = z.output<typeof gatewayEnv>;

@@ -8,6 +8,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { parse, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import { keepApolloQuiet } from '../env.ts';
 import type { GraphAnswer, GraphCall, GraphContext } from './call.ts';
 import { dummyVariables } from './dummy-variables.ts';
 import { formatGatewayError } from './format-error.ts';
@@ -58,7 +59,7 @@ export async function createGraph(options: Options): Promise<Graph> {
   const shortcuts = options.shortcuts ? createShortcuts({ dataSource, formatError }) : undefined;
   if (shortcuts && !memoiseOperations())
     log.warn('@apollo/gateway is not as expected: operations are slower');
-  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'; // The only way to keep @apollo/gateway from calling home.
+  keepApolloQuiet();
   const gateway = new ApolloGateway({
     supergraphSdl,
     buildService: ({ name }) => dataSource(name) as GraphQLDataSource,

@@ -1,3 +1,4 @@
+import { realNow } from '@tippspiel/shared/clock/real-time';
 import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import { Schema, type Connection } from 'mongoose';
 
@@ -23,7 +24,11 @@ export function createJoinFailures(connection: Connection) {
 
   async function insert(_id: string, keepMs: number): Promise<boolean> {
     try {
-      await model.collection.insertOne({ _id, count: 1, removeAt: new Date(Date.now() + keepMs) } as never);
+      await model.collection.insertOne({
+        _id,
+        count: 1,
+        removeAt: new Date(realNow().getTime() + keepMs),
+      } as never);
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;

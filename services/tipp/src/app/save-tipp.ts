@@ -1,3 +1,4 @@
+import { realNow } from '@tippspiel/shared/clock/real-time';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireWriter } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
@@ -92,5 +93,5 @@ function checkGoal(goal: number | null, field: string): number | null {
 /** In real time, as the database's clock knows no offset; undefined while the lock is far away. */
 function deadlineOf(match: Match, now: Date): Date | undefined {
   const left = kickoffMs(match) - now.getTime();
-  return left > GUARDED_MS ? undefined : new Date(Date.now() + left + WRITE_GRACE_MS);
+  return left > GUARDED_MS ? undefined : new Date(realNow().getTime() + left + WRITE_GRACE_MS);
 }

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- reads test data; only tests import this file
+// eslint-disable-next-line places/pure-domain -- reads test data; only tests import this file
 import { readFileSync } from 'node:fs';
 import { parseTournament } from './parse-tournament.ts';
 

@@ -1,3 +1,4 @@
+import { realNow } from '@tippspiel/shared/clock/real-time';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { BlobStore } from './blobs.ts';
 
@@ -28,7 +29,7 @@ export function createColumnStore(model: Model<Frozen>, blobs: BlobStore): Colum
       await blobs.put(key(matchId), bytes);
       await model.updateOne(
         { _id: matchId },
-        { $set: { bytes: bytes.length, frozenAt: new Date() } },
+        { $set: { bytes: bytes.length, frozenAt: realNow() } },
         { upsert: true },
       );
     },

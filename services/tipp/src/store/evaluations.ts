@@ -1,3 +1,4 @@
+import { realNow } from '@tippspiel/shared/clock/real-time';
 import { randomUUID } from 'node:crypto';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
@@ -71,7 +72,7 @@ export function createEvaluationStore(model: Model<Stored>): EvaluationStore {
     state: () =>
       model.findById(_id, { outbox: 0 }).orFail().lean<EvaluationState>().exec() as Promise<EvaluationState>,
     async acquire() {
-      const now = new Date();
+      const now = realNow();
       const taken = await model
         .findOneAndUpdate(
           { _id, $or: [{ holder: null }, { holderUntil: { $lt: now } }] },

@@ -1,3 +1,4 @@
+import { realNow } from '@tippspiel/shared/clock/real-time';
 import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import { Schema, type Connection } from 'mongoose';
 
@@ -22,7 +23,7 @@ export function createFailures(connection: Connection) {
   const model = connection.model<StoredFailures>('failures', schema, 'failures');
 
   async function increment(_id: string, keepMs: number): Promise<void> {
-    const removeAt = new Date(Date.now() + keepMs);
+    const removeAt = new Date(realNow().getTime() + keepMs);
     await model.updateOne({ _id }, { $inc: { count: 1 }, $setOnInsert: { removeAt } }, { upsert: true });
   }
 

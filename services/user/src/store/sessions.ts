@@ -1,3 +1,4 @@
+import { realNow } from '@tippspiel/shared/clock/real-time';
 import { Schema, type Connection } from 'mongoose';
 import type { Session } from '../domain/session.ts';
 
@@ -26,7 +27,7 @@ const toSession = ({ _id, userId, created, lastSeen, expires }: StoredSession): 
 });
 
 const removeAtOf = ({ lastSeen, expires }: Pick<Session, 'lastSeen' | 'expires'>) =>
-  new Date(Date.now() + expires.getTime() - lastSeen.getTime());
+  new Date(realNow().getTime() + expires.getTime() - lastSeen.getTime());
 
 export function createSessions(connection: Connection) {
   const model = connection.model<StoredSession>('sessions', schema, 'sessions');

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ESLint } from 'eslint';
+import { repositoryRoot } from '../local/places.ts';
+import { makeTempFolder } from '../local/temp-folder.ts';
+import { restrictions } from './restrictions.ts';
+
+/** What each rule must refuse, in the place of a file that is there; the text is linted, the file stays as it is. */
+const refused: { rule: string; at: string; text: string }[] = [
+  {
+    rule: 'places/nats-in-its-room',
+    at: 'services/tipp/src/server.ts',
+    text: "import { connect } from 'nats';",
+  },
+  {
+    rule: 'places/nats-in-its-room',
+    at: 'services/media/src/server.ts',
+    text: "import { connect } from 'nats';",
+  },
+  { rule: 'places/s3-in-media', at: 'services/feed/src/server.ts', text: "import { Client } from 'minio';" },
+  { rule: 'places/database-in-stores', at: 'services/user/src/app/login.ts', text: "import { connect } from 'mongoose';" }, // prettier-ignore
+  { rule: 'places/database-in-stores', at: 'gateway/src/server.ts', text: "import { MongoClient } from 'mongodb';" }, // prettier-ignore
+  { rule: 'places/http-at-the-edge', at: 'services/user/src/app/login.ts', text: "import { fastify } from 'fastify';" }, // prettier-ignore
+  { rule: 'places/http-at-the-edge', at: 'services/feed/src/resolvers/query.ts', text: "import { ApolloServer } from '@apollo/server';" }, // prettier-ignore
+  {
+    rule: 'places/pure-domain',
+    at: 'services/media/src/domain/picture.ts',
+    text: "import sharp from 'sharp';",
+  },
+  { rule: 'places/pure-domain', at: 'services/tipp/src/domain/scoring.ts', text: "import { readFileSync } from 'node:fs';" }, // prettier-ignore
+  { rule: 'places/no-surroundings-in-domain', at: 'services/tipp/src/domain/scoring.ts', text: 'fetch;' },
+  {
+    rule: 'places/no-surroundings-in-domain',
+    at: 'services/tipp/src/domain/scoring.ts',
+    text: 'process.exit();',
+  },
+  { rule: 'places/time-is-handed-in', at: 'services/tipp/src/domain/locking.ts', text: 'export const a = Date.now();' }, // prettier-ignore
+  { rule: 'places/time-is-handed-in', at: 'services/user/src/domain/session.ts', text: 'export const a = new Date();' }, // prettier-ignore
+  {
+    rule: 'places/time-is-handed-in',
+    at: 'services/feed/src/store/posts.ts',
+    text: 'export const a = new Date();',
+  },
+  { rule: 'places/chance-is-handed-in', at: 'services/tipp/src/domain/locking.ts', text: 'export const a = Math.random();' }, // prettier-ignore
+  { rule: 'places/environment-in-env', at: 'services/user/src/app/login.ts', text: "export const a = process.env['A'];" }, // prettier-ignore
+  { rule: 'places/environment-in-env', at: 'gateway/src/server.ts', text: 'export const a = process.env.A;' },
+  {
+    rule: 'places/environment-in-env',
+    at: 'rest-compat/src/server.ts',
+    text: 'export const a = process.env;',
+  },
+  { rule: 'places/no-test-tools-in-the-product', at: 'gateway/src/server.ts', text: "import { a } from '@tippspiel/infra/local/testing';" }, // prettier-ignore
+  { rule: 'places/no-test-tools-in-the-product', at: 'rest-compat/src/server.ts', text: "import { a } from '@tippspiel/shared/testing/subgraph';" }, // prettier-ignore
+  { rule: 'no-restricted-exports', at: 'services/tipp/src/domain/scoring.ts', text: 'export default 1;' },
+  { rule: 'eqeqeq', at: 'gateway/src/server.ts', text: 'export const a = (b: string) => b == "c";' },
+  { rule: '@typescript-eslint/no-unused-vars', at: 'gateway/src/server.ts', text: 'const a = 1;' },
+  { rule: '@typescript-eslint/consistent-type-imports', at: 'gateway/src/server.ts', text: "import { Clock } from '@tippspiel/shared/clock/clock';\nexport const a = (clock: Clock) => clock.now();" }, // prettier-ignore
+  {
+    rule: '@typescript-eslint/no-floating-promises',
+    at: 'gateway/src/server.ts',
+    text: 'Promise.resolve(1);',
+  },
+  { rule: '@typescript-eslint/no-misused-promises', at: 'gateway/src/server.ts', text: 'if (Promise.resolve(true)) throw new Error();' }, // prettier-ignore
+  { rule: 'react-hooks/rules-of-hooks', at: 'web/src/lib/session.ts', text: "import { useState } from 'react';\nexport function useA(b: boolean) { if (b) useState(1); }" }, // prettier-ignore
+];
+
+/** An import that leaves its place, for every place that has one it may not import. */
+const outOfPlace: { at: string; imports: string }[] = [
+  { at: 'services/shared/src/events/catalogue.ts', imports: '../clock/clock.ts' },
+  { at: 'services/shared/src/clock/clock.ts', imports: '../testing/subgraph.ts' },
+  { at: 'services/tipp/src/domain/scoring.ts', imports: '../store/matches.ts' },
+  { at: 'services/tipp/src/store/matches.ts', imports: '../app/messages.ts' },
+  { at: 'services/tipp/src/app/messages.ts', imports: '../resolvers/query.ts' },
+  { at: 'services/tipp/src/resolvers/query.ts', imports: '../server.ts' },
+  { at: 'services/feed/src/events/memberships.ts', imports: '../resolvers/query.ts' },
+  { at: 'services/media/src/http/upload-route.ts', imports: '../server.ts' },
+  { at: 'services/user/src/app/login.ts', imports: '../../../feed/src/app/messages.ts' },
+  { at: 'services/user/src/server.ts', imports: '../../feed/src/app/messages.ts' },
+  { at: 'gateway/src/server.ts', imports: '../../services/user/src/server.ts' },
+  { at: 'rest-compat/src/server.ts', imports: '../../gateway/src/env.ts' },
+  { at: 'web/src/features/feed/texts.ts', imports: '../landing/texts.ts' },
+  { at: 'web/src/components/texts.ts', imports: '../features/landing/texts.ts' },
+  { at: 'web/src/lib/session.ts', imports: '../app/texts.ts' },
+  { at: 'infra/local/ports.ts', imports: '../../e2e/browser.ts' },
+  { at: 'infra/local/ports.ts', imports: '../../services/tipp/src/app/messages.ts' },
+  { at: 'e2e/browser.ts', imports: '../services/tipp/src/app/messages.ts' },
+];
+
+let eslint: ESLint;
+let folder: Awaited<ReturnType<typeof makeTempFolder>>;
+
+beforeAll(async () => {
+  eslint = new ESLint({ cwd: repositoryRoot });
+  folder = await makeTempFolder();
+});
+afterAll(() => folder.remove());
+
+const readText = (path: string) => readFile(join(repositoryRoot, path), 'utf8');
+
+async function refusals(at: string, text: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(`${text}\n`, { filePath: join(repositoryRoot, at) });
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId);
+}
+
+describe('the lint rules refuse', () => {
+  test.each(refused)('$at: $text ($rule)', async ({ rule, at, text }) => {
+    expect(await refusals(at, text)).toContain(rule);
+  });
+
+  test.each(outOfPlace)('an import of $imports in $at', async ({ at, imports }) => {
+    expect(await refusals(at, `export * from '${imports}';`)).toContain('boundaries/dependencies');
+  });
+
+  test('something by every restriction there is', () => {
+    const seen = new Set(refused.map(({ rule }) => rule));
+    expect(restrictions.map(({ name }) => `places/${name}`).filter((rule) => !seen.has(rule))).toEqual([]);
+  });
+
+  test('a circle of imports', async () => {
+    await mkdir(join(folder.path, 'src'));
+    await writeFile(join(folder.path, 'package.json'), '{"name":"circle","type":"module","main":"src/a.ts"}');
+    await writeFile(
+      join(folder.path, 'src/a.ts'),
+      "import { b } from './b.ts';\nexport const a = () => b;\n",
+    );
+    await writeFile(
+      join(folder.path, 'src/b.ts'),
+      "import { a } from './a.ts';\nexport const b = () => a;\n",
+    );
+    const { rules } = JSON.parse(await readText('knip.json'));
+    await writeFile(join(folder.path, 'knip.json'), JSON.stringify({ rules }));
+    const knip = join(repositoryRoot, 'node_modules/knip/bin/knip.js');
+    const run = promisify(execFile)(process.execPath, [knip, '--cycles'], { cwd: folder.path });
+    await expect(run).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('src/a.ts') });
+    expect(await readText('package.json')).toContain('knip --cycles');
+  });
+});

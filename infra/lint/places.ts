@@ -1,0 +1,144 @@
+/** The places of docs/ARCHITECTURE.md and what each may import: breaking a rule fails the build. */
+export const places = [
+  { type: 'events', pattern: 'services/shared/src/events' },
+  { type: 'testing', pattern: 'services/shared/src/testing' },
+  { type: 'plumbing', pattern: 'services/shared/src/*' },
+  { type: 'generated', pattern: 'services/*/src/generated', capture: ['service'] },
+  { type: 'domain', pattern: 'services/*/src/domain', capture: ['service'] },
+  { type: 'app', pattern: 'services/*/src/app', capture: ['service'] },
+  { type: 'store', pattern: 'services/*/src/store', capture: ['service'] },
+  { type: 'projection', pattern: 'services/*/src/projection', capture: ['service'] },
+  { type: 'jobs', pattern: 'services/*/src/jobs', capture: ['service'] },
+  { type: 'resolvers', pattern: 'services/*/src/resolvers', capture: ['service'] },
+  { type: 'consumers', pattern: 'services/*/src/events', capture: ['service'] },
+  { type: 'http', pattern: 'services/*/src/http', capture: ['service'] },
+  { type: 'wiring', pattern: 'services/*/src', capture: ['service'] },
+  { type: 'service-test', pattern: 'services/*/test', capture: ['service'] },
+  { type: 'gateway', pattern: 'gateway' },
+  { type: 'rest-compat', pattern: 'rest-compat' },
+  { type: 'feature', pattern: 'web/src/features/*', capture: ['feature'] },
+  { type: 'web-route', pattern: 'web/src/routes' },
+  { type: 'web-app', pattern: 'web/src/app' },
+  { type: 'web-base', pattern: 'web/src/*' },
+  { type: 'infra', pattern: 'infra/*' },
+  { type: 'e2e', pattern: 'e2e' },
+];
+
+/** An element, or an element and what its captured part must be. */
+type Target = string | [string, Record<string, string>];
+type Policy = { from: string; allow: Target[] };
+
+const own = { service: '{{ from.captured.service }}' };
+const policies: Policy[] = [
+  { from: 'events', allow: ['events'] },
+  { from: 'plumbing', allow: ['plumbing', 'events'] },
+  { from: 'testing', allow: ['plumbing', 'events', 'testing'] },
+  { from: 'domain', allow: [['domain', own]] },
+  { from: 'store', allow: [['store', own], ['domain', own], 'plumbing', 'events'] },
+  { from: 'projection', allow: [['projection', own], ['domain', own], ['store', own], 'plumbing', 'events'] },
+  {
+    from: 'app',
+    allow: [['app', own], ['projection', own], ['domain', own], ['store', own], 'plumbing', 'events'],
+  },
+  {
+    from: 'jobs',
+    allow: [
+      ['jobs', own],
+      ['app', own],
+      ['projection', own],
+      ['domain', own],
+      ['store', own],
+      'plumbing',
+      'events',
+    ],
+  },
+  {
+    from: 'resolvers',
+    allow: [
+      ['resolvers', own],
+      ['app', own],
+      ['projection', own],
+      ['domain', own],
+      ['store', own],
+      ['generated', own],
+      'plumbing',
+    ],
+  },
+  {
+    from: 'generated',
+    allow: [
+      ['resolvers', own],
+      ['app', own],
+      ['projection', own],
+      ['domain', own],
+      ['store', own],
+    ],
+  },
+  {
+    from: 'consumers',
+    allow: [
+      ['consumers', own],
+      ['app', own],
+      ['projection', own],
+      ['domain', own],
+      ['store', own],
+      'plumbing',
+      'events',
+    ],
+  },
+  { from: 'http', allow: [['http', own], ['app', own], ['domain', own], ['store', own], 'plumbing'] },
+  {
+    from: 'wiring',
+    allow: [
+      ...['wiring', 'app', 'projection', 'jobs', 'domain', 'store', 'resolvers', 'consumers', 'http'].map(
+        (type): Target => [type, own],
+      ),
+      'plumbing',
+      'events',
+    ],
+  },
+  {
+    from: 'service-test',
+    allow: [
+      ...[
+        'service-test',
+        'wiring',
+        'app',
+        'projection',
+        'jobs',
+        'domain',
+        'store',
+        'resolvers',
+        'consumers',
+        'http',
+      ].map((type): Target => [type, own]),
+      'plumbing',
+      'events',
+      'testing',
+      'infra',
+    ],
+  },
+  { from: 'gateway', allow: ['gateway', 'rest-compat', 'plumbing', 'testing', 'infra'] },
+  { from: 'rest-compat', allow: ['rest-compat', 'plumbing', 'testing', 'infra'] },
+  { from: 'feature', allow: [['feature', { feature: '{{ from.captured.feature }}' }], 'web-base'] },
+  { from: 'web-route', allow: ['web-route', 'feature', 'web-base'] },
+  { from: 'web-app', allow: ['web-app', 'web-route', 'feature', 'web-base'] },
+  { from: 'web-base', allow: ['web-base'] },
+  {
+    from: 'infra',
+    allow: ['infra', 'wiring', 'domain', 'plumbing', 'events', 'testing', 'gateway', 'rest-compat'],
+  },
+  { from: 'e2e', allow: ['e2e', 'infra', 'plumbing', 'testing'] },
+];
+
+const toPolicy = ({ from, allow }: Policy) => ({
+  from: { element: { type: from } },
+  allow: {
+    to: allow.map((entry) => ({
+      element: Array.isArray(entry) ? { type: entry[0], captured: entry[1] } : { type: entry },
+    })),
+  },
+});
+
+/** What the boundaries plugin takes. */
+export const importPolicies = policies.map(toPolicy);

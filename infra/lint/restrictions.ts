@@ -1,0 +1,123 @@
+import { builtinRules } from 'eslint/use-at-your-own-risk';
+
+/**
+ * What may be used in some places only, one row each. Every row becomes a rule with a name of its own: of two
+ * configurations of one rule for the same file ESLint keeps the later one alone, so that rows under the name of
+ * `no-restricted-imports` would switch each other off.
+ */
+const tests = [
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  'services/*/test/**',
+  '{gateway,rest-compat}/test/**',
+  'e2e/**',
+];
+const typescript = '{services,gateway,rest-compat,web,infra,e2e}/**/*.{ts,tsx}';
+const realTime = 'services/shared/src/clock/**';
+
+const packages = (names: string[], message: string) => ({
+  rule: 'no-restricted-imports',
+  options: [{ patterns: [{ regex: `^(${names.join('|')})(/|$)`, message }] }],
+});
+const syntax = (message: string, ...selectors: string[]) => ({
+  rule: 'no-restricted-syntax',
+  options: selectors.map((selector) => ({ selector, message })),
+});
+const member = (object: string, property: string) =>
+  `MemberExpression[object.name='${object}'][property.name='${property}']`;
+
+type Restriction = { name: string; files: string[]; ignores: string[]; rule: string; options: unknown[] };
+
+export const restrictions: Restriction[] = [
+  {
+    name: 'nats-in-its-room',
+    files: [typescript],
+    ignores: ['services/shared/src/nats/**', 'infra/**', ...tests],
+    ...packages(['nats'], 'Only services/shared/src/nats talks to NATS: use the bus.'),
+  },
+  {
+    name: 's3-in-media',
+    files: [typescript],
+    ignores: ['services/media/**', 'infra/**'],
+    ...packages(['minio'], 'Only media talks to S3.'),
+  },
+  {
+    name: 'database-in-stores',
+    files: ['{services,gateway,rest-compat,web}/**/*.{ts,tsx}'],
+    ignores: ['services/*/src/store/**', 'services/*/src/*.ts', 'services/shared/src/**', ...tests],
+    ...packages(['mongoose', 'mongodb'], 'Only stores talk to the database.'),
+  },
+  {
+    name: 'http-at-the-edge',
+    files: ['services/*/src/{domain,app,store,projection,jobs,resolvers,events}/**/*.ts'],
+    ignores: ['services/shared/**'],
+    ...packages(
+      ['fastify', '@fastify', 'undici', '@apollo'],
+      'HTTP ends before the use case: see src/http and server.ts.',
+    ),
+  },
+  {
+    name: 'pure-domain',
+    files: ['services/*/src/domain/**/*.ts'],
+    ignores: tests,
+    rule: 'no-restricted-imports',
+    options: [{ patterns: [{ regex: '^[^.]', message: 'The domain imports only itself.' }] }],
+  },
+  {
+    name: 'no-surroundings-in-domain',
+    files: ['services/*/src/domain/**/*.ts'],
+    ignores: tests,
+    rule: 'no-restricted-globals',
+    options: ['process', 'setTimeout', 'setInterval', 'setImmediate', 'fetch', 'crypto', 'performance'],
+  },
+  {
+    name: 'time-is-handed-in',
+    files: ['services/*/src/{domain,app,store,projection,jobs,resolvers,events,http}/**/*.ts'],
+    ignores: [realTime, 'services/shared/src/{auth,testing}/**', ...tests],
+    ...syntax(
+      'The time comes from the clock that is handed in; what the database compares with its own, from realNow().',
+      member('Date', 'now'),
+      "NewExpression[callee.name='Date'][arguments.length=0]",
+    ),
+  },
+  {
+    name: 'chance-is-handed-in',
+    files: ['services/*/src/{domain,app,store,projection,jobs,resolvers,events,http}/**/*.ts'],
+    ignores: tests,
+    ...syntax('Chance is handed in.', member('Math', 'random')),
+  },
+  {
+    name: 'environment-in-env',
+    files: ['{services,gateway,rest-compat}/**/src/**/*.ts', 'web/src/**/*.{ts,tsx}'],
+    ignores: ['**/src/env.ts', '**/src/*-cli.ts', 'services/shared/src/{config,testing}/**', ...tests],
+    ...syntax('Only env.ts reads the environment.', member('process', 'env')),
+  },
+  {
+    name: 'no-test-tools-in-the-product',
+    files: ['{gateway,rest-compat}/src/**/*.ts', 'services/*/src/**/*.ts'],
+    ignores: ['services/shared/src/testing/**', ...tests],
+    ...packages(
+      ['@tippspiel/infra', '@tippspiel/shared/testing', '@jest', 'fast-check'],
+      'Tests use the product, never the other way round.',
+    ),
+  },
+];
+
+const ruleName = ({ name }: Restriction) => `places/${name}`;
+
+/** One configuration per row, and the plugin that gives each its name. */
+export const restrictionConfigs = [
+  {
+    plugins: {
+      places: {
+        rules: Object.fromEntries(restrictions.map(({ name, rule }) => [name, builtinRules.get(rule)])),
+      },
+    },
+  },
+  ...restrictions.map((row) => ({
+    name: row.name,
+    files: row.files,
+    ignores: row.ignores,
+    rules: { [ruleName(row)]: ['error', ...row.options] },
+  })),
+];

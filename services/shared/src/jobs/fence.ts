@@ -1,0 +1,45 @@
+import type { Model, UpdateQuery } from 'mongoose';
+import { isDuplicateKey } from '../mongo/duplicate-key.ts';
+import type { Lease } from './leases.ts';
+
+/** The job goes on elsewhere: a later holder has its lease, and nothing more may be written under this one. */
+export class LeaseLostError extends Error {
+  constructor({ name, fence }: Lease) {
+    super(`the lease ${fence} of the job '${name}' is lost`);
+    this.name = 'LeaseLostError';
+  }
+}
+
+/** A document that jobs write carries the fence of the last run that claimed it. */
+export type Fenced = { fence: number };
+
+/**
+ * Marks a document as this run's, before it reads what it will write; makes it where it is missing. From then on no
+ * earlier run can write it, however late it wakes up.
+ * @throws LeaseLostError when a later run has claimed it
+ */
+export async function claim<Doc extends Fenced>(
+  model: Model<Doc>,
+  _id: unknown,
+  lease: Lease,
+): Promise<void> {
+  const { fence } = lease;
+  try {
+    // Refused by a later fence, the upsert tries to insert, and the document is there already.
+    const filter = { _id, fence: { $not: { $gt: fence } } };
+    await model.collection.updateOne(filter as never, { $set: { fence } } as never, { upsert: true });
+  } catch (error) {
+    throw isDuplicateKey(error) ? new LeaseLostError(lease) : error;
+  }
+}
+
+/** Changes a document that this run has claimed. @throws LeaseLostError when a later run has claimed it since */
+export async function writeFenced<Doc extends Fenced>(
+  model: Model<Doc>,
+  _id: unknown,
+  lease: Lease,
+  update: UpdateQuery<Doc>,
+): Promise<void> {
+  const { matchedCount } = await model.updateOne({ _id, fence: lease.fence } as never, update as never);
+  if (!matchedCount) throw new LeaseLostError(lease);
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { isDuplicateKey } from '../mongo/duplicate-key.ts';
+
+/** Where a job stands, over all processes. */
+export type JobState =
+  | { kind: 'idle' }
+  | { kind: 'running'; since: Date }
+  /** The last run failed; it may be started again at once. */
+  | { kind: 'failed'; at: Date; reason: string };
+
+type Running = { kind: 'running'; since: Date; until: Date; holder: string };
+type Stored = { _id: string; fence: number; state: Exclude<JobState, { kind: 'running' }> | Running };
+
+/** One run's right to do a job. `fence` is higher than that of every run before it; writes of the job carry it. */
+export type Lease = { name: string; fence: number };
+
+/** How a run ended. */
+export type Outcome = { kind: 'done' } | { kind: 'failed'; reason: string };
+
+/** An expired lease reads as this failure. */
+export const WENT_SILENT = 'the process that ran it went silent';
+
+/** A process that went silent is believed for this long, and a lease is renewed three times in it. */
+const TERM_MS = 6_000;
+
+export type Leases = {
+  readonly termMs: number;
+  /** Takes the lease if nobody holds it, or whoever did has let it expire; null while somebody does. */
+  acquire(name: string): Promise<Lease | null>;
+  /** Begins the term anew; false when a later holder has taken over. */
+  renew(lease: Lease): Promise<boolean>;
+  /** Gives the lease back; does nothing when a later holder has taken over. */
+  release(lease: Lease, outcome: Outcome): Promise<void>;
+  state(name: string): Promise<JobState>;
+};
+
+export function leaseModel(connection: Connection): Model<Stored> {
+  const schema = new Schema<Stored>(
+    { _id: String, fence: Number, state: Schema.Types.Mixed },
+    { versionKey: false },
+  );
+  return connection.model<Stored>('leases', schema, 'leases');
+}
+
+const expired = { $lte: ['$state.until', '$$NOW'] };
+
+/**
+ * Leases in one document per job (`_id` = its name). All instants are the database's own (`$$NOW`), so that the
+ * processes' clocks may differ as they like; a process itself only measures durations.
+ */
+export function createLeases(model: Model<Stored>, termMs = TERM_MS): Leases {
+  const until = { $add: ['$$NOW', termMs] };
+  const held = ({ name, fence }: Lease) => ({ _id: name, fence, 'state.kind': 'running' }) as never;
+
+  async function begin(name: string): Promise<void> {
+    const first = { _id: name, fence: 0, state: { kind: 'idle' } };
+    await model.collection.insertOne(first as never).catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+  }
+
+  async function take(name: string): Promise<Lease | null> {
+    const free = { _id: name, $or: [{ 'state.kind': { $ne: 'running' } }, { $expr: expired }] };
+    const state = { kind: 'running', since: '$$NOW', until, holder: randomUUID() };
+    const update = replaceBy({ $add: ['$fence', 1] }, state);
+    const taken = await model.collection.findOneAndUpdate(free as never, update as never, {
+      returnDocument: 'after',
+      projection: { fence: 1 },
+    });
+    return taken && { name, fence: taken['fence'] as number };
+  }
+
+  return {
+    termMs,
+    async acquire(name) {
+      const lease = await take(name);
+      if (lease || (await model.exists({ _id: name }))) return lease;
+      await begin(name);
+      return take(name);
+    },
+    async renew(lease) {
+      const update = [{ $set: { 'state.until': until } }];
+      const { matchedCount } = await model.collection.updateOne(held(lease), update as never);
+      return matchedCount === 1;
+    },
+    async release(lease, outcome) {
+      const state =
+        outcome.kind === 'done'
+          ? { kind: 'idle' }
+          : { kind: 'failed', at: '$$NOW', reason: { $literal: outcome.reason } };
+      await model.collection.updateOne(held(lease), replaceBy('$fence', state) as never);
+    },
+    async state(name) {
+      const [job] = await model.aggregate<{ state: Stored['state']; expired: boolean }>([
+        { $match: { _id: name } },
+        { $project: { state: 1, expired } },
+      ]);
+      if (!job) return { kind: 'idle' };
+      const { state } = job;
+      if (state.kind !== 'running') return state;
+      return job.expired
+        ? { kind: 'failed', at: state.until, reason: WENT_SILENT }
+        : { kind: 'running', since: state.since };
+    },
+  };
+}
+
+/** A whole new document: `$set` would leave fields of the state before in the new one. */
+const replaceBy = (fence: unknown, state: object) => [{ $replaceWith: { _id: '$_id', fence, state } }];

@@ -1,0 +1,24 @@
+// Run by jobs.int.test.ts: a process that holds the lease of a job and writes when it is told to, on its standard input.
+import { once } from 'node:events';
+import { createLeases, leaseModel } from '../src/jobs/leases.ts';
+import { runJob } from '../src/jobs/run-job.ts';
+import { createLogger } from '../src/log/logger.ts';
+import { connectMongo } from '../src/mongo/connect.ts';
+import { claimThing, thingModel, writeThing } from './thing.ts';
+
+const [url, database, termMs] = process.argv.slice(2) as [string, string, string];
+const log = createLogger('holder', 'silent');
+const connection = await connectMongo({ url, database, log });
+const things = thingModel(connection);
+await runJob({
+  leases: createLeases(leaseModel(connection), Number(termMs)),
+  log,
+  name: 'test',
+  async work({ lease }) {
+    await claimThing(things, lease);
+    console.log('holding');
+    await once(process.stdin, 'data');
+    await writeThing(things, lease, 'holder').catch((error: Error) => console.log(error.name));
+  },
+});
+process.exit(0);

@@ -1,0 +1,186 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Connection, Model } from 'mongoose';
+import { backingForTests } from '../../../infra/local/testing.ts';
+import { LeaseLostError } from '../src/jobs/fence.ts';
+import { createLeases, leaseModel, WENT_SILENT, type Lease, type Leases } from '../src/jobs/leases.ts';
+import { joinJob, runJob, type Run } from '../src/jobs/run-job.ts';
+import { createLogger } from '../src/log/logger.ts';
+import { connectMongo, prepareCollections } from '../src/mongo/connect.ts';
+import { claimThing, thingModel, writeThing, type Thing } from './thing.ts';
+
+jest.setTimeout(60_000);
+
+const TERM_MS = 1_200;
+const script = new URL('hold-lease.ts', import.meta.url).pathname;
+const log = createLogger('test', 'silent');
+let url: string;
+let database: string;
+let connection: Connection;
+let leases: Leases;
+let things: Model<Thing>;
+let child: ChildProcessByStdio<Writable, Readable, null> | undefined;
+
+beforeAll(async () => {
+  url = (await backingForTests()).mongodbUrl;
+  database = `test_jobs_${randomBytes(5).toString('hex')}`;
+  connection = await connectMongo({ url, database, log });
+  leases = createLeases(leaseModel(connection), TERM_MS);
+  things = thingModel(connection);
+  await prepareCollections(connection, log);
+});
+beforeEach(async () => {
+  await connection.collection('leases').deleteMany({});
+  await things.deleteMany({});
+});
+afterEach(() => void child?.kill('SIGKILL'));
+afterAll(async () => {
+  await connection.dropDatabase();
+  await connection.close();
+});
+
+const job = (work: (run: Run) => Promise<void>) => ({ leases, log, name: 'test', work });
+const stateKind = async () => (await leases.state('test')).kind;
+
+/** A process of its own that holds the lease. `write()` lets it write, and says what it printed then. */
+async function startHolder() {
+  child = spawn(process.execPath, [script, url, database, String(TERM_MS)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const { stdin, stdout } = child;
+  expect(String(await once(stdout, 'data'))).toBe('holding\n');
+  return {
+    child,
+    async write() {
+      stdin.write('now\n');
+      const printed = await Promise.race([once(stdout, 'data'), once(stdout, 'end')]);
+      return String(printed[0] ?? '').trim();
+    },
+  };
+}
+
+test('of many who want it, one holds it; the others get it when it is given back, with a higher fence', async () => {
+  const taken = await Promise.all(Array.from({ length: 10 }, () => leases.acquire('test')));
+  const [first, ...others] = taken.filter((lease) => lease !== null);
+  expect(others).toEqual([]);
+  expect(await stateKind()).toBe('running');
+  await leases.release(first as Lease, { kind: 'done' });
+  expect(await leases.state('test')).toEqual({ kind: 'idle' });
+  const second = await leases.acquire('test');
+  expect(second?.fence).toBe((first as Lease).fence + 1);
+});
+
+test('a job of which nobody has heard is idle', async () => {
+  expect(await leases.state('unheard')).toEqual({ kind: 'idle' });
+});
+
+test('a run that fails says with what, and leaves the lease free', async () => {
+  const failing = job(async () => {
+    throw new Error('$no luck');
+  });
+  await expect(runJob(failing)).rejects.toThrow('$no luck');
+  expect(await leases.state('test')).toEqual({ kind: 'failed', at: expect.any(Date), reason: '$no luck' });
+  expect(await runJob(job(async () => undefined))).toBe(true);
+  expect(await leases.state('test')).toEqual({ kind: 'idle' });
+});
+
+test('a run longer than the term keeps its lease by renewing it', async () => {
+  const started = performance.now();
+  let others = 0;
+  await runJob(
+    job(async ({ lease, signal }) => {
+      await claimThing(things, lease);
+      while (performance.now() - started < 2.5 * TERM_MS) {
+        if (await leases.acquire('test')) others++;
+      }
+      expect(signal.aborted).toBe(false);
+      await writeThing(things, lease, 'long');
+    }),
+  );
+  expect(others).toBe(0);
+  expect(await stateKind()).toBe('idle');
+});
+
+test('after a kill -9 of its holder the lease expires, and whoever waits takes the job over', async () => {
+  const holder = await startHolder();
+  let ran = false;
+  const waiting = joinJob({
+    ...job(async () => void (ran = true)),
+    isDone: async () => ran,
+    waitMs: 20_000,
+  });
+  expect(await stateKind()).toBe('running');
+  holder.child.kill('SIGKILL');
+  await once(holder.child, 'exit');
+  expect(await waiting).toBe(true);
+  expect(await stateKind()).toBe('idle');
+});
+
+test('an expired lease reads as a failure', async () => {
+  await leases.acquire('test');
+  while ((await stateKind()) === 'running');
+  expect(await leases.state('test')).toMatchObject({ kind: 'failed', reason: WENT_SILENT });
+});
+
+test('a holder that pauses and wakes up after a takeover cannot write, even before the other has written', async () => {
+  const holder = await startHolder();
+  holder.child.kill('SIGSTOP');
+  const tookOver = await joinJob({
+    ...job(async ({ lease }) => {
+      await claimThing(things, lease);
+      holder.child.kill('SIGCONT');
+      expect(await holder.write()).toBe('LeaseLostError');
+      expect((await things.findById('thing'))?.writer).toBeUndefined();
+      await writeThing(things, lease, 'second');
+    }),
+    isDone: async () => (await things.findById('thing'))?.writer === 'second',
+    waitMs: 20_000,
+  });
+  expect(tookOver).toBe(true);
+});
+
+test('a holder that nobody disturbed writes', async () => {
+  const holder = await startHolder();
+  await holder.write();
+  await once(holder.child, 'exit');
+  expect((await things.findById('thing'))?.writer).toBe('holder');
+});
+
+test('a run is told when its lease is lost, and its late release takes nothing from the next holder', async () => {
+  const lost = runJob(
+    job(async ({ lease, signal }) => {
+      // As if another process had taken over while this one could not renew.
+      await connection.collection('leases').updateOne({}, { $inc: { fence: 1 } });
+      if (!signal.aborted) await once(signal, 'abort');
+      expect(signal.reason).toBeInstanceOf(LeaseLostError);
+      expect(lease.fence).toBe(1);
+    }),
+  );
+  expect(await lost).toBe(true);
+  expect(await stateKind()).toBe('running');
+});
+
+test('joining waits for the run of another, does not repeat it, and gives up in time', async () => {
+  let done = false;
+  let runs = 0;
+  let finish = (): void => undefined;
+  const first = runJob(
+    job(
+      () =>
+        new Promise((resolve) => {
+          finish = () => resolve(void (done = true));
+        }),
+    ),
+  );
+  while ((await stateKind()) !== 'running');
+  const joined = job(async () => void runs++);
+  expect(await joinJob({ ...joined, isDone: async () => done, waitMs: 150 })).toBe(false);
+  const waiting = joinJob({ ...joined, isDone: async () => done, waitMs: 20_000 });
+  finish();
+  expect(await waiting).toBe(true);
+  await first;
+  expect(runs).toBe(0);
+});

@@ -1,0 +1,15 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+import { claim, writeFenced, type Fenced } from '../src/jobs/fence.ts';
+import type { Lease } from '../src/jobs/leases.ts';
+
+/** What the test's job writes. */
+export type Thing = Fenced & { _id: string; writer?: string };
+
+export function thingModel(connection: Connection): Model<Thing> {
+  const schema = new Schema<Thing>({ _id: String, fence: Number, writer: String }, { versionKey: false });
+  return connection.model<Thing>('things', schema, 'things');
+}
+
+export const claimThing = (things: Model<Thing>, lease: Lease) => claim(things, 'thing', lease);
+export const writeThing = (things: Model<Thing>, lease: Lease, writer: string) =>
+  writeFenced(things, 'thing', lease, { $set: { writer } });

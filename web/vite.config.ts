@@ -1,17 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups, iconByIcon } from './chunks.ts';
 import { pwa } from './pwa.ts';
 
 const gateway = process.env.TIPPSPIEL_DEV_GATEWAY ?? 'http://localhost:8080';
 
-/**
- * What every screen needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts anew in each.
- * What only one screen needs, a package or the upload of pictures, must not be named here.
- */
-const base =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@apollo|graphql|rxjs|optimism|@wry|tslib|lucide-react)\/|web\/src\/(app|apollo|components|lib)\/(?!upload\.)/;
+const routerBuild = (name: string): string =>
+  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
 /** The latin font is needed by the first paint; its hashed name is known only after bundling. */
 const preloadFont = (): Plugin => ({
@@ -29,14 +27,26 @@ const preloadFont = (): Plugin => ({
   },
 });
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFont(), VitePWA(pwa)],
+export default defineConfig(({ command }) => ({
+  resolve: {
+    // rxjs as classes of today instead of functions of 2009.
+    conditions: ['es2015', ...defaultClientConditions],
+    // The package's exports know only the build that warns developers, which weighs more.
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: routerBuild('index') },
+            { find: /^react-router\/dom$/, replacement: routerBuild('dom-export') },
+          ]
+        : [],
+  },
+  plugins: [react(), tailwindcss(), iconByIcon(), preloadFont(), VitePWA(pwa)],
   server: { proxy: { '/api': gateway, '/graphql': gateway } },
   build: {
     outDir: 'dist',
     manifest: true,
     assetsInlineLimit: 1024,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
-});
+}));

@@ -2,19 +2,41 @@ export type TextPart = { text: string; href?: string };
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"'`]+/gi;
 
-/** Punctuation that ends the sentence, not the address; a closing bracket stays when it was opened inside. */
+const punctuation = new Set('.,;:!?…*_~');
+/** The longest host there is (RFC 1035); looking at a longer one costs time for nothing. */
+const MAX_HOST = 253;
+
+const count = (text: string, character: string): number => text.split(character).length - 1;
+
+/**
+ * Punctuation that ends the sentence, not the address; a closing bracket stays when it was opened inside. One way through from
+ * the end: what players write must not make a browser think for long.
+ */
 const trimEnd = (address: string): string => {
-  let end = address.replace(/[.,;:!?…*_~]+$/, '');
-  while (end.endsWith(')') && end.split(')').length > end.split('(').length)
-    end = end.slice(0, -1).replace(/[.,;:!?…*_~]+$/, '');
-  return end;
+  let surplus = count(address, ')') - count(address, '(');
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address[end - 1] ?? '';
+    if (last === ')' && surplus > 0) surplus -= 1;
+    else if (!punctuation.has(last)) break;
+  }
+  return address.slice(0, end);
+};
+
+const parse = (address: string): URL | null => {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 };
 
 /** The address of a link, null for what only looks like one. Nothing but http and https can come out. */
 const toHref = (address: string): string | null => {
-  const url = URL.parse(
-    address.startsWith('http') || /^https?:/i.test(address) ? address : `https://${address}`,
-  );
+  const full = /^https?:/i.test(address) ? address : `https://${address}`;
+  const host = full.split(/[/?#\\]/, 3)[2] ?? '';
+  if (host.length > MAX_HOST) return null;
+  const url = parse(full);
   return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : null;
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { linkify, shortAddress } from './linkify.ts';
 
 const links = (text: string) => linkify(text).flatMap(({ href }) => href ?? []);
@@ -38,11 +39,78 @@ describe('linkify', () => {
     'https://[x.y',
   ])('makes no link of %s', (text) => expect(links(text)).toEqual([]));
 
+  test('gives closing brackets back that were not opened inside, with the punctuation between them', () => {
+    expect(links('http://a.de/x).) und http://a.de/(x).)')).toEqual(['http://a.de/x', 'http://a.de/(x)']);
+  });
+
   test('ends an address before markup', () => {
     expect(linkify('https://a.de/"><img src=x>')[0]).toEqual({
       text: 'https://a.de/',
       href: 'https://a.de/',
     });
+  });
+});
+
+describe('no text takes long', () => {
+  /** As long as a post may be. A text of quadratic cost took 10 s, a usual one takes 1 ms. */
+  const LENGTH = 5000;
+  const MOST_MS = 250;
+
+  const duration = (text: string): number => {
+    const from = performance.now();
+    linkify(text).forEach((part) => shortAddress(part.text));
+    return performance.now() - from;
+  };
+  const fill = (pattern: string, length: number): string =>
+    pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
+
+  test('not the one that froze browsers', () => {
+    const half = LENGTH / 2 - 60;
+    expect(duration(`http://a.b/${'!'.repeat(half)}x${')'.repeat(half)}`)).toBeLessThan(MOST_MS);
+  });
+
+  test('not one that is made of parts of addresses, repeated', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...[
+          'http://',
+          'https://',
+          'www.',
+          'a.de',
+          '/',
+          '(',
+          ')',
+          '()',
+          ').',
+          '!',
+          '…',
+          '*',
+          '@',
+          ':',
+          '[',
+          '%',
+          '\\',
+          'ä',
+          '\u{10400}',
+          ' ',
+        ],
+      ),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }),
+    );
+    const pieces = fc.array(piece, { minLength: 1, maxLength: 6 }).map((all) => all.join(''));
+    fc.assert(
+      fc.property(pieces, pieces, pieces, pieces, (start, one, middle, other) => {
+        const half = LENGTH / 2;
+        const text = (start + fill(one, half) + middle + fill(other, half)).slice(0, LENGTH);
+        expect(
+          linkify(text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+        expect(duration(text)).toBeLessThan(MOST_MS);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

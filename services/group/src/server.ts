@@ -26,7 +26,7 @@ export type GroupService = Service & {
 /** Builds the group service; the caller lets it listen. */
 export async function buildService(env: GroupEnv, options: { clock?: Clock } = {}): Promise<GroupService> {
   const { clock, log, mongo, bus, ready, close } = await openBackbone('group', env, options.clock);
-  const store = createStore(mongo);
+  const store = createStore(mongo, clock);
   await prepareCollections(mongo, log);
   const collections = ['groups', 'memberships'];
   const relay = createOutboxRelay({

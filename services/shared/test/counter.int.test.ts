@@ -1,26 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Connection } from 'mongoose';
-import { backingForTests } from '../../../infra/local/testing.ts';
-import { createLogger } from '../src/log/logger.ts';
-import { connectMongo, prepareCollections } from '../src/mongo/connect.ts';
-import { createCounters } from '../src/mongo/counter.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createCounters, type Counters } from '../src/mongo/counter.ts';
+import { openTestMongo } from './test-mongo.ts';
 
-jest.setTimeout(60_000);
-
-let connection: Connection;
-let counters: ReturnType<typeof createCounters>;
+const mongo = await openTestMongo();
+let counters: Counters;
 beforeAll(async () => {
-  const log = createLogger('test', 'error');
-  const { mongodbUrl: url } = await backingForTests();
-  connection = await connectMongo({ url, database: `test_counter_${randomBytes(5).toString('hex')}`, log });
-  counters = createCounters(connection);
-  await prepareCollections(connection, log);
+  counters = createCounters(mongo.connection);
+  await mongo.prepare();
 });
-afterAll(async () => {
-  await connection.dropDatabase();
-  await connection.close();
-});
+afterAll(() => mongo.drop());
 
 test('gives every number once, the very first ones too', async () => {
   for (let kind = 0; kind < 4; kind++) {

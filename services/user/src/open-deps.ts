@@ -2,13 +2,13 @@ import { SESSION_REVOKED_HINT, type SessionsRevoked } from '@tippspiel/shared/au
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createCounters } from '@tippspiel/shared/mongo/counter';
+import { createLimits } from '@tippspiel/shared/mongo/limits';
 import { createOutboxRelay, type OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Deps, Settings } from './app/deps.ts';
 import { createPasswords } from './app/passwords.ts';
 import type { UserEnv } from './env.ts';
 import { ACCOUNTS } from './store/account-model.ts';
 import { createAccounts } from './store/accounts.ts';
-import { createFailures } from './store/failures.ts';
 import { createFavorites, FAVORITES } from './store/favorites.ts';
 import { createSessions } from './store/sessions.ts';
 
@@ -38,7 +38,7 @@ export async function openDeps({ clock, mongo, bus, log }: Backbone, env: UserEn
     accounts: createAccounts(mongo),
     favorites: createFavorites(mongo),
     sessions: createSessions(mongo),
-    failures: createFailures(mongo),
+    limits: createLimits(mongo, clock),
     numbers: createCounters(mongo),
   };
   await prepareCollections(mongo, log);

@@ -107,7 +107,7 @@ describe('every hot query uses its index', () => {
     ['own list', 'favorites', { _id: 1 }, '_id_'],
     ['session', 'sessions', { _id: 'abc' }, '_id_'],
     ['sessions of a player', 'sessions', { userId: 1 }, 'userId'],
-    ['failures', 'failures', { _id: 'abc' }, '_id_'],
+    ['limits', 'limits', { _id: 'abc' }, '_id_'],
   ];
 
   test.each(queries)('%s', async (_what, collection, filter, index) => {

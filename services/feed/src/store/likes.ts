@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { takeMarksOff } from '@tippspiel/shared/mongo/settle';
 import type { Connection } from 'mongoose';
 import { insertInChunks } from './insert-in-chunks.ts';
@@ -10,41 +11,29 @@ export type LikesPart = { targetId: number; skip: number; limit: number };
 export type SettledLike = { targetId: number; userId: number; dateLiked: Date };
 export type Likes = ReturnType<typeof createLikes>;
 
-const ATTEMPTS = 50;
-
 export function createLikes(connection: Connection) {
   const model = likeModel(connection);
-
-  /** Likes, or takes the like back: what is the case now becomes the opposite. @returns null when it just changed */
-  async function flip(targetId: number, userId: number, dateLiked: Date): Promise<LikeMark | null> {
-    const _id = likeKey(targetId, userId);
-    const unsettled = randomUUID();
-    const current = await model.findById(_id, { isLiked: 1 }).lean<StoredLike>();
-    const isLiked = !current?.isLiked;
-    const next = { targetId, userId, isLiked, dateLiked, unsettled };
-    if (current) {
-      const { matchedCount } = await model.updateOne({ _id, isLiked: current.isLiked }, { $set: next });
-      return matchedCount ? { _id, ...next } : null;
-    }
-    try {
-      await model.collection.insertOne({ _id, ...next } as never);
-      return { _id, ...next };
-    } catch (error) {
-      if (isDuplicateKey(error)) return null;
-      throw error;
-    }
-  }
 
   return {
     model,
 
     /** Of several at once every one counts: after two, all is as before. */
-    async toggle(targetId: number, userId: number, now: Date): Promise<LikeMark> {
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const flipped = await flip(targetId, userId, now);
-        if (flipped) return flipped;
-      }
-      throw new Error(`like ${likeKey(targetId, userId)} changes too often`);
+    async toggle(targetId: number, userId: number, dateLiked: Date): Promise<LikeMark> {
+      const _id = likeKey(targetId, userId);
+      const { after } = await changeVersioned({
+        read: () => model.findById(_id, { isLiked: 1 }).lean<StoredLike>(),
+        decide: (current) => ({
+          ...{ targetId, userId, dateLiked },
+          isLiked: !current?.isLiked,
+          unsettled: randomUUID(),
+        }),
+        async write(next, current) {
+          if (!current) return insertOnce(model, { _id, ...next });
+          const { matchedCount } = await model.updateOne({ _id, isLiked: current.isLiked }, { $set: next });
+          return matchedCount === 1;
+        },
+      });
+      return { _id, ...after! };
     },
 
     count: (targetId: number): Promise<number> => model.countDocuments({ targetId, isLiked: true }),

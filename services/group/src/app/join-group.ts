@@ -1,5 +1,5 @@
 import { requireWriter } from '@tippspiel/shared/auth/require';
-import { badInput, forbidden, notFound, rateLimited } from '@tippspiel/shared/errors/app-error';
+import { badInput, forbidden, notFound } from '@tippspiel/shared/errors/app-error';
 import type { Group } from '../domain/group.ts';
 import { isPasswordShort, trimPassword } from './group-input.ts';
 import type { Deps, Request } from './deps.ts';
@@ -38,20 +38,23 @@ async function requireKey(
   if (link === group.link) return;
   if (!password && link) throw forbidden(messages.linkWrong);
   if (!password) throw badInput(messages.passwordMissing, 'password');
-  await requirePassword(deps, `${group.id}:${viewerId}`, hash, password);
+  await requirePassword(deps, { groupId: group.id, viewerId, hash, password });
 }
 
 /** Every try counts as a failure until it is found right, so that many at once cannot pass the limit. */
-async function requirePassword(deps: Deps, who: string, hash: string, password: string): Promise<void> {
-  const { JOIN_MAX_FAILURES, JOIN_WINDOW_SECONDS } = deps.settings;
-  const now = deps.clock.now().getTime();
-  const windowMs = JOIN_WINDOW_SECONDS * 1000;
-  const windowNumber = Math.floor(now / windowMs);
-  const key = `${who}:${windowNumber}`;
-  if ((await deps.store.joinFailures.add(key, windowMs)) > JOIN_MAX_FAILURES) {
-    throw rateLimited(Math.ceil(((windowNumber + 1) * windowMs - now) / 1000));
-  }
+async function requirePassword(
+  { store, settings }: Deps,
+  {
+    groupId,
+    viewerId,
+    hash,
+    password,
+  }: { groupId: number; viewerId: number; hash: string; password: string },
+): Promise<void> {
+  const { JOIN_MAX_FAILURES: max, JOIN_WINDOW_SECONDS: seconds } = settings;
+  const failures = store.limits.of({ kind: 'join', max, seconds }, groupId, viewerId);
+  await failures.take();
   if (!isPasswordShort(password) || !(await isPassword(hash, password)))
     throw forbidden(messages.passwordWrong);
-  await deps.store.joinFailures.clear(key);
+  await failures.forget();
 }

@@ -1,14 +1,13 @@
-import { conflict, GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { changeMembership, membershipKey, type Membership } from '../domain/membership.ts';
 import type { Deps } from './deps.ts';
-
-const ATTEMPTS = 20;
 
 /**
  * Puts a player into a group or takes one out; nothing happens when that is so already. Of several at once each
  * decides on what the one before it wrote.
+ * @throws AppError CONFLICT when others were always faster
  */
 export async function putMembership(
   deps: Deps,
@@ -16,16 +15,19 @@ export async function putMembership(
   requestId: string,
 ): Promise<void> {
   const { groupId, userId } = wanted;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const next = changeMembership(await deps.store.memberships.find(groupId, userId), wanted);
-    if (!next) return;
-    const event = membershipEvent(next, { now: deps.clock.now(), requestId });
-    if (!(await deps.store.memberships.save(next, event))) continue;
-    deps.relay.kick('memberships', [membershipKey(groupId, userId)]);
-    await deps.settle.membership(groupId, userId, event.id);
-    return;
-  }
-  throw conflict(GENERIC_MESSAGE);
+  const { memberships } = deps.store;
+  const { after } = await changeVersioned({
+    read: () => memberships.find(groupId, userId),
+    decide(before) {
+      const membership = changeMembership(before, wanted);
+      if (!membership) return null;
+      return { membership, event: membershipEvent(membership, { now: deps.clock.now(), requestId }) };
+    },
+    write: ({ membership, event }) => memberships.save(membership, event),
+  });
+  if (!after) return;
+  deps.relay.kick('memberships', [membershipKey(groupId, userId)]);
+  await deps.settle.membership(groupId, userId, after.event.id);
 }
 
 export function membershipEvent(membership: Membership, meta: { now: Date; requestId: string }): DomainEvent {

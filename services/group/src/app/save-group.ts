@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { requireWriter } from '@tippspiel/shared/auth/require';
-import { badInput, conflict, forbidden, GENERIC_MESSAGE, notFound } from '@tippspiel/shared/errors/app-error';
+import { badInput, forbidden, notFound } from '@tippspiel/shared/errors/app-error';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import type { Group, GroupChange } from '../domain/group.ts';
 import { checkName, isPasswordPlain, isPasswordShort, trimPassword } from './group-input.ts';
 import type { Deps, Request } from './deps.ts';
@@ -14,8 +15,6 @@ import { viewGroup, type GroupView } from './view-groups.ts';
 type Input = { groupId?: number | null; name: string; password?: string | null };
 
 type By = { viewerId: number; requestId: string };
-
-const ATTEMPTS = 20;
 
 /**
  * Creates a group (without groupId) whose owner is its first member, or changes the viewer's own.
@@ -57,14 +56,12 @@ async function createGroup(deps: Deps, by: By, given: Required<GroupChange>): Pr
 }
 
 async function changeGroup(deps: Deps, by: By, groupId: number, change: GroupChange): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const group = await requireOwn(deps, by, groupId);
-    const next = { ...group, ...change, version: group.version + 1 };
-    if (!(await deps.store.groups.update(next, savedEvent(deps, by, next)))) continue;
-    deps.relay.kick('groups', [groupId]);
-    return;
-  }
-  throw conflict(GENERIC_MESSAGE);
+  await changeVersioned({
+    read: () => requireOwn(deps, by, groupId),
+    decide: (group): Group => ({ ...group, ...change, version: group.version + 1 }),
+    write: (next) => deps.store.groups.update(next, savedEvent(deps, by, next)),
+  });
+  deps.relay.kick('groups', [groupId]);
 }
 
 async function requireOwn(deps: Deps, { viewerId }: By, groupId: number): Promise<Group> {

@@ -1,8 +1,7 @@
-import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { saveVersion } from '@tippspiel/shared/mongo/save-version';
 import type { Connection } from 'mongoose';
 import { membershipKey, type Membership } from '../domain/membership.ts';
-
 import { membershipModel, toStoredMembership, type StoredMembership } from './membership-model.ts';
 
 export type Memberships = ReturnType<typeof createMemberships>;
@@ -12,19 +11,6 @@ const CHUNK = 2_000;
 
 export function createMemberships(connection: Connection) {
   const model = membershipModel(connection);
-
-  async function insert(membership: Membership, event: DomainEvent): Promise<boolean> {
-    try {
-      await model.collection.insertOne({
-        ...toStoredMembership(membership, event),
-        unsettled: event.id,
-      } as never);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
-  }
 
   return {
     model,
@@ -53,15 +39,16 @@ export function createMemberships(connection: Connection) {
     count: (groupId: number): Promise<number> => model.countDocuments({ groupId, isMember: true }),
 
     /** @returns false, changing nothing, when the membership is not at the version before this one any more */
-    async save(membership: Membership, event: DomainEvent): Promise<boolean> {
-      const { groupId, userId, isMember, version } = membership;
-      if (version === 1) return insert(membership, event);
-      const { matchedCount } = await model.updateOne(
-        { _id: membershipKey(groupId, userId), version: version - 1 },
-        { $set: { isMember, version, unsettled: event.id }, $push: { outbox: event } },
-      );
-      return matchedCount === 1;
-    },
+    save: (membership: Membership, event: DomainEvent): Promise<boolean> =>
+      saveVersion(
+        model,
+        {
+          _id: membershipKey(membership.groupId, membership.userId),
+          ...membership,
+          unsettled: event.id,
+        },
+        event,
+      ),
 
     /** For the seed: many new ones that their groups will count from the beginning. */
     async insertSettled(memberships: NewMembership[]): Promise<void> {

@@ -1,5 +1,6 @@
-import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
 import { Schema, type Connection } from 'mongoose';
 import type { Picture } from '../domain/picture.ts';
@@ -38,15 +39,7 @@ export function createPictures(connection: Connection) {
   /** @returns false when the picture is no longer the one before. */
   async function save(before: Picture, after: Picture, event: DomainEvent): Promise<boolean> {
     const { userId: _id, version, stamp } = after;
-    if (before.version === 0) {
-      return collection.insertOne({ _id, version, stamp, trash: [], outbox: [event] }).then(
-        () => true,
-        (error: unknown) => {
-          if (isDuplicateKey(error)) return false;
-          throw error;
-        },
-      );
-    }
+    if (before.version === 0) return insertOnce(model, { _id, version, stamp, trash: [], outbox: [event] });
     const trash = before.stamp ? { trash: before.stamp } : {};
     const { matchedCount } = await model.updateOne(
       { _id, version: before.version },
@@ -63,12 +56,12 @@ export function createPictures(connection: Connection) {
      * stamp goes to the trash. @returns false when the player has this stamp already
      */
     async change(userId: number, stamp: string, eventOf: (after: Picture) => DomainEvent): Promise<boolean> {
-      for (;;) {
-        const before = await find(userId);
-        if (before.stamp === stamp) return false;
-        const after = { userId, version: before.version + 1, stamp };
-        if (await save(before, after, eventOf(after))) return true;
-      }
+      const { after } = await changeVersioned({
+        read: () => find(userId),
+        decide: (before) => (before.stamp === stamp ? null : { userId, version: before.version + 1, stamp }),
+        write: (next, before) => save(before, next, eventOf(next)),
+      });
+      return after !== null;
     },
 
     /** For the seed: first pictures of many players at once, which nobody is told of. */

@@ -25,6 +25,8 @@ type Details = { field?: string; retryAfterSeconds?: number };
 export const UNKNOWN_MESSAGE =
   'Wir wissen gerade nicht, ob das gespeichert wurde. Bitte versuche es gleich noch einmal.';
 
+const TOO_MANY_MESSAGE = 'Zu viele Versuche. Bitte warte einen Moment und versuche es dann erneut.';
+
 /** An expected failure: a code for machines, a German message for players, the field it concerns. */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -52,7 +54,5 @@ export const conflict = (message: string, field?: string): AppError =>
   new AppError('CONFLICT', message, { field });
 export const locked = (message: string): AppError => new AppError('LOCKED', message);
 export const outcomeUnknown = (): AppError => new AppError('UNKNOWN', UNKNOWN_MESSAGE);
-export const rateLimited = (retryAfterSeconds: number): AppError =>
-  new AppError('RATE_LIMITED', 'Zu viele Versuche. Bitte warte einen Moment und versuche es dann erneut.', {
-    retryAfterSeconds,
-  });
+export const rateLimited = (retryAfterSeconds: number, message = TOO_MANY_MESSAGE): AppError =>
+  new AppError('RATE_LIMITED', message, { retryAfterSeconds });

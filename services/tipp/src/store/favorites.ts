@@ -1,3 +1,4 @@
+import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Whom a player keeps on the own list: a read model of the user service's events. */
@@ -24,22 +25,10 @@ export function createFavoritesStore(model: Model<Favorites>): FavoritesStore {
       return list?.favorites ?? [];
     },
     async save(lists) {
-      const operations = lists.flatMap(({ userId, version, favorites }) => [
-        {
-          updateOne: {
-            filter: { _id: userId },
-            update: { $setOnInsert: { version: -1, favorites: [] } },
-            upsert: true,
-          },
-        },
-        {
-          updateOne: {
-            filter: { _id: userId, version: { $lt: version } },
-            update: { $set: { version, favorites } },
-          },
-        },
-      ]);
-      if (operations.length) await model.collection.bulkWrite(operations as never, { ordered: true });
+      await keepNewest(
+        model,
+        lists.map(({ userId: _id, version, favorites }) => ({ _id, version, favorites })),
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { PlayerData } from '@tippspiel/shared/events/catalogue';
+import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** What the ranking needs of a player: a read model of the user service's events, rebuilt at any time. */
@@ -50,16 +51,7 @@ export function createPlayerStore(model: Model<Player>): PlayerStore {
   return {
     each: () => model.collection.find({}, { batchSize: 5_000 }).map((player) => player as unknown as Player),
     async save(players) {
-      const operations = players.flatMap(({ _id, ...rest }) => [
-        { updateOne: { filter: { _id }, update: { $setOnInsert: { version: -1 } }, upsert: true } },
-        {
-          updateOne: {
-            filter: { _id, version: { $lt: rest.version } },
-            update: { $set: rest },
-          },
-        },
-      ]);
-      if (operations.length) await model.collection.bulkWrite(operations as never, { ordered: true });
+      await keepNewest(model, players);
     },
   };
 }

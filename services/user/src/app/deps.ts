@@ -1,6 +1,6 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { Limits } from '@tippspiel/shared/mongo/limits';
 import type { Accounts } from '../store/accounts.ts';
-import type { Failures } from '../store/failures.ts';
 import type { Favorites } from '../store/favorites.ts';
 import type { Sessions } from '../store/sessions.ts';
 import type { Passwords } from './passwords.ts';
@@ -22,7 +22,7 @@ export type Deps = {
   accounts: Accounts;
   favorites: Favorites;
   sessions: Sessions;
-  failures: Failures;
+  limits: Limits;
   passwords: Passwords;
   numbers: { next(kind: string, count?: number): Promise<number> };
   relay: { kick(collection: string, ids: unknown[]): void };

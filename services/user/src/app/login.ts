@@ -1,29 +1,29 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { unauthenticated } from '@tippspiel/shared/errors/app-error';
+import type { Limit } from '@tippspiel/shared/mongo/limits';
 import type { Account } from '../domain/account.ts';
 import { loginInput } from './account-input.ts';
 import type { Deps, Origin } from './deps.ts';
-import { failureLimit, type FailureLimit } from './failure-limit.ts';
 import { messages } from './messages.ts';
 import { openSession } from './open-session.ts';
 import { parseInput } from './parse-input.ts';
 
-type Limits = { pair: FailureLimit; address: FailureLimit };
-
-function limitsOf(deps: Deps, email: string, clientIp: string): Limits {
-  const { loginMaxFailures, loginMaxFailuresPerAddress, loginWindowSeconds: seconds } = deps.settings;
-  return {
-    pair: failureLimit(deps, { kind: 'login', parts: [email, clientIp], max: loginMaxFailures, seconds }),
-    address: failureLimit(deps, {
-      ...{ kind: 'login-address', parts: [clientIp], seconds },
-      max: loginMaxFailuresPerAddress,
-    }),
-  };
+/** Failures of one account from one address, and of any accounts from there. */
+function limitsOf(
+  { limits, settings }: Deps,
+  email: string,
+  clientIp: string,
+): [pair: Limit, address: Limit] {
+  const { loginMaxFailures, loginMaxFailuresPerAddress, loginWindowSeconds: seconds } = settings;
+  return [
+    limits.of({ kind: 'login', max: loginMaxFailures, seconds }, email, clientIp),
+    limits.of({ kind: 'login-address', max: loginMaxFailuresPerAddress, seconds }, clientIp),
+  ];
 }
 
 /**
  * Logs in; a locked player may, too. An unknown address and a wrong password get the same answer after the same work.
- * Failures are looked up in the turn itself, so that many attempts at once do not slip past the count.
+ * Every attempt counts as a failure until it is found right, so that many at once cannot pass the limits.
  */
 export async function login(
   deps: Deps,
@@ -32,12 +32,13 @@ export async function login(
   input: unknown,
 ): Promise<{ account: Account; token: string }> {
   const { email, password } = parseInput(loginInput, input);
-  const { pair, address } = limitsOf(deps, email, origin.clientIp);
+  const [pair, address] = limitsOf(deps, email, origin.clientIp);
   const account = await deps.passwords.inTurn(async ({ verify }) => {
-    await Promise.all([pair.check(), address.check()]);
+    await pair.take();
+    await address.take();
     const known = await deps.accounts.findByEmail(email);
     const isRight = await verify(known?.passwordHash ?? null, password);
-    await (isRight ? pair.forget() : Promise.all([pair.fail(), address.fail()]));
+    if (isRight) await Promise.all([pair.forget(), address.giveBack()]);
     return isRight ? known?.account : undefined;
   });
   if (!account) throw unauthenticated(messages.wrongLogin);

@@ -4,7 +4,6 @@ import type { Account } from '../domain/account.ts';
 import { ACCOUNTS } from '../store/account-model.ts';
 import { registerInput } from './account-input.ts';
 import type { Deps, Origin } from './deps.ts';
-import { failureLimit } from './failure-limit.ts';
 import { messages } from './messages.ts';
 import { newAccount } from './new-account.ts';
 import { openSession } from './open-session.ts';
@@ -23,12 +22,12 @@ export async function register(
 ): Promise<{ account: Account; token: string }> {
   const { password, recommendGuid, firstname, lastname, email, gender } = parseInput(registerInput, input);
   const { registerMaxFailures: max, registerWindowSeconds: seconds } = deps.settings;
-  const limit = failureLimit(deps, { kind: 'register', parts: [origin.clientIp], max, seconds });
+  const known = deps.limits.of({ kind: 'register-known', max, seconds }, origin.clientIp);
   const refuse = async () => {
-    await limit.fail();
+    await known.take();
     return conflict(messages.emailTaken, 'email');
   };
-  await limit.check();
+  await known.check();
   if (await deps.accounts.isEmailTaken(email)) throw await refuse();
   const passwordHash = await deps.passwords.inTurn(({ hash }) => hash(password));
   const recommendedBy = recommendGuid ? await deps.accounts.findIdByGuid(recommendGuid) : null;

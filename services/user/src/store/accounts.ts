@@ -1,5 +1,6 @@
-import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import type { Connection } from 'mongoose';
 import { fullnameOf, type Account } from '../domain/account.ts';
 import { accountModel, ACCOUNTS, toAccount, type StoredAccount } from './account-model.ts';
@@ -34,15 +35,7 @@ export function createAccounts(connection: Connection) {
     find,
 
     /** @returns false, changing nothing, when the address is registered already. */
-    async insert(record: NewAccount): Promise<boolean> {
-      try {
-        await collection.insertOne(toStored(record));
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+    insert: (record: NewAccount): Promise<boolean> => insertOnce(model, toStored(record)),
 
     /** For the seed: many at once, in order. */
     async insertMany(records: NewAccount[]): Promise<void> {
@@ -87,25 +80,31 @@ export function createAccounts(connection: Connection) {
      * version that `decide` saw; someone else's change in between has it decide again.
      * @param decide what to change, or null for nothing
      * @returns the account afterwards and whether it changed, or null when there is none
+     * @throws AppError CONFLICT when others were always faster
      */
     async change(
       id: number,
       decide: (account: Account) => AccountChange | null,
       eventOf: (after: Account) => DomainEvent,
     ): Promise<{ account: Account; changed: boolean } | null> {
-      for (;;) {
-        const before = await find(id);
-        if (!before) return null;
-        const change = decide(before);
-        if (!change) return { account: before, changed: false };
-        const after = { ...before, ...change, version: before.version + 1 };
-        after.fullname = fullnameOf(after);
-        const { matchedCount } = await model.updateOne(
-          { _id: id, version: before.version },
-          { $set: { ...change, version: after.version }, $push: { outbox: eventOf(after) } },
-        );
-        if (matchedCount) return { account: after, changed: true };
-      }
+      const { before, after } = await changeVersioned({
+        read: () => find(id),
+        decide(account) {
+          const change = account && decide(account);
+          if (!change) return null;
+          const next = { ...account, ...change, version: account.version + 1 };
+          return { change, next: { ...next, fullname: fullnameOf(next) } };
+        },
+        async write({ change, next }) {
+          const { matchedCount } = await model.updateOne(
+            { _id: id, version: next.version - 1 },
+            { $set: { ...change, version: next.version }, $push: { outbox: eventOf(next) } },
+          );
+          return matchedCount === 1;
+        },
+      });
+      if (after) return { account: after.next, changed: true };
+      return before && { account: before, changed: false };
     },
   };
 }

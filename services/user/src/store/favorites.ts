@@ -1,6 +1,7 @@
-import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { saveVersion } from '@tippspiel/shared/mongo/save-version';
 import { Schema, type Connection } from 'mongoose';
 
 export const FAVORITES = 'favorites';
@@ -35,24 +36,6 @@ export function createFavorites(connection: Connection) {
     return { userId, version: stored?.version ?? 0, favorites: stored?.favorites ?? [] };
   }
 
-  /** @returns false when the list is no longer the one that `after` was made from. */
-  async function save({ userId, version, favorites }: FavoriteList, event: DomainEvent): Promise<boolean> {
-    if (version === 1) {
-      try {
-        await collection.insertOne({ _id: userId, version, favorites, outbox: [event] });
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    }
-    const { matchedCount } = await model.updateOne(
-      { _id: userId, version: version - 1 },
-      { $set: { favorites, version }, $push: { outbox: event } },
-    );
-    return matchedCount === 1;
-  }
-
   return {
     find,
 
@@ -60,19 +43,23 @@ export function createFavorites(connection: Connection) {
      * Changes a list and puts the event about it into its outbox, in one write that takes effect only on the very
      * version that `decide` saw.
      * @param decide the new list, or null for no change
+     * @throws AppError CONFLICT when others were always faster
      */
     async change(
       userId: number,
       decide: (list: number[]) => number[] | null,
       eventOf: (after: FavoriteList) => DomainEvent,
     ): Promise<{ list: FavoriteList; changed: boolean }> {
-      for (;;) {
-        const before = await find(userId);
-        const favorites = decide(before.favorites);
-        if (!favorites) return { list: before, changed: false };
-        const after = { userId, favorites, version: before.version + 1 };
-        if (await save(after, eventOf(after))) return { list: after, changed: true };
-      }
+      const { before, after } = await changeVersioned({
+        read: () => find(userId),
+        decide({ version, favorites: list }): FavoriteList | null {
+          const favorites = decide(list);
+          return favorites && { userId, favorites, version: version + 1 };
+        },
+        write: ({ version, favorites }) =>
+          saveVersion(model, { _id: userId, version, favorites }, eventOf({ userId, version, favorites })),
+      });
+      return { list: after ?? before, changed: after !== null };
     },
 
     /** For the seed: first lists of many players at once. */

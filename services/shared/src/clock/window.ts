@@ -1,14 +1,14 @@
-/** Failures are counted in windows of fixed length that begin at the same instants for everybody. */
-type FailureWindow = { start: Date; end: Date };
+/** Things are counted in windows of fixed length that begin at the same instants for everybody. */
+type Window = { start: Date; end: Date };
 
 /** The window that `now` lies in. */
-export function windowAt(now: Date, seconds: number): FailureWindow {
+export function windowAt(now: Date, seconds: number): Window {
   const length = seconds * 1000;
   const start = Math.floor(now.getTime() / length) * length;
   return { start: new Date(start), end: new Date(start + length) };
 }
 
 /** Whole seconds until the window is over, at least 1. */
-export function secondsLeft(window: FailureWindow, now: Date): number {
+export function secondsLeft(window: Window, now: Date): number {
   return Math.max(1, Math.ceil((window.end.getTime() - now.getTime()) / 1000));
 }

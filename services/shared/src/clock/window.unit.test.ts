@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { secondsLeft, windowAt } from './failure-window.ts';
+import { secondsLeft, windowAt } from './window.ts';
 
 const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const length = fc.integer({ min: 1, max: 100_000 });
 
-describe('a failure window', () => {
+describe('a window', () => {
   test('holds its instant, has its length, and is the same for all instants in it', () => {
     fc.assert(
       fc.property(instant, length, (now, seconds) => {

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const EVERY_MS = 20;
+
+/**
+ * Waits for something that follows by itself: asks again and again until the answer is true, or anything that counts
+ * as true. For tests; a fixed sleep is none.
+ * @param what in words, for the message of a test that waits in vain
+ * @returns that answer
+ * @throws after `seconds`, and at once when `find` throws
+ */
+export async function until<T>(what: string, find: () => T | Promise<T>, seconds = 30): Promise<T> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const found = await find();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`waited ${seconds} s in vain for: ${what}`);
+    await pause(EVERY_MS);
+  }
+}

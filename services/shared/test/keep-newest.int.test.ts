@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { Schema, type Model } from 'mongoose';
+import { keepNewest } from '../src/mongo/keep-newest.ts';
+import { openTestMongo } from './test-mongo.ts';
+
+type Thing = { _id: number; version: number; text: string };
+
+const mongo = await openTestMongo();
+let model: Model<Thing>;
+beforeAll(async () => {
+  const schema = new Schema<Thing>({ _id: Number, version: Number, text: String }, { versionKey: false });
+  model = mongo.connection.model<Thing>('things', schema, 'things');
+  await mongo.prepare();
+});
+beforeEach(async () => void (await model.deleteMany({})));
+afterAll(() => mongo.drop());
+
+const thing = (_id: number, version: number): Thing => ({ _id, version, text: `${_id} at ${version}` });
+const stored = () => model.find({}).sort({ _id: 1 }).lean<Thing[]>();
+
+const things = fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.nat({ max: 6 })), { maxLength: 12 });
+
+test('whatever comes, in whatever order and from several processes at once, the highest version stays', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(things, { minLength: 1, maxLength: 4 }), async (batches) => {
+      await model.deleteMany({});
+      await Promise.all(
+        batches.map((batch) =>
+          keepNewest(
+            model,
+            batch.map((args) => thing(...args)),
+          ),
+        ),
+      );
+      const highest = new Map<number, number>();
+      for (const [id, version] of batches.flat()) highest.set(id, Math.max(highest.get(id) ?? -1, version));
+      const expected = [...highest].toSorted(([a], [b]) => a - b).map((args) => thing(...args));
+      expect(await stored()).toEqual(expected);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('says what was newer', async () => {
+  expect(await keepNewest(model, [thing(1, 1), thing(2, 5), thing(1, 3)])).toEqual([
+    thing(1, 3),
+    thing(2, 5),
+  ]);
+  expect(await keepNewest(model, [thing(1, 3), thing(2, 4), thing(3, 1)])).toEqual([thing(3, 1)]);
+  expect(await keepNewest(model, [])).toEqual([]);
+});
+
+test('of five hundred that two processes write for the first time at once, none is lost', async () => {
+  const all = Array.from({ length: 500 }, (_, index) => thing(index, 1));
+  await Promise.all([
+    keepNewest(model, all),
+    keepNewest(
+      model,
+      all.map(({ _id }) => thing(_id, 2)),
+    ),
+  ]);
+  expect(await stored()).toEqual(all.map(({ _id }) => thing(_id, 2)));
+});

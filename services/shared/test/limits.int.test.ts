@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { manualClock } from '../src/clock/clock.ts';
+import type { AppError } from '../src/errors/app-error.ts';
+import { createLimits, type Limit, type Limits } from '../src/mongo/limits.ts';
+import { openTestMongo } from './test-mongo.ts';
+
+const RULE = { kind: 'post', max: 10, seconds: 60, message: 'Das waren sehr viele.' };
+
+const mongo = await openTestMongo();
+const clock = manualClock('2024-06-14T12:00:30Z');
+let limits: Limits;
+beforeAll(async () => {
+  limits = createLimits(mongo.connection, clock);
+  await mongo.prepare();
+});
+afterAll(() => mongo.drop());
+
+async function takeMany({ take }: Limit, count: number): Promise<AppError[]> {
+  const results = await Promise.allSettled(Array.from({ length: count }, take));
+  return results.flatMap((result) => (result.status === 'rejected' ? [result.reason as AppError] : []));
+}
+
+test('of many at once exactly the limit pass, and the others hear when to come back', async () => {
+  const refused = await takeMany(limits.of(RULE, 7), 25);
+  expect(refused).toHaveLength(15);
+  expect(refused[0]).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: 'Das waren sehr viele.',
+    retryAfterSeconds: 30,
+  });
+});
+
+test('counts each kind and each person apart', async () => {
+  await takeMany(limits.of(RULE, 8, 'a'), 10);
+  await limits.of(RULE, 8, 'b').take();
+  await limits.of({ ...RULE, kind: 'comment' }, 8, 'a').take();
+  await expect(limits.of(RULE, 8, 'a').check()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+});
+
+test('begins again with the next window', async () => {
+  await takeMany(limits.of(RULE, 9), 11);
+  clock.set('2024-06-14T12:01:00Z');
+  await limits.of(RULE, 9).take();
+  clock.set('2024-06-14T12:00:30Z');
+});
+
+test('what is given back or forgotten does not count', async () => {
+  const limit = limits.of(RULE, 10);
+  await takeMany(limit, 10);
+  await limit.giveBack();
+  await limit.check();
+  await limit.take();
+  await expect(limit.check()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await limit.forget();
+  expect(await takeMany(limit, 10)).toEqual([]);
+});
+
+test('nothing stays for ever, and no name or address is stored as it is', async () => {
+  await limits.of(RULE, 'ada@example.org').take();
+  const documents = await mongo.connection.collection('limits').find({}).toArray();
+  expect(documents.every(({ removeAt }) => removeAt instanceof Date)).toBe(true);
+  expect(JSON.stringify(documents)).not.toContain('ada');
+  const indexes = await mongo.connection.collection('limits').indexes();
+  expect(indexes).toContainEqual(expect.objectContaining({ name: 'removeAt', expireAfterSeconds: 0 }));
+});

@@ -15,12 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each([390, 1280])('the first match day, %i px wide', (width) => {
+/** On two processes of each service one of each pair is killed before every step, in turn. */
+describe.each([
+  { width: 390, processes: 1 },
+  { width: 1280, processes: 2 },
+])('the first match day, $width px wide, $processes of each process', ({ width, processes }) => {
   let product: Product;
   let player: Visit;
+  let steps = 0;
 
   beforeAll(async () => {
-    product = await openProduct({ instant: KICKOFF - HALF_AN_HOUR_MS, players: 24 });
+    product = await openProduct({ instant: KICKOFF - HALF_AN_HOUR_MS, players: 24, processes });
     player = await visit(browser, product.baseUrl, width);
   }, 240_000);
   afterAll(async () => {
@@ -33,6 +38,10 @@ describe.each([390, 1280])('the first match day, %i px wide', (width) => {
       name,
       async () => {
         try {
+          if (processes > 1) {
+            await product.allReady();
+            product.killOneOfEach(steps++ % processes);
+          }
           await work(player.page);
         } catch (error) {
           await keepFailure(player.page, `${width}-${name.replace(/\W+/g, '-')}`);

@@ -12,6 +12,10 @@ export type Product = {
   now(): Date;
   /** Stops everything and starts it again on the same data and address, its clock standing at another instant. */
   moveTo(instant: number): Promise<void>;
+  /** Ends one process of each service at once (kill -9), `which` of the pair; the supervisor starts it again. */
+  killOneOfEach(which: number): void;
+  /** Resolves when every process is ready, also one that was killed. */
+  allReady(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -19,9 +23,12 @@ export type Product = {
 export async function openProduct({
   instant,
   players,
+  processes,
 }: {
   instant: number;
   players: number;
+  /** Of each service. */
+  processes: number;
 }): Promise<Product> {
   const folder = await makeTempFolder();
   const prefix = `e2e_${randomBytes(4).toString('hex')}`;
@@ -34,6 +41,7 @@ export async function openProduct({
       dataDir: folder.path,
       port,
       prefix,
+      processes,
       env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset), LOG_LEVEL: 'warn' },
       log: noLog,
       prepare: async (env) => {
@@ -49,6 +57,14 @@ export async function openProduct({
     async moveTo(next) {
       await stack.stop();
       stack = await start(next, false);
+    },
+    killOneOfEach(which) {
+      for (const name of stack.processes.names) stack.processes.kill(name, 'SIGKILL', which);
+    },
+    async allReady() {
+      const which = Array.from({ length: processes }, (_none, index) => index);
+      const each = stack.processes.names.flatMap((name) => which.map((index) => [name, index] as const));
+      await Promise.all(each.map(([name, index]) => stack.processes.ready(name, index)));
     },
     async close() {
       await stack.stop();

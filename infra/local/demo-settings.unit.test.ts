@@ -1,11 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { readDemoSettings } from './demo-settings.ts';
+import { tournamentIds } from './tournaments.ts';
 
 test('without any wish the demo stands half-way through the second match day, on loopback', () => {
   const settings = readDemoSettings({});
   expect(settings).toMatchObject({ port: 8080, host: '127.0.0.1', players: 500, tournament: 'em2024' });
   expect(settings.now.toISOString()).toBe('2024-06-19T15:30:00.000Z');
   expect(settings.dataDir).toMatch(/\.data\/demo$/);
+});
+
+test('every tournament file can be played, and has an instant of its own', () => {
+  const settings = tournamentIds().map((TOURNAMENT) => readDemoSettings({ TOURNAMENT }));
+  expect(settings.map(({ tournament }) => tournament)).toEqual(expect.arrayContaining(['em2024', 'wm2022']));
+  expect(settings.find(({ tournament }) => tournament === 'wm2022')?.now).toEqual(
+    new Date('2022-11-25T12:30:00Z'),
+  );
 });
 
 test('another instant, tournament or number of players has data of its own', () => {
@@ -32,6 +41,7 @@ test.each([
   { DEMO_PLAYERS: '1.5' },
   { TIPPSPIEL_NOW: 'gestern' },
   { TOURNAMENT: 'em1954' },
+  { PROCESSES: '0' },
 ])('what does not fit is named in one sentence: %j', (env) => {
   expect(() => readDemoSettings(env)).toThrow(Object.keys(env)[0]);
 });

@@ -12,12 +12,12 @@ export async function startDemo(
   settings: DemoSettings,
   { log, mail = false }: { log: Log; mail?: boolean },
 ): Promise<Stack> {
-  const { dataDir, port, host, tournament, now } = settings;
+  const { dataDir, port, host, tournament, processes, now } = settings;
   await dropHalfSeeded(dataDir);
   const offset = await clockOffset(dataDir, now);
   const env = { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset) };
   const seed = (envOf: Stack['env']) => seedOnce(settings, envOf, log);
-  return startStack({ dataDir, port, host, tournament, env, mail, log, prepare: seed });
+  return startStack({ dataDir, port, host, tournament, processes, env, mail, log, prepare: seed });
 }
 
 async function seedOnce(settings: DemoSettings, env: Stack['env'], log: Log): Promise<void> {

@@ -6,7 +6,6 @@ import type { Secrets } from './secrets.ts';
 /** The processes of the product, in the order in which they are shown. */
 export const serviceNames = ['feed', 'user', 'tipp', 'group', 'media', 'rest-compat', 'gateway'] as const;
 export type ServiceName = (typeof serviceNames)[number];
-export type Tournament = 'em2024' | 'wm2022';
 
 /** The file each process runs, from the root of the repository. */
 export function entryOf(name: ServiceName): string {
@@ -18,8 +17,9 @@ export function entryOf(name: ServiceName): string {
 export type StackEnv = {
   backing: Pick<Backing, 'mongodbUrl' | 'natsUrl' | 's3' | 'smtpUrl'>;
   secrets: Secrets;
+  /** Where each service is reached: its process, or what shares the work out among several. */
   ports: Record<ServiceName, number>;
-  tournament: Tournament;
+  tournament: string;
   /** Begins the names of databases, bucket and event subjects. */
   prefix: string;
   /** The address at which the gateway listens; all others are loopback's. */
@@ -41,7 +41,12 @@ const heapOf = (name: ServiceName) =>
   `--max-semi-space-size=16 --max-old-space-size=${name === 'tipp' ? 2048 : 256}`;
 
 /** The whole environment of one process: only what it is told, and the little of the machine that every program needs. */
-export function serviceEnv(name: ServiceName, stack: StackEnv): Record<string, string> {
+export function serviceEnv(
+  name: ServiceName,
+  stack: StackEnv,
+  /** Where this process listens, if not at the service's own port. */
+  ownPort = stack.ports[name],
+): Record<string, string> {
   const { backing, secrets, ports, tournament, prefix, extra } = stack;
   const url = (service: ServiceName) => `http://127.0.0.1:${ports[service]}`;
   const common = {
@@ -49,7 +54,7 @@ export function serviceEnv(name: ServiceName, stack: StackEnv): Record<string, s
     NODE_ENV: extra.TIPPSPIEL_CLOCK_OFFSET_MS ? 'development' : 'production',
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',
-    PORT: String(ports[name]),
+    PORT: String(ownPort),
     MONGODB_URL: backing.mongodbUrl,
     MONGODB_DATABASE: `${prefix}_${name.replace('-', '_')}`,
     NATS_URL: backing.natsUrl,
@@ -74,7 +79,7 @@ export function serviceEnv(name: ServiceName, stack: StackEnv): Record<string, s
     },
     'rest-compat': { GATEWAY_URL: url('gateway'), MEDIA_URL: url('media') },
     gateway: {
-      HOST: stack.host,
+      HOST: ownPort === ports.gateway ? stack.host : '127.0.0.1',
       FEED_URL: url('feed'),
       USER_URL: url('user'),
       TIPP_URL: url('tipp'),

@@ -7,11 +7,11 @@ import { consoleLog } from './log.ts';
 import type { Log } from './log.ts';
 import { repositoryRoot } from './places.ts';
 import { freePorts } from './ports.ts';
+import { createProductProcesses } from './product-processes.ts';
+import type { ProcessHandles } from './product-processes.ts';
 import { loadSecrets } from './secrets.ts';
 import { entryOf, serviceEnv, serviceNames } from './stack-env.ts';
-import type { ServiceName, StackEnv, Tournament } from './stack-env.ts';
-import { supervise } from './supervisor.ts';
-import type { Service } from './supervisor.ts';
+import type { ServiceName, StackEnv } from './stack-env.ts';
 
 export type StackOptions = {
   /** Data, logs and secrets of this stack. */
@@ -22,7 +22,9 @@ export type StackOptions = {
   host?: string;
   /** For all processes, over what they get anyway. */
   env?: Record<string, string | undefined>;
-  tournament?: Tournament;
+  tournament?: string;
+  /** How many processes of each service run; a balancer in front of each shares the connections out. One by default. */
+  processes?: number;
   /** Only these processes (the others' addresses are named all the same). */
   only?: ServiceName[];
   /** rest-compat mounted in the gateway, which one machine is best served by, or a process of its own, as in compose. */
@@ -44,13 +46,7 @@ export type Stack = {
   mailPageUrl?: string;
   /** The environment of a process, for what works on its data beside it. */
   env: (name: ServiceName) => Record<string, string>;
-  processes: {
-    names: ServiceName[];
-    pid: (name: ServiceName) => number;
-    kill: (name: ServiceName, signal: NodeJS.Signals) => void;
-    restart: (name: ServiceName) => Promise<void>;
-    ready: (name: ServiceName) => Promise<void>;
-  };
+  processes: { names: ServiceName[] } & ProcessHandles;
   stop: () => Promise<void>;
 };
 
@@ -71,7 +67,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   ) as StackEnv['ports'];
   ports.gateway = options.port ?? ports.gateway;
   const baseUrl = `http://127.0.0.1:${ports.gateway}`;
-  const { env: extra = {}, restCompat = 'gateway' } = options;
+  const { env: extra = {}, restCompat = 'gateway', processes = 1 } = options;
   const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${ports.gateway}`;
   const secrets = await loadSecrets(join(dataDir, 'secrets.json'));
   const stackEnv: StackEnv = {
@@ -91,37 +87,24 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       existsSync(join(repositoryRoot, entryOf(name))) &&
       !(name === 'rest-compat' && restCompat === 'gateway'),
   );
-  const running = new Map<ServiceName, Service>();
+  const product = createProductProcesses({ stackEnv, processes, logDir: join(dataDir, 'logs'), log });
   const stop = async () => {
-    // From the outside in: nothing is asked any more that could not be answered.
-    for (const layer of [
-      ['gateway'],
-      ['rest-compat'],
-      ['feed', 'user', 'tipp', 'group', 'media'],
-    ] as ServiceName[][]) {
-      await Promise.all(layer.map((name) => running.get(name)?.stop()));
-    }
+    await product.stop();
     await backing.stop();
-  };
-  const startOne = async (name: ServiceName) => {
-    const spec = { name, entry: entryOf(name), port: ports[name], env: serviceEnv(name, stackEnv) };
-    running.set(name, await supervise(spec, { logDir: join(dataDir, 'logs'), log }));
-    await running.get(name)!.ready();
   };
   try {
     await options.prepare?.((name) => serviceEnv(name, stackEnv));
-    const what = { name: `services-${chosen.length}`, text: `Dienste: starte ${chosen.join(', ')}` };
-    await step(log, what, () => Promise.all(chosen.map(startOne)));
+    const times = processes === 1 ? '' : `je ${processes} `;
+    const what = {
+      name: `services-${chosen.length}x${processes}`,
+      text: `Dienste: starte ${times}${chosen.join(', ')}`,
+    };
+    await step(log, what, () => Promise.all(chosen.map(product.start)));
   } catch (error) {
     await stop();
     throw error;
   }
 
-  const service = (name: ServiceName) => {
-    const found = running.get(name);
-    if (!found) throw new Error(`${name} läuft in diesem Stapel nicht.`);
-    return found;
-  };
   return {
     baseUrl,
     urls: Object.fromEntries(
@@ -132,13 +115,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     s3: backing.s3,
     mailPageUrl: backing.mailPageUrl,
     env: (name) => serviceEnv(name, stackEnv),
-    processes: {
-      names: chosen,
-      pid: (name) => service(name).pid(),
-      kill: (name, signal) => service(name).kill(signal),
-      restart: (name) => service(name).restart(),
-      ready: (name) => service(name).ready(),
-    },
+    processes: { names: chosen, ...product.handles },
     stop,
   };
 }

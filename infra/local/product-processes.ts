@@ -1,0 +1,81 @@
+import { startBalancer, type Balancer } from './balancer.ts';
+import type { Log } from './log.ts';
+import { freePorts } from './ports.ts';
+import { entryOf, serviceEnv } from './stack-env.ts';
+import type { ServiceName, StackEnv } from './stack-env.ts';
+import { supervise } from './supervisor.ts';
+import type { Service } from './supervisor.ts';
+
+/** What may be done to one process; `which` of several of its service, from 0. */
+export type ProcessHandles = {
+  pid: (name: ServiceName, which?: number) => number;
+  kill: (name: ServiceName, signal: NodeJS.Signals, which?: number) => void;
+  restart: (name: ServiceName, which?: number) => Promise<void>;
+  ready: (name: ServiceName, which?: number) => Promise<void>;
+  /** The address of one process, past the balancer. */
+  url: (name: ServiceName, which?: number) => string;
+};
+
+export type ProductProcesses = {
+  /** Starts all processes of a service; resolves when they are ready. */
+  start(name: ServiceName): Promise<void>;
+  /** From the outside in: nothing is asked any more that could not be answered. */
+  stop(): Promise<void>;
+  handles: ProcessHandles;
+};
+
+type Running = { process: Service; port: number };
+
+const layers: ServiceName[][] = [['gateway'], ['rest-compat'], ['feed', 'user', 'tipp', 'group', 'media']];
+
+/** The processes of the product: one of each service at its port, or several with a balancer there. */
+export function createProductProcesses(options: {
+  stackEnv: StackEnv;
+  processes: number;
+  logDir: string;
+  log: Log;
+}): ProductProcesses {
+  const { stackEnv, processes, logDir, log } = options;
+  const running = new Map<ServiceName, Running[]>();
+  const balancers: Balancer[] = [];
+
+  async function startOne(name: ServiceName, which: number, port: number): Promise<void> {
+    const label = processes === 1 ? name : `${name}-${which + 1}`;
+    const spec = { name: label, entry: entryOf(name), port, env: serviceEnv(name, stackEnv, port) };
+    const process = await supervise(spec, { logDir, log });
+    (running.get(name) as Running[])[which] = { process, port };
+    await process.ready();
+  }
+
+  function one(name: ServiceName, which = 0): Running {
+    const found = running.get(name)?.[which];
+    if (!found) throw new Error(`${name} läuft in diesem Stapel nicht.`);
+    return found;
+  }
+
+  return {
+    async start(name) {
+      running.set(name, []);
+      const port = stackEnv.ports[name];
+      const own = processes === 1 ? [port] : await freePorts(processes);
+      await Promise.all(own.map((each, which) => startOne(name, which, each)));
+      if (processes === 1) return;
+      const host = name === 'gateway' ? stackEnv.host : '127.0.0.1';
+      balancers.push(await startBalancer({ host, port, to: own }));
+    },
+    async stop() {
+      for (const layer of layers) {
+        const all = layer.flatMap((name) => running.get(name) ?? []);
+        await Promise.all(all.map(({ process }) => process.stop()));
+      }
+      await Promise.all(balancers.map((balancer) => balancer.close()));
+    },
+    handles: {
+      pid: (name, which) => one(name, which).process.pid(),
+      kill: (name, signal, which) => one(name, which).process.kill(signal),
+      restart: (name, which) => one(name, which).process.restart(),
+      ready: (name, which) => one(name, which).process.ready(),
+      url: (name, which) => `http://127.0.0.1:${one(name, which).port}`,
+    },
+  };
+}

@@ -1,18 +1,16 @@
+import { badInput, type AppError } from '@tippspiel/shared/errors/app-error';
 import type { ErrorObject } from 'ajv';
 import { GOALS_WRONG, labels } from './labels.ts';
-
-/** What the description of a call says against a request, in words for players. */
-export class InputError extends Error {}
 
 const CHECK = 'Bitte prüfe deine Eingabe';
 
 /** The first problem that the check against openapi.yaml found, in German, with the label of the field it concerns. */
-export function inputError(errors: ErrorObject[]): InputError {
+export function inputError(errors: ErrorObject[]): AppError {
   const [error] = errors;
   const label = error && labels[fieldOf(error)];
-  if (!error || !label) return new InputError(`${CHECK}.`);
-  if (label === labels['value']) return new InputError(GOALS_WRONG);
-  return new InputError(`${CHECK}: ${label} ${sayWhy(error)}.`);
+  if (!error || !label) return badInput(`${CHECK}.`);
+  if (label === labels['value']) return badInput(GOALS_WRONG);
+  return badInput(`${CHECK}: ${label} ${sayWhy(error)}.`);
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {

@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '@tippspiel/shared/clock/clock';
+import { answerFailures } from '@tippspiel/shared/http/failure';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { createAsk } from './ask.ts';
-import { answerErrors } from './errors.ts';
 import type { Graph } from './graph.ts';
 import { inputError } from './input-error.ts';
 import { acceptForms } from './input.ts';
@@ -35,7 +35,7 @@ export async function registerRest(
     };
   });
   app.setSchemaErrorFormatter((errors) => inputError(errors as never));
-  answerErrors(app);
+  answerFailures(app);
   await acceptForms(app);
   app.addHook(
     'onRequest',

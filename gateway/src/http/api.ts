@@ -10,7 +10,7 @@ import type { Csrf } from '../session/csrf.ts';
 import { identityOf } from '../session/visitor.ts';
 import { CLIENT_ADDRESS_HEADER, type ClientAddresses } from './client-address.ts';
 import type { createExchange } from './exchange.ts';
-import { asRestBody, failureOf, logUnexpected } from './failure.ts';
+import { failureOf, logUnexpected, refuse } from '@tippspiel/shared/http/failure';
 import { createApiGuard } from './guard.ts';
 import { proxyRoute } from './proxy.ts';
 
@@ -33,8 +33,7 @@ export async function apiRoutes(app: FastifyInstance, options: Options): Promise
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     logUnexpected(failure, error, request);
-    if (failure.retryAfterSeconds) void reply.header('retry-after', failure.retryAfterSeconds);
-    return reply.code(failure.status).send(asRestBody(failure));
+    return refuse(reply, failure);
   });
 
   const graph: RestGraph = async (request, operation) => {

@@ -5,7 +5,8 @@ import { NOT_READABLE } from '../graph/limits.ts';
 import { CSRF_HEADER } from '../session/csrf.ts';
 import type { SessionHeaders } from '../session/visitor.ts';
 import type { createExchange } from './exchange.ts';
-import { asGraphqlBody, failureOf, logUnexpected } from './failure.ts';
+import { failureOf, logUnexpected } from '@tippspiel/shared/http/failure';
+import { asGraphqlBody } from './graphql-failure.ts';
 
 const body = z.object({
   query: z.string().min(1),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { asRestBody, failureOf } from './failure.ts';
+import { failureOf, refuse } from '@tippspiel/shared/http/failure';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -9,6 +9,6 @@ export function hideMetrics(app: FastifyInstance): void {
     if (request.routeOptions.url !== '/metrics') return;
     const near = loopback.test(request.socket.remoteAddress ?? '');
     if (near && request.headers['x-forwarded-for'] === undefined) return;
-    return reply.code(404).send(asRestBody(failureOf({ statusCode: 404 })));
+    return refuse(reply, failureOf({ statusCode: 404 }));
   });
 }

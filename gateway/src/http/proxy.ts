@@ -4,7 +4,7 @@ import { AppError, GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { asRestBody, failureOf } from './failure.ts';
+import { failureOf, refuse } from '@tippspiel/shared/http/failure';
 
 type Route = {
   prefix: string;
@@ -87,8 +87,7 @@ function limit(body: Readable, maxBytes: number): Transform {
 /** @param error its cause is what went wrong */
 function fail(reply: FastifyReply, { cause, message }: Error): void {
   if (cause instanceof AppError) {
-    const failure = failureOf(cause);
-    void reply.code(failure.status).send(asRestBody(failure));
+    void refuse(reply, failureOf(cause));
     return;
   }
   (reply.log as Logger).warn({ reason: message }, 'cannot hand a request on');

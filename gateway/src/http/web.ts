@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TournamentInfo } from '../graph/tournament-info.ts';
 import type { Visitors } from '../session/visitor.ts';
 import { sendSession } from './graphql-route.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '@tippspiel/shared/http/failure';
 import { pageTemplate, pageUser, type PageConfig } from './page-config.ts';
 import { notBuiltPage, notFoundPage, unavailablePage } from './plain-page.ts';
 

@@ -1,12 +1,13 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
 import type { Service } from '@tippspiel/shared/process/run-service';
+import { answerFailures } from '@tippspiel/shared/http/failure';
 import { createHttpServer } from '@tippspiel/shared/http/server';
 import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import { removeLeftovers } from './app/remove-leftovers.ts';
 import type { MediaEnv } from './env.ts';
-import { answerFailures } from './http/failures.ts';
 import { mountPictureRoute } from './http/picture-route.ts';
+import { pictureTexts } from './http/picture-texts.ts';
 import { mountUploadRoute } from './http/upload-route.ts';
 import { openDeps, type OpenedDeps } from './open-deps.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
@@ -32,7 +33,7 @@ export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } =
     ready: [...backbone.ready, { name: 's3', check: () => opened.deps.objects.isReady() }],
     fastify: { requestTimeout: REQUEST_TIMEOUT_MS, routerOptions: { maxParamLength: PARAM_MAX } },
   });
-  answerFailures(app);
+  answerFailures(app, pictureTexts);
   await mountUploadRoute(app, opened.deps, {
     identitySecret: env.IDENTITY_SECRET,
     maxBytes: env.UPLOAD_MAX_BYTES,

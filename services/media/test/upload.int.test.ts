@@ -286,7 +286,10 @@ describe('who may upload', () => {
     expect((await media.upload(null, await picture())).status).toBe(401);
     expect((await media.upload(player(77, { isLocked: true }), await picture())).status).toBe(403);
     const unsigned = await fetch(`${media.address}/upload`, { method: 'POST', body: new FormData() });
-    expect([unsigned.status, await unsigned.json()]).toEqual([403, { errorMessage: messages.onlyGateway }]);
+    expect([unsigned.status, await unsigned.json()]).toEqual([
+      403,
+      { errorMessage: 'Nur über das Gateway erreichbar.' },
+    ]);
   });
 
   test('waits when very many upload at once', async () => {

@@ -2,6 +2,7 @@ import type { Clock } from '@tippspiel/shared/clock/clock';
 import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
 import type { Service } from '@tippspiel/shared/process/run-service';
 import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
+import { answerFailures } from '@tippspiel/shared/http/failure';
 import { createHttpServer } from '@tippspiel/shared/http/server';
 import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import type { UserEnv } from './env.ts';
@@ -22,6 +23,7 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
   const backbone = await openBackbone('user', env, clock);
   const opened = await openDeps(backbone, env);
   const { app } = createHttpServer({ service: 'user', log: backbone.log, ready: backbone.ready });
+  answerFailures(app);
   mountSessionRoute(app, env.IDENTITY_SECRET, opened.deps);
   await mountSubgraph({
     app,

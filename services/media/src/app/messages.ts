@@ -10,5 +10,4 @@ export const messages = {
   input: 'Bitte prüfe deine Eingabe.',
   noSuchUpload: 'Das hochgeladene Bild gibt es nicht mehr. Bitte lade es noch einmal hoch.',
   noSuchPicture: 'Dieses Bild gibt es nicht.',
-  onlyGateway: 'Nur über das Gateway erreichbar.',
 } as const;

@@ -1,4 +1,4 @@
-import { IDENTITY_HEADER, identityVerifier, UnsignedRequestError } from '@tippspiel/shared/auth/identity';
+import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/auth/identity';
 import { RESOLVE_SESSION_PATH } from '@tippspiel/shared/auth/session';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../app/deps.ts';
@@ -20,14 +20,7 @@ export function mountSessionRoute(app: FastifyInstance, identitySecret: string, 
   app.post<{ Body: Body }>(RESOLVE_SESSION_PATH, {
     schema,
     bodyLimit: 1_024,
-    async onRequest(request, reply) {
-      try {
-        await verify(request.headers[IDENTITY_HEADER] as string | undefined);
-      } catch (error) {
-        if (!(error instanceof UnsignedRequestError)) throw error;
-        return reply.code(403).send({ errorMessage: 'Nur über das Gateway erreichbar.' });
-      }
-    },
+    onRequest: async ({ headers }) => void (await verify(headers[IDENTITY_HEADER] as string | undefined)),
     handler: async ({ body }) => ({ session: await resolveSession(deps, body.token) }),
   });
 }

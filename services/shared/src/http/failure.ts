@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify';
-import { AppError, GENERIC_MESSAGE, httpStatusByCode } from '@tippspiel/shared/errors/app-error';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UnsignedRequestError } from '../auth/identity.ts';
+import { AppError, GENERIC_MESSAGE, httpStatusByCode } from '../errors/app-error.ts';
 
 /** What an error shows of itself outside. */
 export type Failure = {
@@ -21,16 +22,22 @@ const byStatus: Record<number, { code: string; message: string }> = {
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Dieses Format wird nicht verstanden.' },
 };
 
+/** German texts in place of the general ones, by status. */
+export type StatusTexts = Partial<Record<number, string>>;
+
 /** Maps any error to what may be told: fastify's own by their status, ours by their code, the rest not at all. */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown, texts: StatusTexts = {}): Failure {
   if (error instanceof AppError) {
     const { code, message, field, retryAfterSeconds } = error;
     return { status: httpStatusByCode[code], code, message, field, retryAfterSeconds, expected: true };
   }
+  if (error instanceof UnsignedRequestError) {
+    return { status: 403, code: 'FORBIDDEN', message: 'Nur über das Gateway erreichbar.', expected: true };
+  }
   const status = Number((error as { statusCode?: unknown } | null)?.statusCode);
   if (status >= 400 && status < 500) {
     const known = byStatus[status] ?? (byStatus[400] as { code: string; message: string });
-    return { status, ...known, expected: true };
+    return { status, code: known.code, message: texts[status] ?? known.message, expected: true };
   }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: GENERIC_MESSAGE, expected: false };
 }
@@ -40,10 +47,21 @@ export function logUnexpected({ expected }: Failure, error: unknown, request: Fa
   if (!expected && !request.raw.destroyed) request.log.error({ err: error }, 'request failed');
 }
 
-/** A failure as GraphQL tells it. */
-export const asGraphqlBody = ({ message, code, field, retryAfterSeconds }: Failure) => ({
-  errors: [{ message, extensions: { code, field, retryAfterSeconds } }],
-});
+/** Every failure outside the graph is `{errorMessage}` in German, with its status, and is kept by no cache. */
+export function answerFailures(app: FastifyInstance, texts: StatusTexts = {}): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error, texts);
+    logUnexpected(failure, error, request);
+    return refuse(reply, failure);
+  });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, failureOf({ statusCode: 404 }, texts)));
+}
 
-/** A failure as the documented REST calls tell it. */
-export const asRestBody = ({ message }: Failure) => ({ errorMessage: message });
+/** Answers with a failure. */
+export function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.retryAfterSeconds) void reply.header('retry-after', failure.retryAfterSeconds);
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .send({ errorMessage: failure.message });
+}

@@ -1,0 +1,6 @@
+import type { Failure } from '@tippspiel/shared/http/failure';
+
+/** A failure as GraphQL tells it. */
+export const asGraphqlBody = ({ message, code, field, retryAfterSeconds }: Failure) => ({
+  errors: [{ message, extensions: { code, field, retryAfterSeconds } }],
+});

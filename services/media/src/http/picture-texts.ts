@@ -1,0 +1,9 @@
+import type { StatusTexts } from '@tippspiel/shared/http/failure';
+import { messages } from '../app/messages.ts';
+
+/** What fastify itself refuses here, such as a body of an unknown type, in the words of pictures. */
+export const pictureTexts: StatusTexts = {
+  400: messages.noFile,
+  404: messages.noSuchPicture,
+  415: messages.wrongType,
+};

@@ -9,7 +9,6 @@ import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import { openBoard } from './app/board.ts';
 import { createColumnReader } from './app/columns.ts';
 import { createDirectory } from './app/directory.ts';
-import { evaluate } from './app/evaluate.ts';
 import { createRanksHolder } from './app/ranks.ts';
 import type { TippApp } from './app/tipp-app.ts';
 import { readTournament } from './read-tournament.ts';
@@ -17,6 +16,8 @@ import type { TippEnv } from './env.ts';
 import { consumeFavorites } from './events/favorites.ts';
 import { consumePlayers } from './events/players.ts';
 import { keepFresh } from './events/keep-fresh.ts';
+import { evaluate, EVALUATION } from './jobs/evaluation.ts';
+import { createFreezer } from './jobs/freezer.ts';
 import type { Context } from './resolvers/context.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import { openStores, type TippStores } from './stores.ts';
@@ -52,8 +53,26 @@ export async function buildService(env: TippEnv, options: Options = {}): Promise
     publish: bus.publish,
     log,
   });
-  const fresh = keepFresh({ bus, board, ranks, clock, log, slips: stores.slips, columns: stores.columns });
+  const fresh = keepFresh({ bus, board, ranks, log });
+  const freezer = createFreezer({ ...stores, clock, log, tournament });
 
+  const evaluation = {
+    ...stores,
+    clock,
+    log,
+    tournament,
+    column: columns.column,
+    frozen: freezer.frozen,
+    players: directory.size,
+    async serve() {
+      await Promise.all([board.refresh(), ranks.refresh()]);
+      return ranks.current();
+    },
+    completed() {
+      relay.kick('evaluations', ['evaluation']);
+      fresh.tell();
+    },
+  };
   const tippApp: TippApp = {
     ...stores,
     clock,
@@ -66,24 +85,8 @@ export async function buildService(env: TippEnv, options: Options = {}): Promise
       relay.kick('matches', [matchId]);
       fresh.tell();
     },
-    evaluate: (requestId) =>
-      evaluate(
-        {
-          ...stores,
-          clock,
-          log,
-          board,
-          columns,
-          directory,
-          ranks,
-          freeze: fresh.freeze,
-          completed() {
-            relay.kick('evaluations', ['evaluation']);
-            fresh.tell();
-          },
-        },
-        requestId,
-      ),
+    evaluationJob: () => stores.leases.state(EVALUATION),
+    evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),
   };
 
   const { app } = createHttpServer({ service: 'tipp', log, ready: backbone.ready });
@@ -105,16 +108,18 @@ export async function buildService(env: TippEnv, options: Options = {}): Promise
   await consumePlayers({ bus, directory, ...stores });
   await consumeFavorites({ bus, ...stores });
   fresh.start();
+  freezer.start();
 
   return {
     app,
     game: tippApp,
     bus,
     stores,
-    freeze: fresh.freeze,
+    freeze: freezer.freeze,
     async close() {
       await app.close();
       fresh.stop();
+      await freezer.stop();
       await relay.close();
       await backbone.close();
     },

@@ -1,3 +1,4 @@
+import { createLeases, leaseModel, type Leases } from '@tippspiel/shared/jobs/leases';
 import type { Connection } from 'mongoose';
 import { blobModel, createBlobStore, type BlobStore } from './store/blobs.ts';
 import { columnModel, createColumnStore, type ColumnStore } from './store/columns.ts';
@@ -18,6 +19,8 @@ export type TippStores = {
   blobs: BlobStore;
   columns: ColumnStore;
   evaluations: EvaluationStore;
+  /** Who does what only one process may do. */
+  leases: Leases;
 };
 
 export function openStores(mongo: Connection): TippStores {
@@ -33,5 +36,6 @@ export function openStores(mongo: Connection): TippStores {
     blobs,
     columns: createColumnStore(columnModel(mongo), blobs),
     evaluations: createEvaluationStore(evaluationModel(mongo)),
+    leases: createLeases(leaseModel(mongo)),
   };
 }

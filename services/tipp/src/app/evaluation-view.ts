@@ -1,5 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
+import type { JobState } from '@tippspiel/shared/jobs/leases';
 import type { EvaluationStore } from '../store/evaluations.ts';
 import type { BoardHolder } from './board.ts';
 
@@ -10,15 +11,20 @@ export type EvaluationView = {
   matchCount: number;
 };
 
+type Deps = { evaluations: EvaluationStore; evaluationJob(): Promise<JobState>; board: BoardHolder };
+
 /** Where the evaluation stands; `isDue` when a match changed since. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function viewEvaluation(
-  { evaluations, board }: { evaluations: EvaluationStore; board: BoardHolder },
+  { evaluations, evaluationJob, board }: Deps,
   identity: Identity | null,
 ): Promise<EvaluationView> {
   requireAdmin(identity);
-  const { holder, resultsVersion, finishedAt, matchCount } = await evaluations.state();
+  const [job, { resultsVersion, finishedAt, matchCount }] = await Promise.all([
+    evaluationJob(),
+    evaluations.state(),
+  ]);
   return {
-    isRunning: holder !== null,
+    isRunning: job.kind === 'running',
     isDue: resultsVersion !== board.current().version,
     finishedAt,
     matchCount,

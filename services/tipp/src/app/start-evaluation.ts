@@ -3,10 +3,10 @@ import { requireAdmin } from '@tippspiel/shared/auth/require';
 
 /** 'Auswertung starten': resolves when this process serves the new ranks. Operators only. */
 export async function startEvaluation(
-  { evaluate }: { evaluate(requestId: string): Promise<void> },
+  { evaluate }: { evaluate(requestId: string, deadline?: Date): Promise<void> },
   identity: Identity | null,
-  requestId: string,
+  { requestId, deadline }: { requestId: string; deadline?: Date },
 ): Promise<void> {
   requireAdmin(identity);
-  await evaluate(requestId);
+  await evaluate(requestId, deadline);
 }

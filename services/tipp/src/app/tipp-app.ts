@@ -1,4 +1,5 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { JobState } from '@tippspiel/shared/jobs/leases';
 import type { FavoritesStore } from '../store/favorites.ts';
 import type { EvaluationStore } from '../store/evaluations.ts';
 import type { MatchStore } from '../store/matches.ts';
@@ -25,6 +26,8 @@ export type TippApp = {
   random(): number;
   /** Called after a match was changed here. */
   changed(matchId: number): void;
-  /** Runs the evaluation, or joins the one that runs. */
-  evaluate(requestId: string): Promise<void>;
+  /** Runs the evaluation, or joins the one that runs. @param deadline when the caller gives up, in real time */
+  evaluate(requestId: string, deadline?: Date): Promise<void>;
+  /** Whether it runs, in whichever process. */
+  evaluationJob(): Promise<JobState>;
 };

@@ -9,17 +9,22 @@ export type Column = Uint8Array;
 
 export const bytesPerPlayer = 2;
 
-export type ColumnEntry = { player: number; tipp: ColumnTipp };
+/** A column in which nobody is present yet. @param players number of player numbers given so far (N) */
+export function emptyColumn(players: number): Column {
+  return new Uint8Array(players * bytesPerPlayer);
+}
 
 /**
- * Builds a column from whatever order the entries come in; players without an entry are not present.
- * @param players number of player numbers given so far (N)
+ * Writes one player's tipp into its two bytes.
  * @throws RangeError for a player number outside 0…N-1 or goals outside 0…15
  */
-export function buildColumn(players: number, entries: Iterable<ColumnEntry>): Column {
-  const column = new Uint8Array(players * bytesPerPlayer);
-  for (const { player, tipp } of entries) writeCell(column, player, encodeCell(tipp));
-  return column;
+export function writeTipp(column: Column, player: number, tipp: ColumnTipp): void {
+  if (!Number.isInteger(player) || player < 0 || player >= columnLength(column)) {
+    throw new RangeError(`Player number ${player} is outside of the column`);
+  }
+  const cell = encodeCell(tipp);
+  column[player * bytesPerPlayer] = cell & 0xff;
+  column[player * bytesPerPlayer + 1] = cell >> 8;
 }
 
 /** @returns how many player numbers the column covers. */
@@ -36,12 +41,4 @@ export function tippAt(column: Column, player: number): ColumnTipp {
 export function cellAt(column: Column, player: number): number {
   const offset = player * bytesPerPlayer;
   return (column[offset] as number) | ((column[offset + 1] as number) << 8);
-}
-
-function writeCell(column: Column, player: number, cell: number): void {
-  if (!Number.isInteger(player) || player < 0 || player >= columnLength(column)) {
-    throw new RangeError(`Player number ${player} is outside of the column`);
-  }
-  column[player * bytesPerPlayer] = cell & 0xff;
-  column[player * bytesPerPlayer + 1] = cell >> 8;
 }

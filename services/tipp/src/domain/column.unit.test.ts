@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fromChunks, toChunks } from './chunks.ts';
-import { buildColumn, columnLength, tippAt } from './column.ts';
+import type { ColumnTipp } from './column-cell.ts';
+import { columnLength, emptyColumn, tippAt, writeTipp, type Column } from './column.ts';
 import { category, isValid, points } from './scoring.ts';
 import { emptyTotals, scoreColumn, unscoreColumn } from './score-column.ts';
 import { em2024 } from './test-tournaments.ts';
@@ -20,6 +21,12 @@ const entries = fc
   .chain((chosen) => fc.tuple(...chosen.map((player) => fc.record({ player: fc.constant(player), tipp }))));
 const absent = { goals1: null, goals2: null, isJoker: false, isRandom: false, isPresent: false };
 const { scoring } = em2024;
+
+function buildColumn(count: number, given: { player: number; tipp: ColumnTipp }[]): Column {
+  const column = emptyColumn(count);
+  for (const entry of given) writeTipp(column, entry.player, entry.tipp);
+  return column;
+}
 
 describe('a column', () => {
   test('gives every tipp back, and nobody else’s', () => {
@@ -94,6 +101,6 @@ describe('chunks', () => {
   });
 
   test('a million players are two chunks of a megabyte', () => {
-    expect(toChunks(buildColumn(1_000_000, [])).map((chunk) => chunk.length)).toEqual([1_048_576, 951_424]);
+    expect(toChunks(emptyColumn(1_000_000)).map((chunk) => chunk.length)).toEqual([1_048_576, 951_424]);
   });
 });

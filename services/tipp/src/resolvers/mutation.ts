@@ -10,8 +10,9 @@ export const mutationResolvers: MutationResolvers = {
     const match = await saveMatch(app, identity, input, requestId);
     return { match, evaluation: await viewEvaluation(app, identity) };
   },
-  async startEvaluation(_parent, _args, { app, identity, requestId }) {
-    await startEvaluation(app, identity, requestId);
+  async startEvaluation(_parent, _args, context) {
+    const { app, identity } = context;
+    await startEvaluation(app, identity, context);
     return { evaluation: await viewEvaluation(app, identity) };
   },
 };

@@ -1,11 +1,12 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import { fromChunks, toChunks } from '../domain/chunks.ts';
 
-type Chunk = { _id: string; key: string; index: number; data: Buffer };
+/** `count`: how many chunks the whole has, so that one that is being removed does not pass for a shorter one. */
+type Chunk = { _id: string; key: string; index: number; count?: number; data: Buffer };
 
 export function blobModel(connection: Connection): Model<Chunk> {
   const schema = new Schema<Chunk>(
-    { _id: String, key: String, index: Number, data: Buffer },
+    { _id: String, key: String, index: Number, count: Number, data: Buffer },
     { versionKey: false },
   );
   schema.index({ key: 1, index: 1 }, { name: 'key_index' });
@@ -15,17 +16,20 @@ export function blobModel(connection: Connection): Model<Chunk> {
 /** Large byte strings in chunks that fit a document: columns and snapshots. Written once, never changed. */
 export type BlobStore = {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** @returns null when there is none with this key. */
+  /** @returns null when there is none with this key, or not all of it. */
   get(key: string): Promise<Uint8Array | null>;
-  remove(key: string): Promise<void>;
+  /** Removes all whose keys begin with `prefix/`, except one: what runs that died or were replaced have left. */
+  removeOthers(prefix: string, keep: string): Promise<void>;
 };
 
 export function createBlobStore(model: Model<Chunk>): BlobStore {
   return {
     async put(key, bytes) {
-      for (const [index, chunk] of toChunks(bytes).entries()) {
-        const data = Buffer.from(chunk);
-        await model.updateOne({ _id: `${key}#${index}` }, { $set: { key, index, data } }, { upsert: true });
+      const chunks = toChunks(bytes);
+      for (const [index, chunk] of chunks.entries()) {
+        const data = Buffer.from(chunk.buffer as ArrayBuffer, chunk.byteOffset, chunk.length);
+        const value = { key, index, count: chunks.length, data };
+        await model.updateOne({ _id: `${key}#${index}` }, { $set: value }, { upsert: true });
       }
     },
     async get(key) {
@@ -33,10 +37,13 @@ export function createBlobStore(model: Model<Chunk>): BlobStore {
         .find({ key }, { promoteBuffers: true })
         .sort({ index: 1 })
         .toArray();
-      return chunks.length ? fromChunks(chunks.map(({ data }) => data)) : null;
+      const [first] = chunks;
+      if (!first || (first.count ?? chunks.length) !== chunks.length) return null;
+      return fromChunks(chunks.map(({ data }) => data));
     },
-    async remove(key) {
-      await model.deleteMany({ key });
+    async removeOthers(prefix, keep) {
+      // '0' follows '/': a range, so that the index serves it.
+      await model.deleteMany({ key: { $gte: `${prefix}/`, $lt: `${prefix}0`, $ne: keep } });
     },
   };
 }

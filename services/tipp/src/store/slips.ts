@@ -44,13 +44,13 @@ export type SlipStore = {
   find(userId: number): Promise<Slip | null>;
   /** Creates the empty slips of new players; leaves those that exist alone. */
   create(userIds: number[]): Promise<void>;
-  /** Every slip with the tipps of the given matches only, in no order. */
-  each(matchIds: number[]): AsyncIterable<Pick<Slip, '_id' | 'tipps'>>;
+  /** The highest player number that has a slip, 0 without any. */
+  highestId(): Promise<number>;
+  /** The slips of the player numbers `from` to `to`, with the tipps of the given matches only, in no order. */
+  range(from: number, to: number, matchIds: number[]): Promise<Pick<Slip, '_id' | 'tipps'>[]>;
   /** Replaces whole slips in bulk; for seeding before anybody plays. */
   replaceAll(slips: Omit<Slip, 'saves'>[]): Promise<void>;
 };
-
-const CURSOR_BATCH = 5_000;
 
 export function createSlipStore(model: Model<Slip>): SlipStore {
   return {
@@ -71,12 +71,17 @@ export function createSlipStore(model: Model<Slip>): SlipStore {
         if (!isDuplicateKey(error)) throw error;
       }
     },
-    each(matchIds) {
+    async highestId() {
+      const last = await model.findOne({}, { _id: 1 }).sort({ _id: -1 }).lean();
+      return last?._id ?? 0;
+    },
+    async range(from, to, matchIds) {
       const projection = Object.fromEntries(matchIds.map((id) => [`tipps.${tippKey(id)}`, 1]));
-      return model.collection.find({}, { projection, batchSize: CURSOR_BATCH }).map((slip) => ({
-        _id: slip['_id'] as unknown as number,
-        tipps: (slip['tipps'] ?? {}) as Slip['tipps'],
-      }));
+      const filter = { _id: { $gte: from, $lte: to } } as never;
+      // All in one answer: a batch that is never full.
+      const found = model.collection.find(filter, { projection, batchSize: to - from + 2 });
+      const slips = (await found.toArray()) as unknown as Pick<Slip, '_id' | 'tipps'>[];
+      return slips.map(({ _id, tipps = {} }) => ({ _id, tipps }));
     },
     async replaceAll(slips) {
       const operations = slips.map((slip) => ({

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { realNow } from '@tippspiel/shared/clock/real-time';
+import { outcomeUnknown } from '@tippspiel/shared/errors/app-error';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { Leases } from '@tippspiel/shared/jobs/leases';
+import { joinJob, type Run } from '@tippspiel/shared/jobs/run-job';
+import type { Logger } from '@tippspiel/shared/log/logger';
+import { createBoard, playedMatches, type Board } from '../app/board.ts';
+import { emptyTotals, scoreColumn } from '../domain/score-column.ts';
+import { encodeSnapshot, snapshotKey, type Snapshot } from '../domain/snapshot.ts';
+import { isPatriotMatch, type Tournament } from '../domain/tournament.ts';
+import type { BlobStore } from '../store/blobs.ts';
+import type { EvaluationStore } from '../store/evaluations.ts';
+import type { MatchStore } from '../store/matches.ts';
+
+export const EVALUATION = 'evaluation';
+
+export type EvaluationDeps = {
+  clock: Clock;
+  log: Logger;
+  leases: Leases;
+  tournament: Tournament;
+  matches: MatchStore;
+  evaluations: EvaluationStore;
+  blobs: BlobStore;
+  /** The frozen column of a match, null while it is not frozen. */
+  column(matchId: number): Promise<Uint8Array | null>;
+  /** Resolves once these columns are frozen. */
+  frozen(matchIds: number[]): Promise<void>;
+  /** The highest player number that this process knows. */
+  players(): number;
+  /** Resolves when this process serves the stored ranks; @returns what it serves. */
+  serve(): Promise<Served>;
+  /** Tells the relay and the other processes that new ranks may be read. */
+  completed(): void;
+};
+
+/** Ranks by player number as this process serves them, and those of the evaluation before. */
+export type Served = { ranks: Uint32Array; ranksBefore: Uint32Array };
+
+/** How long a start waits for the evaluation of another process. */
+const MAX_WAIT_MS = 60_000;
+/** Results that come in faster than they can be evaluated are left due. */
+const MAX_RUNS = 5;
+
+/**
+ * Scores every played match anew and publishes the ranks; resolves when this process serves ranks that count all that
+ * was entered before the call. One evaluator at a time over all processes: whoever comes second waits for the first,
+ * and evaluates again if that one did not count everything, or died.
+ * @param deadline when the caller gives up, in real time
+ * @throws AppError UNKNOWN when another process's evaluation takes too long; it goes on
+ */
+export async function evaluate(deps: EvaluationDeps, requestId: string, deadline?: Date): Promise<void> {
+  const { evaluations, matches, leases, log } = deps;
+  const patience = deadline ? deadline.getTime() - realNow().getTime() : MAX_WAIT_MS;
+  const giveUp = performance.now() + Math.min(patience, MAX_WAIT_MS);
+  let ranHere: boolean;
+  let runs = 0;
+  do {
+    ranHere = false;
+    const [before, wanted] = [await evaluations.state(), await resultsVersion(matches)];
+    const done = await joinJob({
+      leases,
+      log,
+      name: EVALUATION,
+      waitMs: giveUp - performance.now(),
+      async work(run) {
+        ranHere = true;
+        await evaluateOnce(deps, run, requestId);
+      },
+      async isDone() {
+        const { version, resultsVersion: counted } = await evaluations.state();
+        return version > before.version && counted >= wanted;
+      },
+    });
+    if (!done) throw outcomeUnknown();
+    // Whoever evaluated counts what came in meanwhile too.
+  } while (ranHere && ++runs < MAX_RUNS && (await isDue(deps)));
+  await deps.serve();
+}
+
+/** Sum of the versions of all matches: what an evaluation has counted, or would count now. */
+export async function resultsVersion(matches: MatchStore): Promise<number> {
+  return (await matches.all()).reduce((sum, { version }) => sum + version, 0);
+}
+
+async function isDue({ evaluations, matches }: EvaluationDeps): Promise<boolean> {
+  return (await evaluations.state()).resultsVersion !== (await resultsVersion(matches));
+}
+
+async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, requestId: string): Promise<void> {
+  const { clock, log, tournament, matches, blobs, evaluations } = deps;
+  const started = performance.now();
+  await evaluations.claim(lease);
+  const last = await evaluations.state();
+  const board = createBoard(tournament, await matches.all());
+  const played = playedMatches(board);
+  await deps.frozen(played.map(({ match }) => match.id));
+  const served = await deps.serve();
+  // The same results evaluated again do not become their own past.
+  const ranksBefore = last.resultsVersion === board.version ? served.ranksBefore : served.ranks;
+  const snapshot = await score(deps, board, ranksBefore);
+  signal.throwIfAborted();
+
+  const snapshotId = randomUUID();
+  const now = clock.now();
+  const matchCount = played.length;
+  const event = createEvent(
+    'tipp.evaluation.completed.v2',
+    { version: lease.fence, snapshotId, matchCount, finishedAt: now.toISOString() },
+    { now, requestId },
+  );
+  await blobs.put(snapshotKey(snapshotId), encodeSnapshot(snapshot));
+  const result = { snapshotId, finishedAt: now, matchCount, resultsVersion: board.version };
+  await evaluations.publish(lease, result, event);
+  await deps.serve();
+  deps.completed();
+  await blobs.removeOthers('snapshot', snapshotKey(snapshotId));
+  log.info({ matchCount, ms: Math.round(performance.now() - started), requestId }, 'evaluation completed');
+}
+
+/** Points of all players over all played matches. */
+async function score(deps: EvaluationDeps, board: Board, before: Uint32Array): Promise<Snapshot> {
+  const played = await Promise.all(
+    playedMatches(board).map(async ({ match, result }) => {
+      const column = await deps.column(match.id);
+      if (!column) throw new Error(`the column of match ${match.id} cannot be read`);
+      return { match, result, column };
+    }),
+  );
+  const players = Math.max(deps.players(), ...played.map(({ column }) => column.length / 2));
+  const totals = emptyTotals(players);
+  const { scoring } = board.tournament;
+  for (const { match, result, column } of played) {
+    const teams = board.teams.get(match.id) ?? { home: null, away: null };
+    const isPatriot = isPatriotMatch(board.tournament, match, teams);
+    scoreColumn(column, { result, scoring, isPatriot }, totals);
+  }
+  const ranksBefore = new Uint32Array(players);
+  ranksBefore.set(before.subarray(0, players));
+  return { ...totals, ranksBefore };
+}

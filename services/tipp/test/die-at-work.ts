@@ -1,0 +1,36 @@
+// Run by jobs.int.test.ts: a tipp process that is killed, with -9, in the middle of the job named by its argument.
+import { readEnv } from '@tippspiel/shared/config/env';
+import { runJob } from '@tippspiel/shared/jobs/run-job';
+import { openBackbone } from '@tippspiel/shared/process/backbone';
+import { tippEnv } from '../src/env.ts';
+import { evaluate } from '../src/jobs/evaluation.ts';
+import { freezeDue } from '../src/jobs/freeze.ts';
+import { readTournament } from '../src/read-tournament.ts';
+import { openStores } from '../src/stores.ts';
+
+const env = readEnv(tippEnv);
+const { clock, log, mongo } = await openBackbone('tipp', env);
+const stores = openStores(mongo);
+const tournament = await readTournament(env);
+const die = async (): Promise<never> => process.kill(process.pid, 'SIGKILL') as never;
+const deps = { ...stores, clock, log, tournament };
+if (process.argv[2] === 'evaluation') {
+  const none = new Uint32Array();
+  const serve = async () => ({ ranks: none, ranksBefore: none });
+  const evaluation = {
+    ...deps,
+    serve,
+    frozen: die,
+    column: die,
+    players: () => 0,
+    completed: () => undefined,
+  };
+  await evaluate(evaluation, 'dies');
+} else {
+  const slips = { ...stores.slips, range: die };
+  await runJob({
+    ...deps,
+    name: 'freeze',
+    work: async (run) => void (await freezeDue({ ...deps, slips }, run)),
+  });
+}

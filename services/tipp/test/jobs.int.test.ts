@@ -1,0 +1,212 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { LeaseLostError } from '@tippspiel/shared/jobs/fence';
+import type { Lease } from '@tippspiel/shared/jobs/leases';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectMongo } from '@tippspiel/shared/mongo/connect';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { tippAt } from '../src/domain/column.ts';
+import { evaluate, type EvaluationDeps } from '../src/jobs/evaluation.ts';
+import { buildService } from '../src/server.ts';
+import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
+
+jest.setTimeout(60_000);
+
+const script = new URL('die-at-work.ts', import.meta.url).pathname;
+const anna = player(2);
+let tipp: TippFixture;
+
+beforeEach(async () => {
+  tipp = await openTipp(BEFORE);
+  await tipp.register(1, 2, 3);
+  await tipp.saveTipp(anna, { matchId: 1, goalsTeam1: 5, goalsTeam2: 1, isJoker: true });
+});
+afterEach(() => tipp.service.close());
+
+const afterKickoff = (ms: number) => new Date(FIRST_KICKOFF.getTime() + ms);
+const evaluationView = async () => {
+  const { data } = await tipp.ask(tipp.admin, '{ evaluation { isRunning isDue matchCount } }');
+  return data?.['evaluation'];
+};
+const pointsOfAnna = () => tipp.service.game.ranks.current().points[anna.userId - 1];
+
+/** The documents as they are stored. */
+async function readColumns(): Promise<{ _id: number; fence: number }[]> {
+  const { MONGODB_URL: url, MONGODB_DATABASE: database } = tipp.env;
+  const mongo = await connectMongo({ url, database, log: createLogger('test', 'error') });
+  const columns = await mongo.collection('columns').find({}).sort({ _id: 1 }).toArray();
+  await mongo.close();
+  return columns as never;
+}
+
+/** A tipp process dies in the middle of a job. */
+async function dieAtWork(job: 'evaluation' | 'freeze'): Promise<void> {
+  const offset = tipp.clock.now().getTime() - Date.now();
+  const env = { ...process.env, ...tipp.env, TIPPSPIEL_CLOCK_OFFSET_MS: offset } as Record<string, unknown>;
+  const variables = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]));
+  const child = spawn(process.execPath, [script, job], { env: variables, stdio: 'inherit' });
+  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  expect(signal).toBe('SIGKILL');
+}
+
+describe('an evaluator that died', () => {
+  beforeEach(async () => {
+    tipp.clock.set(afterKickoff(2 * 3600_000));
+    await tipp.enterResult(1, 5, 1);
+    await dieAtWork('evaluation');
+  });
+
+  test('is believed until its lease expires, then the evaluation does not run any more', async () => {
+    expect(await evaluationView()).toEqual({ isRunning: true, isDue: true, matchCount: 0 });
+    await until(
+      async () => !(await tipp.service.game.evaluationJob().then(({ kind }) => kind === 'running')),
+    );
+    expect(await evaluationView()).toEqual({ isRunning: false, isDue: true, matchCount: 0 });
+  });
+
+  test('is replaced by whoever waits for it', async () => {
+    expect(await evaluationView()).toMatchObject({ isRunning: true });
+    const { errors, data } = await tipp.evaluate();
+    expect(errors).toBeUndefined();
+    expect(data?.['startEvaluation']).toMatchObject({
+      evaluation: { isRunning: false, isDue: false, matchCount: 1 },
+    });
+    expect(pointsOfAnna()).toBe(11);
+  });
+});
+
+describe('a result entered while an evaluation runs', () => {
+  /** The evaluation of another process, which goes on from its beginning when it is told to. */
+  async function startElsewhere() {
+    let goOn = (): void => undefined;
+    let begun = false;
+    const gate = new Promise<void>((resolve) => (goOn = resolve));
+    const second = await buildService(tipp.env, { clock: tipp.clock });
+    const { board, ranks, columns, directory } = second.game;
+    const deps: EvaluationDeps = {
+      ...second.stores,
+      clock: tipp.clock,
+      log: second.app.log as never,
+      tournament: board.current().tournament,
+      column: columns.column,
+      players: directory.size,
+      async frozen() {
+        begun = true;
+        await gate;
+        await second.freeze();
+      },
+      async serve() {
+        await ranks.refresh();
+        return ranks.current();
+      },
+      completed: () => undefined,
+    };
+    const finished = evaluate(deps, 'elsewhere');
+    await until(() => begun);
+    return { goOn, finished, close: second.close };
+  }
+
+  test('is counted, and both starts succeed only when theirs is', async () => {
+    tipp.clock.set(afterKickoff(2 * 3600_000));
+    await tipp.enterResult(1, 1, 1);
+    const elsewhere = await startElsewhere();
+    await tipp.enterResult(1, 5, 1);
+    let settled = false;
+    const second = tipp.evaluate().finally(() => (settled = true));
+    await until(async () => (await tipp.service.game.evaluationJob()).kind === 'running');
+    expect(settled).toBe(false);
+    elsewhere.goOn();
+    const [{ errors, data }] = await Promise.all([second, elsewhere.finished]);
+    expect(errors).toBeUndefined();
+    expect(data?.['startEvaluation']).toMatchObject({ evaluation: { isDue: false, matchCount: 1 } });
+    expect(pointsOfAnna()).toBe(11);
+    await elsewhere.close();
+  });
+
+  test('is counted by the running one, also when nobody starts another', async () => {
+    tipp.clock.set(afterKickoff(2 * 3600_000));
+    await tipp.enterResult(1, 1, 1);
+    const elsewhere = await startElsewhere();
+    await tipp.enterResult(1, 5, 1);
+    elsewhere.goOn();
+    await elsewhere.finished;
+    await until(() => pointsOfAnna() === 11);
+    expect(await evaluationView()).toMatchObject({ isRunning: false, isDue: false });
+    await elsewhere.close();
+  });
+});
+
+test('an evaluation right after a kick-off waits for the late saves', async () => {
+  tipp.clock.set(afterKickoff(500));
+  await tipp.enterResult(1, 5, 1);
+  let settled = false;
+  const evaluated = tipp.evaluate().finally(() => (settled = true));
+  await until(async () => (await tipp.service.game.evaluationJob()).kind === 'running');
+  expect(await tipp.service.stores.columns.frozen()).toEqual(new Set());
+  expect(settled).toBe(false);
+  tipp.clock.set(afterKickoff(4_000));
+  expect((await evaluated).errors).toBeUndefined();
+  expect(pointsOfAnna()).toBe(11);
+});
+
+test('the same results evaluated again do not become their own past', async () => {
+  tipp.clock.set(afterKickoff(2 * 3600_000));
+  await tipp.enterResult(1, 5, 1);
+  await tipp.evaluate();
+  await tipp.evaluate();
+  const { ranks, ranksBefore } = tipp.service.game.ranks.current();
+  expect([ranks[1], ranksBefore[1]]).toEqual([1, 0]);
+});
+
+describe('freezing', () => {
+  test('begins four seconds after the lock, not before', async () => {
+    tipp.clock.set(afterKickoff(3_999));
+    expect(await tipp.service.freeze()).toEqual([]);
+    expect(await tipp.service.stores.columns.frozen()).toEqual(new Set());
+    tipp.clock.set(afterKickoff(4_000));
+    await tipp.service.freeze();
+    await until(async () => (await tipp.service.stores.columns.frozen()).has(1));
+  });
+
+  test('is done by one of two processes, of all matches that are due at once, for every player', async () => {
+    const second = await buildService(tipp.env, { clock: tipp.clock });
+    tipp.clock.set('2024-06-15T20:00:00Z');
+    await Promise.all([tipp.service.freeze(), second.freeze()]);
+    await until(async () => (await tipp.service.stores.columns.frozen()).size === 4);
+    const stored = await readColumns();
+    expect(stored.map(({ _id }) => _id)).toEqual([1, 2, 3, 4]);
+    expect(new Set(stored.map(({ fence }) => fence)).size).toBe(1);
+    const column = await tipp.service.stores.columns.get(1);
+    expect(column).toHaveLength(2 * 3);
+    expect([0, 1, 2].map((number) => tippAt(column as Uint8Array, number))).toEqual([
+      { goals1: null, goals2: null, isJoker: false, isRandom: false, isPresent: true },
+      { goals1: 5, goals2: 1, isJoker: true, isRandom: false, isPresent: true },
+      { goals1: null, goals2: null, isJoker: false, isRandom: false, isPresent: true },
+    ]);
+    await second.close();
+  });
+
+  test('is done by another process when the one that was at it died', async () => {
+    tipp.clock.set(afterKickoff(4_000));
+    await dieAtWork('freeze');
+    expect(await tipp.service.stores.columns.frozen()).toEqual(new Set());
+    // By itself: nobody asks this process to.
+    await until(async () => (await tipp.service.stores.columns.frozen()).has(1));
+  });
+
+  test('a pass that lost its lease changes nothing, and a frozen column stays as it is', async () => {
+    const { leases, columns } = tipp.service.stores;
+    const early = (await leases.acquire('late')) as Lease;
+    await columns.claim(7, early);
+    await leases.release(early, { kind: 'done' });
+    const late = (await leases.acquire('late')) as Lease;
+    await columns.claim(7, late);
+    await expect(columns.put(7, Uint8Array.of(1, 1), early, BEFORE)).rejects.toThrow(LeaseLostError);
+    expect(await columns.get(7)).toBeNull();
+    await columns.put(7, Uint8Array.of(2, 2), late, BEFORE);
+    await expect(columns.claim(7, early)).rejects.toThrow(LeaseLostError);
+    await expect(columns.put(7, Uint8Array.of(1, 1), early, BEFORE)).rejects.toThrow(LeaseLostError);
+    expect(await columns.get(7)).toEqual(Uint8Array.of(2, 2));
+  });
+});

@@ -9,16 +9,21 @@ import { accepts } from '../process/wait.ts';
 import { startProgram } from './engine.ts';
 import type { Engine, EnginePlace } from './engine.ts';
 
-/** NATS with JetStream on this machine: the program of the PATH, or the one installed once. */
-export async function startNats(log: Log, place: EnginePlace): Promise<Engine> {
+/** NATS with JetStream on this machine: the program of the PATH, or the one installed once; by default on a free port. */
+export async function startNats(log: Log, place: EnginePlace, port?: number): Promise<Engine> {
   const command = (await findOnPath('nats-server')) ?? (await installGoProgram(log, goPrograms.nats));
   return step(log, { name: 'start-nats', text: `NATS: starte ${command}` }, () =>
-    launch(log, command, place),
+    launch(log, command, place, port),
   );
 }
 
-async function launch(log: Log, command: string, { folder, logDir }: EnginePlace): Promise<Engine> {
-  const port = await freePort();
+async function launch(
+  log: Log,
+  command: string,
+  { folder, logDir }: EnginePlace,
+  given?: number,
+): Promise<Engine> {
+  const port = given ?? (await freePort());
   await mkdir(folder, { recursive: true });
   const config = join(folder, 'nats.conf');
   // The store is synced before a message is acknowledged: an event is never lost, not even with the machine.

@@ -43,6 +43,10 @@ type Options = {
 };
 
 const BATCH = 500;
+/** After an attempt that waited in vain the next one follows soon: one that is under way when the stream comes back goes
+ * through at once. What is refused at once is tried more and more rarely. */
+const RETRY_MS = 200;
+const IN_VAIN_MS = 1_000;
 
 /**
  * Moves events from outboxes to the stream: publishes with the event's id as message id, which the stream takes once,
@@ -57,22 +61,27 @@ export function createOutboxRelay({
 }: Options): OutboxRelay {
   const waiting = new Map<string, Set<unknown>>();
   let running: Promise<void> | undefined;
+  let retrying: NodeJS.Timeout | undefined;
+  let failures = 0;
   let closed = false;
 
   async function relay(model: Model<WithOutbox>, filter: Record<string, unknown>): Promise<number> {
     const documents = await model.find(filter, { outbox: 1 }).limit(BATCH).lean();
-    const sent = await Promise.all(
+    const attempts = await Promise.allSettled(
       documents.map(async ({ _id, outbox }) => {
         for (const event of outbox) await publish(event);
         return { _id, ids: outbox.map(({ id }) => id) };
       }),
     );
-    const updates = sent
+    const updates = attempts
+      .flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []))
       .filter(({ ids }) => ids.length > 0)
       .map(({ _id, ids }) => ({
         updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: ids } } } } },
       }));
     if (updates.length) await model.collection.bulkWrite(updates as never, { ordered: false });
+    const failed = attempts.find((attempt) => attempt.status === 'rejected');
+    if (failed) throw failed.reason;
     return documents.length;
   }
 
@@ -82,15 +91,38 @@ export function createOutboxRelay({
       const batch = [...ids].slice(0, BATCH);
       for (const id of batch) ids.delete(id);
       if (!ids.size) waiting.delete(name);
-      await relay(connection.model<WithOutbox>(name), { _id: { $in: batch } });
+      try {
+        await relay(connection.model<WithOutbox>(name), { _id: { $in: batch } });
+      } catch (error) {
+        wait(name, batch);
+        throw error;
+      }
     }
   }
 
+  function wait(name: string, batch: unknown[]): void {
+    const known = waiting.get(name) ?? new Set();
+    for (const id of batch) known.add(id);
+    waiting.set(name, known);
+  }
+
   function run(): Promise<void> {
+    const started = performance.now();
     running ??= work()
-      .catch((error: unknown) => log.warn({ err: error }, 'outbox: will try again'))
+      .then(() => void (failures = 0))
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'outbox: will try again');
+        const inVain = performance.now() - started > IN_VAIN_MS;
+        failures = inVain ? 0 : failures + 1;
+        if (!closed) retrying ??= setTimeout(retry, Math.min(RETRY_MS * 2 ** failures, sweepEveryMs));
+      })
       .finally(() => (running = undefined));
     return running;
+  }
+
+  function retry(): void {
+    retrying = undefined;
+    void run();
   }
 
   async function drain(): Promise<void> {
@@ -110,14 +142,13 @@ export function createOutboxRelay({
 
   return {
     kick(collection, ids) {
-      const known = waiting.get(collection) ?? new Set();
-      for (const id of ids) known.add(id);
-      waiting.set(collection, known);
+      wait(collection, ids);
       void run();
     },
     drain,
     async close() {
       clearInterval(timer);
+      clearTimeout(retrying);
       closed = true;
       await sweeping;
       await run();

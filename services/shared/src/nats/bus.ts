@@ -2,6 +2,8 @@ import { connect, JSONCodec, RetentionPolicy, StorageType, type NatsConnection }
 import type { Logger } from 'pino';
 import type { DomainEvent, EventType } from '../events/catalogue.ts';
 import { consumeEvents, type Consumer, type ConsumerOptions } from './consume.ts';
+import { createPublisher } from './publish.ts';
+import { followEvents, type Follower, type FollowOptions } from './follow.ts';
 
 /** The owners of durable events; each has one stream that keeps its facts. */
 const owners = ['user', 'tipp', 'group', 'feed', 'media'];
@@ -15,6 +17,8 @@ export type Bus = {
   publish(event: DomainEvent): Promise<void>;
   /** Starts a durable consumer of one owner's events. */
   consume<Type extends EventType>(options: ConsumerOptions<Type>): Promise<Consumer>;
+  /** Follows one owner's events for this process alone, from a position on. */
+  follow<Type extends EventType>(options: FollowOptions<Type>): Promise<Follower>;
   /** A notice nobody needs to keep: every process that listens now hears it, others never will (core NATS). */
   sendHint(subject: string, data: unknown): void;
   onHint(subject: string, listen: (data: unknown) => void): void;
@@ -40,16 +44,19 @@ export async function connectBus({ url, namespace, service, log }: Options): Pro
     reconnectTimeWait: 500,
   });
   await createStreams(nats, namespace);
-  const stream = nats.jetstream();
-  const consumers: Consumer[] = [];
+  const publish = createPublisher(nats, namespace);
+  const consumers: Pick<Consumer, 'close'>[] = [];
   return {
-    async publish(event) {
-      await stream.publish(`${namespace}.${event.type}`, codec.encode(event), { msgID: event.id });
-    },
+    publish,
     async consume(options) {
       const consumer = await consumeEvents({ nats, namespace, log }, options);
       consumers.push(consumer);
       return consumer;
+    },
+    async follow(options) {
+      const follower = await followEvents({ nats, namespace, log }, options);
+      consumers.push(follower);
+      return follower;
     },
     sendHint: (subject, data) => nats.publish(`${namespace}.hint.${subject}`, codec.encode(data)),
     onHint(subject, listen) {

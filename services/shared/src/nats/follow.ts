@@ -1,0 +1,189 @@
+import {
+  AckPolicy,
+  createInbox,
+  DeliverPolicy,
+  Events,
+  isFlowControlMsg,
+  isHeartbeatMsg,
+  JSONCodec,
+  nanos,
+  type JetStreamManager,
+  type Msg,
+  type NatsConnection,
+} from 'nats';
+import type { Logger } from 'pino';
+import type { DomainEvent, EventType } from '../events/catalogue.ts';
+import { parseEvent } from '../events/envelope.ts';
+
+export type FollowOptions<Type extends EventType> = {
+  /** All of one owner. */
+  types: readonly Type[];
+  /**
+   * Begin after what this durable consumer has acknowledged, the one that writes what a process then reads; without
+   * it, after what the stream holds now: for facts that stood in a database before they were told.
+   */
+  behind?: string;
+  /** Hears one event after the other, at least once; after a repair some may come again. */
+  handle(event: DomainEvent<Type>): void;
+};
+
+export type Follower = {
+  /** Resolves when all that stood in the stream at the beginning was handed over. */
+  caughtUp: Promise<void>;
+  close(): Promise<void>;
+};
+
+type Place = { nats: NatsConnection; namespace: string; log: Logger };
+
+const HEARTBEAT_MS = 1_000;
+/** Without any sign for this long the server has lost the consumer, or the line is dead. */
+const SILENCE_MS = 3 * HEARTBEAT_MS;
+const RETRY_MS = 100;
+/** JetStream's own number for it. */
+const CONSUMER_NOT_FOUND = 10014;
+const codec = JSONCodec();
+
+/**
+ * Every event of a stream from a position on, for this process alone: an ephemeral consumer without acknowledgements.
+ * Each delivery and each heartbeat is counted; a gap, silence or a new connection opens it again after the last event
+ * that was handed over. (`nats`' own ordered consumer waits up to thirty seconds before it tries again.)
+ */
+export async function followEvents<Type extends EventType>(
+  place: Place,
+  options: FollowOptions<Type>,
+): Promise<Follower> {
+  const { nats, namespace, log } = place;
+  const stream = streamOf(namespace, options.types);
+  const manager = await nats.jetstreamManager();
+  const caughtUp = Promise.withResolvers<void>();
+  let last = await startOf(manager, stream, options.behind && `${namespace}-${options.behind}`);
+  let closed = false;
+  let lose = () => {};
+
+  function take(message: Msg): void {
+    try {
+      options.handle(parseEvent(codec.decode(message.data)) as DomainEvent<Type>);
+    } catch (error) {
+      log.error({ err: error, subject: message.subject }, 'event could not be followed and is left out');
+    }
+  }
+
+  /** Listens until the consumer is lost. */
+  async function listen(): Promise<void> {
+    const lost = Promise.withResolvers<void>();
+    lose = lost.resolve;
+    const inbox = createInbox();
+    let delivered = 0;
+    let heardAt = performance.now();
+    const callback = (error: Error | null, message: Msg) => {
+      heardAt = performance.now();
+      if (error) return lost.resolve();
+      if (isFlowControlMsg(message) || isHeartbeatMsg(message)) {
+        if (!answer(nats, message, delivered)) lost.resolve();
+        return;
+      }
+      const at = placeOf(message);
+      if (at.delivered !== delivered + 1) return lost.resolve();
+      delivered = at.delivered;
+      take(message);
+      last = at.sequence;
+      if (at.pending === 0) caughtUp.resolve();
+    };
+    const subscription = nats.subscribe(inbox, { callback });
+    const watch = setInterval(() => {
+      if (performance.now() - heardAt > SILENCE_MS) lost.resolve();
+    }, HEARTBEAT_MS);
+    try {
+      last = await stillThere(manager, stream, last);
+      const consumer = await manager.consumers.add(stream, {
+        deliver_subject: inbox,
+        filter_subjects: options.types.map((type) => `${namespace}.${type}`),
+        deliver_policy: DeliverPolicy.StartSequence,
+        opt_start_seq: last + 1,
+        ack_policy: AckPolicy.None,
+        idle_heartbeat: nanos(HEARTBEAT_MS),
+        flow_control: true,
+        mem_storage: true,
+        num_replicas: 1,
+      });
+      if (consumer.num_pending === 0 && consumer.delivered.consumer_seq === 0) caughtUp.resolve();
+      await lost.promise;
+      manager.consumers.delete(stream, consumer.name).catch(() => undefined);
+    } finally {
+      clearInterval(watch);
+      subscription.unsubscribe();
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!closed) {
+      try {
+        await listen();
+      } catch (error) {
+        if (closed) return;
+        log.warn({ err: error, stream }, 'could not follow; will try again');
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+
+  void watchConnection(nats, () => lose());
+  const done = loop();
+  return {
+    caughtUp: caughtUp.promise,
+    async close() {
+      closed = true;
+      lose();
+      await done;
+    },
+  };
+}
+
+function streamOf(namespace: string, types: readonly EventType[]): string {
+  const owners = new Set(types.map((type) => type.split('.')[0]));
+  if (owners.size !== 1) throw new Error(`follow one owner at a time, not ${[...owners].join(', ')}`);
+  return `${namespace}-${[...owners][0]}`;
+}
+
+/** The sequence after which to begin. A durable consumer that nobody has made yet has acknowledged nothing. */
+async function startOf(manager: JetStreamManager, stream: string, behind?: string): Promise<number> {
+  if (!behind) return (await manager.streams.info(stream)).state.last_seq;
+  try {
+    return (await manager.consumers.info(stream, behind)).ack_floor.stream_seq;
+  } catch (error) {
+    if ((error as { api_error?: { err_code: number } }).api_error?.err_code === CONSUMER_NOT_FOUND) return 0;
+    throw error;
+  }
+}
+
+/** A stream that lost its end, as NATS may in a crash, gives the same numbers again: then all of it is read anew. */
+async function stillThere(manager: JetStreamManager, stream: string, last: number): Promise<number> {
+  const { state } = await manager.streams.info(stream);
+  return state.last_seq < last ? 0 : last;
+}
+
+/** @returns false when the server has delivered more than has arrived here. */
+function answer(nats: NatsConnection, message: Msg, delivered: number): boolean {
+  if (isFlowControlMsg(message)) {
+    message.respond();
+    return true;
+  }
+  const stalled = message.headers?.get('Nats-Consumer-Stalled');
+  if (stalled) nats.publish(stalled);
+  return Number(message.headers?.get('Nats-Last-Consumer') ?? delivered) === delivered;
+}
+
+/** A message's reply subject ends with: deliveries of it, stream sequence, deliveries to this consumer, time, pending. */
+function placeOf(message: Msg): { sequence: number; delivered: number; pending: number } {
+  const words = (message.reply ?? '').split('.');
+  const first = words.length === 9 ? 5 : 7; // The longer form names domain and account.
+  return {
+    sequence: Number(words[first]),
+    delivered: Number(words[first + 1]),
+    pending: Number(words[first + 3]),
+  };
+}
+
+async function watchConnection(nats: NatsConnection, reconnected: () => void): Promise<void> {
+  for await (const { type } of nats.status()) if (type === Events.Reconnect) reconnected();
+}

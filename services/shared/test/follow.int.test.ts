@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { openTestNats, type TestNats } from '../../../infra/local/testing-nats.ts';
+import { createEvent } from '../src/events/envelope.ts';
+import { createLogger } from '../src/log/logger.ts';
+import { connectBus, type Bus } from '../src/nats/bus.ts';
+import { until } from '../src/testing/until.ts';
+
+jest.setTimeout(60_000);
+
+const log = createLogger('test', 'silent');
+const NOW = new Date('2024-06-14T17:00:00Z');
+let nats: TestNats;
+let teller: Bus;
+
+beforeAll(async () => {
+  nats = await openTestNats();
+  teller = await open('follow');
+});
+afterAll(async () => {
+  await teller.close();
+  await nats.remove();
+});
+
+const open = (namespace: string) => connectBus({ url: nats.url, namespace, service: 'test', log });
+
+const tell = (version: number, bus = teller) =>
+  bus.publish(
+    createEvent(
+      'media.picture.changed.v1',
+      { userId: 1, version, pictureStamp: '' },
+      { now: NOW, requestId: 'test' },
+    ),
+  );
+
+/** A process that follows, and the versions it heard. */
+async function follower(behind?: string, namespace = 'follow') {
+  const bus = await open(namespace);
+  const heard: number[] = [];
+  const following = await bus.follow({
+    types: ['media.picture.changed.v1'],
+    behind,
+    handle: ({ data }) => void heard.push(data.version),
+  });
+  return { bus, heard, caughtUp: following.caughtUp };
+}
+
+const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_none, i) => from + i);
+
+test('every process hears every event after its beginning, in order; behind nobody it hears all', async () => {
+  await tell(1);
+  const late = await follower();
+  const all = await follower('nobody-made-this');
+  await all.caughtUp;
+  expect(all.heard).toEqual([1]);
+  for (const version of upTo(2, 300)) void tell(version);
+  await until('both heard all', () => late.heard.length === 299 && all.heard.length === 300);
+  expect(late.heard).toEqual(upTo(2, 300));
+  expect(all.heard).toEqual(upTo(1, 300));
+  await Promise.all([late.bus.close(), all.bus.close()]);
+});
+
+test('begins after what the durable consumer has acknowledged', async () => {
+  const bus = await open('behind');
+  const durable = await bus.consume({
+    name: 'writer',
+    types: ['media.picture.changed.v1'],
+    handle: async () => undefined,
+  });
+  await tell(1, bus);
+  await tell(2, bus);
+  let second = await follower('writer', 'behind');
+  for (let tries = 0; second.heard.length && tries < 50; tries++) {
+    await second.bus.close();
+    second = await follower('writer', 'behind');
+    await second.caughtUp;
+  }
+  expect(second.heard).toEqual([]);
+  await durable.close();
+  await tell(3, bus);
+  const third = await follower('writer', 'behind');
+  await third.caughtUp;
+  expect(third.heard).toEqual([3]);
+  await Promise.all([second.bus.close(), third.bus.close(), bus.close()]);
+});
+
+test('a server that is away leaves no gap: all that was told meanwhile comes within a second, once', async () => {
+  const { bus, heard } = await follower();
+  await tell(1);
+  await until('the first is heard', () => heard.length === 1);
+  await nats.stop();
+  const told = Promise.all(upTo(2, 20).map((version) => tell(version)));
+  await nats.start();
+  await told;
+  const from = performance.now();
+  await until('the others are heard', () => heard.length >= 20);
+  expect(performance.now() - from).toBeLessThan(1_000);
+  expect(heard).toEqual(upTo(1, 20));
+  await bus.close();
+});

@@ -13,6 +13,7 @@ const config: Config = {
     { ...shared, displayName: 'unit', testMatch: ['**/*.unit.test.{ts,tsx}'] },
     { ...shared, displayName: 'integration', testMatch: ['**/*.int.test.ts'] },
     { ...shared, displayName: 'contract', testMatch: ['**/*.contract.test.ts'] },
+    { ...shared, displayName: 'hostile', testMatch: ['**/*.hostile.test.ts'] },
     { ...shared, displayName: 'e2e', testMatch: ['**/*.e2e.test.ts'] },
   ],
 };

@@ -128,7 +128,7 @@ const policies: Policy[] = [
     from: 'infra',
     allow: ['infra', 'wiring', 'domain', 'plumbing', 'events', 'testing', 'gateway', 'rest-compat'],
   },
-  { from: 'e2e', allow: ['e2e', 'infra', 'plumbing', 'testing'] },
+  { from: 'e2e', allow: ['e2e', 'infra', 'gateway', 'rest-compat', 'plumbing', 'testing'] },
 ];
 
 const toPolicy = ({ from, allow }: Policy) => ({

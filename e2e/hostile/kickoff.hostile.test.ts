@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Answer } from '../../rest-compat/test/visitor.ts';
+import { newPlayers, openWorld, type Player, type World } from './world.ts';
+
+jest.setTimeout(180_000);
+
+/** Germany – Hungary, match 14 of EM 2024. */
+const MATCH = 14;
+const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
+const BEFORE_MS = 45_000;
+const AFTER_MS = 6_000;
+
+let world: World;
+let players: Player[];
+/** The game's instant. */
+let now: () => number;
+
+beforeAll(async () => {
+  const offset = KICKOFF - BEFORE_MS - Date.now();
+  now = () => Date.now() + offset;
+  world = await openWorld({ processes: 2, env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset) } });
+  players = await newPlayers(world.stack.baseUrl, 6);
+}, 180_000);
+afterAll(() => world.stack.end(), 60_000);
+
+const goalsOf = ({ body }: Answer) =>
+  (body['data'] as { tipps: { match: { id: number }; goalsTeam1: number | null }[] }).tipps.find(
+    ({ match }) => match.id === MATCH,
+  )?.goalsTeam1;
+
+test('a kick-off: what was acknowledged before it counts, nothing after it is taken, and nobody saw it before', async () => {
+  const last = new Map<Player, number>();
+  const refused: string[] = [];
+  const acceptedLate: number[] = [];
+  const seenEarly: unknown[] = [];
+  let accepted = 0;
+  const spy = world.cast.other;
+  await Promise.all(
+    players.map(async (player) => {
+      for (let turn = 0; now() < KICKOFF + AFTER_MS; turn++) {
+        const goals = turn % 16;
+        const sentAt = now();
+        const answer = await player.post('/api/tipps', { matchId: MATCH, value: goals, isTeam1: true });
+        if (answer.status === 200) {
+          last.set(player, goals);
+          accepted++;
+          if (sentAt >= KICKOFF) acceptedLate.push(sentAt - KICKOFF);
+          const seen = goalsOf(await spy.get(`/api/tipps?userId=${player.id}&pageNumber=2`));
+          if (now() < KICKOFF && typeof seen === 'number') seenEarly.push(seen);
+        } else refused.push(`${answer.status} ${String(answer.body['errorMessage'])}`);
+      }
+    }),
+  );
+  expect(acceptedLate).toEqual([]);
+  expect(seenEarly).toEqual([]);
+  expect(accepted).toBeGreaterThan(20);
+  expect(new Set(refused)).toEqual(
+    new Set(['400 Das Spiel hat bereits begonnen. Dein Tipp kann nicht mehr geändert werden.']),
+  );
+  const [first, second] = players as [Player, Player];
+  for (const player of players) {
+    expect(goalsOf(await player.get('/api/tipps?userId=0&pageNumber=2'))).toBe(last.get(player));
+  }
+  // Others see what was acknowledged too, as soon as the column is frozen.
+  const frozenBy = Date.now() + 20_000;
+  let seen: number | null | undefined;
+  while (Date.now() < frozenBy && seen !== last.get(second)) {
+    seen = goalsOf(await first.get(`/api/tipps?userId=${second.id}&pageNumber=2`));
+  }
+  expect(seen).toBe(last.get(second));
+});

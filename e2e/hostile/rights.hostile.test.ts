@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
+import { buildSchema, parse } from 'graphql';
+import { dummyVariables } from '../../gateway/src/graph/dummy-variables.ts';
+import { repositoryRoot } from '../../infra/local/places.ts';
+import { readCalls, readDescription, type Call } from '../../rest-compat/src/openapi.ts';
+import { createVisitor, type Answer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
+import { firstErrorCode, openWorld, type Persona, type World } from './world.ts';
+
+jest.setTimeout(120_000);
+
+/** What a visitor without a login may call; everything else answers 401. */
+const forEverybody = [
+  'getSession',
+  'register',
+  'login',
+  'logout',
+  'getMatches',
+  'getMatchOverview',
+  'getGroupTables',
+  'downloadImage',
+];
+const forOperators = ['getAdminMatches', 'saveMatch', 'startEvaluation', 'getEvaluation'];
+/** A GET that changes something needs what a POST needs. */
+const writingGets = ['startEvaluation'];
+/** The entry to the session itself, which a locked player may use; the rest of what changes anything is closed. */
+const lockedMay = ['register', 'login', 'logout'];
+
+let world: World;
+let calls: [operationId: string, call: Call][];
+beforeAll(async () => {
+  world = await openWorld();
+  calls = Object.entries(readCalls(await readDescription()));
+}, 120_000);
+afterAll(() => world.stack.end(), 60_000);
+
+/** Enough for every call to get as far as the question who may. */
+const fields = {
+  text: 'x',
+  name: 'x',
+  code: 'NO',
+  matchId: 51,
+  value: '1',
+  isTeam1: true,
+  isRunning: false,
+  goalsTeam1: 1,
+  goalsTeam2: 1,
+};
+
+const changes = (id: string, { method }: Call) => method !== 'GET' || writingGets.includes(id);
+
+function send(visitor: TestVisitor, call: Call, without: ('token' | 'marker' | 'cookie')[] = []) {
+  const path = `/api${call.url.replaceAll(/:\w+/g, '1')}`;
+  if (call.method === 'GET') return visitor.get(path, { without });
+  if (call.method === 'DELETE') return visitor.delete(path, { without });
+  return visitor.post(path, fields, { without });
+}
+
+/** Every call by one persona; lists those whose answer is not what it must be. */
+async function wrong(
+  who: Persona,
+  chosen: (id: string, call: Call) => boolean,
+  expected: (answer: Answer) => boolean,
+  without: ('token' | 'marker' | 'cookie')[] = [],
+): Promise<string[]> {
+  const found: string[] = [];
+  const asked = calls.filter(([id, call]) => chosen(id, call));
+  expect(asked.length).toBeGreaterThan(2);
+  for (const [id, call] of asked) {
+    const answer = await send(world.cast[who], call, without);
+    if (!expected(answer)) found.push(`${id}: ${answer.status} ${answer.text.slice(0, 120)}`);
+  }
+  return found;
+}
+
+const refusedWith = (status: number) => (answer: Answer) =>
+  answer.status === status &&
+  typeof answer.body['errorMessage'] === 'string' &&
+  answer.body['data'] === undefined;
+
+describe('the documented calls refuse', () => {
+  test('a visitor who is not logged in', async () => {
+    expect(await wrong('anonymous', (id) => !forEverybody.includes(id), refusedWith(401))).toEqual([]);
+  });
+
+  test('a change without the anti-forgery token, without the marker, and with the token of another', async () => {
+    const change = (id: string, call: Call) => changes(id, call);
+    expect(await wrong('admin', change, refusedWith(403), ['token'])).toEqual([]);
+    expect(await wrong('admin', change, refusedWith(403), ['marker'])).toEqual([]);
+    const foreign = world.cast.other.token();
+    const visitor = createVisitor(world.stack.baseUrl);
+    visitor.setCookie(world.cast.player.cookie());
+    for (const [id, call] of calls.filter(([id, call]) => changes(id, call))) {
+      const path = `/api${call.url.replaceAll(/:\w+/g, '1')}`;
+      const body = call.method === 'POST' ? new URLSearchParams({ text: 'x' }) : undefined;
+      const answer = await visitor.send(call.method, path, body, { headers: { 'x-csrf-token': foreign } });
+      expect([id, answer.status]).toEqual([id, 403]);
+    }
+  });
+
+  test('a player what only operators may', async () => {
+    expect(await wrong('player', (id) => forOperators.includes(id), refusedWith(403))).toEqual([]);
+    expect(await wrong('locked', (id) => forOperators.includes(id), refusedWith(403))).toEqual([]);
+  });
+
+  test('a locked player every change, and show the rest', async () => {
+    const writes = (id: string, call: Call) => changes(id, call) && !lockedMay.includes(id);
+    expect(await wrong('locked', writes, refusedWith(403))).toEqual([]);
+    const reads = (id: string, call: Call) => !changes(id, call) && !forOperators.includes(id);
+    expect(await wrong('locked', reads, ({ status }) => status === 200 || status === 404)).toEqual([]);
+  });
+});
+
+describe('the graph refuses', () => {
+  type Operation = { name: string; kind: string; query: string };
+  const sessionEntries = /^\w*(Register|Login|LogIn|Logout|LogOut)$/i;
+
+  async function mutations(): Promise<(Operation & { variables: Record<string, unknown> })[]> {
+    const read = (path: string) => readFile(`${repositoryRoot}/gateway/${path}`, 'utf8');
+    const schema = buildSchema(await read('api.graphql'), { assumeValid: true });
+    const all = JSON.parse(await read('operations.json')) as Operation[];
+    return all
+      .filter(({ kind, name }) => kind === 'mutation' && !sessionEntries.test(name))
+      .map((operation) => ({ ...operation, variables: dummyVariables(schema, parse(operation.query)) }));
+  }
+
+  const ask = (visitor: TestVisitor, { query, variables }: { query: string; variables: object }) =>
+    visitor.graphql(query, variables);
+
+  test('every change by a visitor who is not logged in', async () => {
+    for (const mutation of await mutations()) {
+      const { body } = await ask(world.cast.anonymous, mutation);
+      expect([mutation.name, firstErrorCode(body)]).toEqual([mutation.name, 'UNAUTHENTICATED']);
+      expect(Object.values(body['data'] ?? {}).filter(Boolean)).toEqual([]);
+    }
+  });
+
+  test('every change by a locked player', async () => {
+    for (const mutation of await mutations()) {
+      const { body } = await ask(world.cast.locked, mutation);
+      expect([mutation.name, firstErrorCode(body)]).toEqual([mutation.name, 'FORBIDDEN']);
+    }
+  });
+
+  test("a player the operators' changes", async () => {
+    const operators = (await mutations()).filter(({ query }) =>
+      /\b(saveMatch|startEvaluation|setUserLocked)\b/.test(query),
+    );
+    expect(operators.length).toBeGreaterThan(1);
+    for (const mutation of operators) {
+      const { body } = await ask(world.cast.player, mutation);
+      expect([mutation.name, firstErrorCode(body)]).toEqual([mutation.name, 'FORBIDDEN']);
+    }
+  });
+});
+
+describe('a forged identity', () => {
+  const query = JSON.stringify({ query: '{ viewer { id } }' });
+  const json = { 'content-type': 'application/json' };
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { iss: 'tippspiel', sub: '1', userId: 1, isAdmin: true, exp: 4_000_000_000 };
+  const unsigned = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+  const badlySigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.${encode({ a: 1 })}`;
+  const headerNames = ['x-identity', 'x-tippspiel-identity', 'authorization', 'x-user-id', 'x-session'];
+
+  test('is not believed by any subgraph, nor handed on by the gateway', async () => {
+    for (const token of [undefined, '', unsigned, badlySigned]) {
+      for (const name of ['feed', 'user', 'tipp', 'group', 'media'] as const) {
+        const headers = { ...json, ...(token !== undefined && { [IDENTITY_HEADER]: token }) };
+        const { status } = await fetch(`${world.stack.urls[name]}/graphql`, {
+          method: 'POST',
+          headers,
+          body: query,
+        });
+        expect([name, status]).toEqual([name, 403]);
+      }
+    }
+    for (const header of [IDENTITY_HEADER, ...headerNames]) {
+      const { body } = await world.cast.anonymous.send('POST', '/graphql', query, {
+        headers: { ...json, [header]: unsigned },
+      });
+      expect(body).toEqual({ data: { viewer: null } });
+    }
+  });
+
+  test('or an invented session is nobody', async () => {
+    const visitor = createVisitor(world.stack.baseUrl);
+    for (const value of [
+      'tippspiel_session=1',
+      `tippspiel_session=${unsigned}`,
+      'tippspiel_session=../../1',
+    ]) {
+      visitor.setCookie(value);
+      const { status } = await visitor.get('/api/user/status');
+      expect(status).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts';
+import { createVisitor, registerPlayer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
+import type { StackOptions } from '../../infra/local/stack.ts';
+
+export type Player = TestVisitor & { id: number };
+export type Persona = 'anonymous' | 'player' | 'other' | 'locked' | 'admin';
+export type World = { stack: TestStack; cast: Record<Persona, TestVisitor>; playerId: number };
+
+/** The whole product as one machine runs it, and one of each who may want something of it. */
+export async function openWorld(options: Partial<StackOptions> = {}): Promise<World> {
+  const stack = await startTestStack({ restCompat: 'gateway', ...options });
+  const anonymous = createVisitor(stack.baseUrl);
+  await anonymous.open();
+  const [player, other, locked] = await newPlayers(stack.baseUrl, 3);
+  const admin = await stack.admin();
+  const answer = await admin.graphql(
+    'mutation ($input: SetUserLockedInput!) { setUserLocked(input: $input) { user { id isLocked } } }',
+    { input: { userId: (locked as Player).id, isLocked: true } },
+  );
+  if (answer.body['errors']) throw new Error(answer.text);
+  return {
+    stack,
+    cast: { anonymous, player: player as Player, other: other as Player, locked: locked as Player, admin },
+    playerId: (player as Player).id,
+  };
+}
+
+/** Registered one after the other: the password hashes take both cores anyway. */
+export async function newPlayers(baseUrl: string, count: number): Promise<Player[]> {
+  const players: Player[] = [];
+  while (players.length < count) players.push(await registerPlayer(baseUrl, `Spieler${players.length}`));
+  return players;
+}
+
+export const firstErrorCode = (body: Record<string, unknown>): string | undefined =>
+  (body['errors'] as { extensions?: { code?: string } }[] | undefined)?.[0]?.extensions?.code;

@@ -190,7 +190,7 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
   publishPost: PublishPostPayload;
-  /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED. */
+  /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED, UNAVAILABLE. */
   register: SessionPayload;
   /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
   saveGroup: GroupPayload;
@@ -548,7 +548,8 @@ export type SessionPayload = {
 };
 
 export type SetFavoriteInput = {
-  favorite: Scalars['Boolean']['input'];
+  /** On the list or not; without it, the opposite of what is the case at that moment. */
+  favorite?: InputMaybe<Scalars['Boolean']['input']>;
   userId: Scalars['Int']['input'];
 };
 

@@ -6,7 +6,8 @@ import type * as Types from '../generated/schema.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type SetFavoriteInput = {
-  favorite: boolean;
+  /** On the list or not; without it, the opposite of what is the case at that moment. */
+  favorite?: boolean | null | undefined;
   userId: number;
 };
 
@@ -23,13 +24,6 @@ export type RestUserStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RestUserStatusQuery = { viewer: { id: number, email: string, gender: string, isAdmin: boolean, recommendGuid: string, statusIntervall: number, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null, tournament: { firstMatchIsLocked: boolean, isWM: boolean, maxJokerCount: number } };
-
-export type RestIsFavoriteQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type RestIsFavoriteQuery = { user: { id: number, favorite: boolean } | null };
 
 export type RestSetFavoriteMutationVariables = Exact<{
   input: Types.SetFavoriteInput;
@@ -147,14 +141,6 @@ fragment UserFull on User {
   }
   dateActivated
 }`) as unknown as TypedDocumentString<RestUserStatusQuery, RestUserStatusQueryVariables>;
-export const RestIsFavoriteDocument = new TypedDocumentString(`
-    query RestIsFavorite($id: Int!) {
-  user(id: $id) {
-    id
-    favorite
-  }
-}
-    `) as unknown as TypedDocumentString<RestIsFavoriteQuery, RestIsFavoriteQueryVariables>;
 export const RestSetFavoriteDocument = new TypedDocumentString(`
     mutation RestSetFavorite($input: SetFavoriteInput!) {
   setFavorite(input: $input) {

@@ -1,8 +1,7 @@
-import { notFound, unauthenticated } from '@tippspiel/shared/errors/app-error';
+import { unauthenticated } from '@tippspiel/shared/errors/app-error';
 import { pictureUrl, shapeUser } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';
 import {
-  RestIsFavoriteDocument,
   RestSetFavoriteDocument,
   RestSetProfilePictureDocument,
   RestUserStatusDocument,
@@ -36,15 +35,8 @@ export function userRoutes({ ask, serve }: Tools): void {
   serve<{ Params: { id: number }; Body: { favorite?: boolean } }>(
     'toggleFavorite',
     async (request, reply) => {
-      const call = { request, reply };
-      const userId = request.params.id;
-      let { favorite } = request.body;
-      if (favorite === undefined) {
-        const { user } = await ask(call, RestIsFavoriteDocument, { id: userId });
-        if (!user) throw notFound('Diesen Spieler gibt es nicht.');
-        favorite = !user.favorite;
-      }
-      await ask(call, RestSetFavoriteDocument, { input: { userId, favorite } });
+      const input = { userId: request.params.id, favorite: request.body.favorite };
+      await ask({ request, reply }, RestSetFavoriteDocument, { input });
       return { data: 'True' };
     },
   );

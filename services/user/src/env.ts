@@ -25,6 +25,8 @@ export const userEnv = subgraphEnv
     /** Registrations with a known e-mail address from one address. */
     REGISTER_MAX_FAILURES: positive.default(30),
     REGISTER_WINDOW_SECONDS: positive.default(900),
+    /** Accounts opened from one address in an hour; a mobile network's customers may share one. */
+    REGISTER_MAX_PER_HOUR: positive.default(1_000),
     /** How many players one may keep on the own list. */
     FAVORITES_MAX: positive.default(1_000),
     /** How often a client asks for its status again (specification, chapter 9). */

@@ -18,6 +18,7 @@ const settingsOf = (env: UserEnv): Settings => ({
   loginWindowSeconds: env.LOGIN_WINDOW_SECONDS,
   registerMaxFailures: env.REGISTER_MAX_FAILURES,
   registerWindowSeconds: env.REGISTER_WINDOW_SECONDS,
+  registerMaxPerHour: env.REGISTER_MAX_PER_HOUR,
   favoritesMax: env.FAVORITES_MAX,
   statusIntervalMs: env.STATUS_INTERVAL_MS,
 });

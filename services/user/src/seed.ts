@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { foldEmail } from '@tippspiel/shared/text/email';
 import type { Deps } from './app/deps.ts';
 import { newAccount, type Person } from './app/new-account.ts';
 import { favoritesEvent, registeredEvent } from './app/player-event.ts';
-import { foldEmail, type Account } from './domain/account.ts';
+import type { Account } from './domain/account.ts';
 import { ACCOUNTS } from './store/account-model.ts';
 import { FAVORITES } from './store/favorites.ts';
 

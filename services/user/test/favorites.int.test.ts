@@ -18,6 +18,7 @@ afterAll(() => user.stop());
 
 const set = (identity: Identity | null, userId: unknown, favorite: unknown = true) =>
   user.ask(identity, SET, { input: { userId, favorite } });
+const toggle = (identity: Identity, userId: number) => user.ask(identity, SET, { input: { userId } });
 const listOf = async (userId: number) =>
   (await user.service.backbone.mongo.collection('favorites').findOne({ _id: userId as never }))?.[
     'favorites'
@@ -64,6 +65,17 @@ describe('the own list', () => {
     expect(told.map(({ favorites }) => favorites.length)).toEqual(
       Array.from({ length: 12 }, (_, i) => i + 1),
     );
+  });
+
+  test.each([30, 31])('toggled %i times at once is toggled that often', async (times) => {
+    const [{ identity }, other] = await Promise.all([user.join(), user.join()]);
+    const answers = await Promise.all(
+      Array.from({ length: times }, () => toggle(identity, other.identity.userId)),
+    );
+    expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
+    expect(await listOf(identity.userId)).toEqual(times % 2 ? [other.identity.userId] : []);
+    const told = await user.events.of('user.favorites.changed.v1', identity.userId, times);
+    expect(told.at(-1)).toMatchObject({ version: times });
   });
 
   test('has an end', async () => {

@@ -5,7 +5,7 @@ import { errorOf, form, NOW, openUser, PASSWORD, tokenOf, type UserFixture } fro
 let user: UserFixture;
 
 beforeAll(async () => {
-  user = await openUser({ REGISTER_MAX_FAILURES: '8' });
+  user = await openUser({ REGISTER_MAX_FAILURES: '8', REGISTER_MAX_PER_HOUR: '50' });
 });
 afterAll(() => user.stop());
 
@@ -119,6 +119,18 @@ test('a pub behind one address registers as many players as it likes', async () 
   expect(new Set(answers.map(idOf)).size).toBe(40);
 });
 
+test('a machine that registers without end is told to come back later', async () => {
+  const ip = '10.3.3.3';
+  const answers = await Promise.all(Array.from({ length: 60 }, () => user.register(form(), ip)));
+  const refused = answers.filter(({ errors }) => errors);
+  expect(refused).toHaveLength(10);
+  expect(refused[0]?.errors?.[0]).toMatchObject({
+    message: messages.registerTooMany,
+    extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 3_600 },
+  });
+  expect((await user.register(form(), '10.3.3.4')).errors).toBeUndefined();
+});
+
 describe('a form that is not right', () => {
   test.each([
     ['firstname', '', messages.firstname],
@@ -140,9 +152,14 @@ describe('a form that is not right', () => {
     ['email', 'ada@example.org,eve@example.org', messages.email],
     ['email', 'ada@example.org\r\nBcc: eve@example.org', messages.email],
     ['email', `${'x'.repeat(10_000)}@example.org`, messages.emailTooLong],
+    ['email', 'ada@example.org?bcc=evil', messages.email],
+    ['email', 'ada@example.org%00', messages.email],
     ['email', ['ada@example.org'], messages.input],
     ['password', 'fünf5', messages.passwordLength],
     ['password', 'x'.repeat(41), messages.passwordLength],
+    ['password', '      ', messages.passwordLength],
+    ['password', '\u200b'.repeat(6), messages.passwordLength],
+    ['password', 'a b c d e', messages.passwordLength],
     ['password', 'geheim\u0000', messages.characters],
     ['password', 123456, messages.input],
     ['passwordRepeat', 'geheim2', messages.passwordRepeat],
@@ -171,6 +188,8 @@ describe('a form that is not right', () => {
     ['email', `${'x'.repeat(488)}@example.org`],
     ['password', 'x'.repeat(40)],
     ['password', 'sechs6'],
+    ['password', 'ein Satz mit Blanks'],
+    ['password', '⚽🏆🥅🇩🇪🎉'],
     ['firstname', '<b>Ada</b>'],
   ])('%s at its limit is accepted', async (field, value) => {
     const same = field === 'password' ? { passwordRepeat: value } : {};

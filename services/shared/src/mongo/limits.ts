@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Schema, type Connection } from 'mongoose';
 import type { Clock } from '../clock/clock.ts';
+import { realNow } from '../clock/real-time.ts';
 import { secondsLeft, windowAt } from '../clock/window.ts';
 import { rateLimited } from '../errors/app-error.ts';
 import { addTo } from './add-to.ts';
@@ -57,7 +58,7 @@ export function createLimits(connection: Connection, clock: Clock): Limits {
       const window = windowAt(now, seconds);
       const hash = createHash('sha256').update(JSON.stringify(who)).digest('base64url');
       const _id = `${kind}/${hash}/${window.start.getTime()}`;
-      const removeAt = () => new Date(Date.now() + seconds * 1000);
+      const removeAt = () => new Date(realNow().getTime() + seconds * 1000);
       const refusal = () => rateLimited(secondsLeft(window, now), message);
       return {
         async take() {

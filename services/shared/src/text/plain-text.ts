@@ -12,7 +12,11 @@ type Rules = {
 const inLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 // As in a line, but line feed and tab are fine.
 const inLines = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
-const invisible = /[\p{Cf}\p{Z}\s\u115F\u1160\u3164\uFFA0]+/gu;
+// Blanks of every kind, what fonts show nothing for, and the braille pattern without dots.
+const invisible = /[\p{Cf}\p{Z}\s\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+
+/** How many characters (code points) of a text can be seen. */
+export const countVisible = (text: string): number => [...text.replace(invisible, '')].length;
 
 /**
  * Checks a text that a person typed and trims it; everything else stays as it was given. A text in which nothing can
@@ -20,7 +24,7 @@ const invisible = /[\p{Cf}\p{Z}\s\u115F\u1160\u3164\uFFA0]+/gu;
  */
 export function checkText(given: string, { max, lines }: Rules): CheckedText {
   const text = given.replaceAll('\r\n', '\n').trim();
-  if (!text.replace(invisible, '')) return { ok: false, problem: 'missing' };
+  if (!countVisible(text)) return { ok: false, problem: 'missing' };
   if (text.length > 2 * max || [...text].length > max) return { ok: false, problem: 'tooLong' };
   if (!text.isWellFormed() || (lines ? inLines : inLine).test(text))
     return { ok: false, problem: 'forbidden' };

@@ -1,7 +1,7 @@
-import { checkText } from '@tippspiel/shared/text/plain-text';
+import { foldEmail, looksLikeEmail } from '@tippspiel/shared/text/email';
+import { checkText, countVisible } from '@tippspiel/shared/text/plain-text';
 import { z } from 'zod';
-import { foldEmail } from '../domain/account.ts';
-import { isTypeable, looksLikeEmail } from '../domain/text.ts';
+import { isTypeable } from '../domain/text.ts';
 import { messages } from './messages.ts';
 
 /** Limits of specification, chapter 9. */
@@ -31,10 +31,13 @@ export const email = z
   .transform(foldEmail)
   .refine(looksLikeEmail, messages.email);
 
+/** Six that can be seen: blanks and invisible letters are no secret. Forty of any kind. */
+const hasPasswordLength = (given: string): boolean =>
+  countVisible(given.normalize('NFC')) >= PASSWORD_MIN && [...given].length <= PASSWORD_MAX;
+
 export const newPassword = z
   .string(messages.password)
-  .min(PASSWORD_MIN, messages.passwordLength)
-  .max(PASSWORD_MAX, messages.passwordLength)
+  .refine(hasPasswordLength, messages.passwordLength)
   .refine(isTypeable, messages.characters);
 
 /** A new player's form. An unknown or impossible guid of a recommender is no reason to turn a player away. */

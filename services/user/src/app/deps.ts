@@ -11,6 +11,7 @@ export type Settings = {
   loginWindowSeconds: number;
   registerMaxFailures: number;
   registerWindowSeconds: number;
+  registerMaxPerHour: number;
   favoritesMax: number;
   statusIntervalMs: number;
 };

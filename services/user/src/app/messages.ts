@@ -14,6 +14,8 @@ export const messages = {
   passwordRepeat: 'Die beiden Passwörter stimmen nicht überein.',
   gender: 'Bitte wähle eine Anrede.',
   acceptTerms: 'Bitte stimme den AGB zu.',
+  registerTooMany:
+    'Von deinem Anschluss kamen gerade sehr viele Registrierungen. Bitte versuche es später noch einmal.',
   wrongLogin: 'E-Mail-Adresse oder Passwort ist falsch.',
   busy: 'Gerade melden sich sehr viele Spieler an. Bitte versuche es gleich noch einmal.',
   noSuchUser: 'Diesen Spieler gibt es nicht.',

@@ -1,5 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { conflict } from '@tippspiel/shared/errors/app-error';
+import type { Rule } from '@tippspiel/shared/mongo/limits';
 import type { Account } from '../domain/account.ts';
 import { ACCOUNTS } from '../store/account-model.ts';
 import { registerInput } from './account-input.ts';
@@ -9,6 +10,15 @@ import { newAccount } from './new-account.ts';
 import { openSession } from './open-session.ts';
 import { parseInput } from './parse-input.ts';
 import { registeredEvent } from './player-event.ts';
+
+const HOUR_SECONDS = 3_600;
+
+const registrations = ({ settings: { registerMaxPerHour: max } }: Deps): Rule => ({
+  kind: 'register',
+  max,
+  seconds: HOUR_SECONDS,
+  message: messages.registerTooMany,
+});
 
 /**
  * Opens an account and logs in. The address is looked up before a number is drawn, so that numbers stay dense; only two
@@ -29,6 +39,7 @@ export async function register(
   };
   await known.check();
   if (await deps.accounts.isEmailTaken(email)) throw await refuse();
+  await deps.limits.of(registrations(deps), origin.clientIp).take();
   const passwordHash = await deps.passwords.inTurn(({ hash }) => hash(password));
   const recommendedBy = recommendGuid ? await deps.accounts.findIdByGuid(recommendGuid) : null;
   if (await deps.accounts.isEmailTaken(email)) throw await refuse();

@@ -7,9 +7,12 @@ import type { Deps, Origin } from './deps.ts';
 import { messages } from './messages.ts';
 import { favoritesEvent } from './player-event.ts';
 
-type Input = { userId: number; favorite: boolean };
+type Input = { userId: number; favorite?: boolean | null };
 
-/** Puts a player on the viewer's list or takes one off; a list that is so already stays untouched. */
+/**
+ * Puts a player on the viewer's list or takes one off; a list that is so already stays untouched. Without `favorite` it
+ * toggles, and of several at once every one counts: after two, all is as before.
+ */
 export async function setFavorite(
   deps: Deps,
   identity: Identity | null,
@@ -24,8 +27,9 @@ export async function setFavorite(
   const { changed } = await deps.favorites.change(
     viewer.userId,
     (list) => {
-      if (list.includes(userId) === favorite) return null;
-      if (!favorite) return list.filter((id) => id !== userId);
+      const wanted = favorite ?? !list.includes(userId);
+      if (list.includes(userId) === wanted) return null;
+      if (!wanted) return list.filter((id) => id !== userId);
       if (list.length >= max) throw badInput(messages.favoritesFull(max), 'userId');
       return [...list, userId];
     },

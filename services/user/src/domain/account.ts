@@ -6,7 +6,7 @@ export type Account = {
   id: number;
   /** Counts the changes of this account, from 1. */
   version: number;
-  /** Folded by `foldEmail`. */
+  /** Folded: two spellings of one mailbox are the same text. */
   email: string;
   gender: Gender;
   firstname: string;
@@ -37,9 +37,4 @@ export type Account = {
 /** First and last name as one. */
 export function fullnameOf({ firstname, lastname }: { firstname: string; lastname: string }): string {
   return `${firstname} ${lastname}`.trim();
-}
-
-/** Two spellings of an address that mean the same mailbox fold to the same text. */
-export function foldEmail(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase();
 }

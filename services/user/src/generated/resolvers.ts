@@ -34,7 +34,7 @@ export type Mutation = {
   login: SessionPayload;
   /** Ends this login; does nothing for an anonymous visitor. */
   logout: LogoutPayload;
-  /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED. */
+  /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED, UNAVAILABLE. */
   register: SessionPayload;
   /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT (oneself). */
   setFavorite: SetFavoritePayload;
@@ -97,7 +97,8 @@ export type SessionPayload = {
 };
 
 export type SetFavoriteInput = {
-  favorite: Scalars['Boolean']['input'];
+  /** On the list or not; without it, the opposite of what is the case at that moment. */
+  favorite?: InputMaybe<Scalars['Boolean']['input']>;
   userId: Scalars['Int']['input'];
 };
 

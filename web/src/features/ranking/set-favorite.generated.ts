@@ -6,7 +6,8 @@ import type * as Types from '../../generated/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SetFavoriteInput = {
-  favorite: boolean;
+  /** On the list or not; without it, the opposite of what is the case at that moment. */
+  favorite?: boolean | null | undefined;
   userId: number;
 };
 

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { foldEmail, looksLikeEmail } from './email.ts';
+
+describe('foldEmail', () => {
+  test.each([
+    [' Ada@Example.ORG ', 'ada@example.org'],
+    ['JU\u0308RGEN@example.org', 'jürgen@example.org'],
+  ])('%j is %j', (given, folded) => {
+    expect(foldEmail(given)).toBe(folded);
+  });
+
+  test('folding twice changes nothing', () => {
+    fc.assert(fc.property(fc.emailAddress(), (email) => foldEmail(foldEmail(email)) === foldEmail(email)));
+  });
+});
+
+describe('looksLikeEmail', () => {
+  test.each([
+    'a@b.de',
+    'vor.nach+tipp@post.example.org',
+    "o'neil@example.org",
+    'jürgen@müller.de',
+    'a@xn--mller-kva.de',
+    'a_b-c~d@x.y.z.info',
+    'a@m\u0308.de',
+  ])('%s does', (text) => {
+    expect(looksLikeEmail(text)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'a',
+    'a@b',
+    '@b.de',
+    'a@',
+    'a@b.',
+    'a@.de',
+    'a@b..de',
+    'a b@c.de',
+    'a@b.de,c@d.de',
+    '<a@b.de>',
+    'a@b.de\n',
+    'a\u200b@b.de',
+    'a@b.de?bcc=evil',
+    'a@b.de?bcc=evil@c.de',
+    'a@b.de%00',
+    'a%0abcc@b.de',
+    'a?subject=x@b.de',
+    'a&b@c.de',
+    'a/b@c.de',
+    'a@b.de/c',
+    'a@-b.de',
+    'a@b-.de',
+    'a@b.d',
+    'a@1.2.3.4',
+    'a@b@c.de',
+    'a@b.de\u3164',
+  ])('%j does not', (text) => {
+    expect(looksLikeEmail(text)).toBe(false);
+  });
+
+  test('answers at once for the worst of texts', () => {
+    const start = performance.now();
+    for (const part of ['a', 'a.', 'a@', '.', 'a@b.']) looksLikeEmail(part.repeat(5_000));
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});

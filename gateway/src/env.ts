@@ -46,9 +46,13 @@ export const gatewayEnv = processEnv
     SUBGRAPH_TIMEOUT_MS: positive.default(8_000),
     /** Open connections to one subgraph. */
     SUBGRAPH_CONNECTIONS: positive.default(128),
-    /** How long a session is believed without asking the user service. */
-    SESSION_CACHE_SECONDS: positive.default(30),
-    SESSION_CACHE_SIZE: positive.default(50_000),
+    /** Calls of one subgraph that may wait for a connection; the next is refused at once. */
+    SUBGRAPH_QUEUE: positive.default(2_000),
+    /** How long a session is believed without asking; several of the intervals at which an open page asks. */
+    SESSION_CACHE_SECONDS: positive.default(300),
+    SESSION_CACHE_SIZE: positive.default(150_000),
+    /** How long an unknown session waits for the user service. */
+    SESSION_TIMEOUT_MS: positive.default(1_500),
   })
   .transform((env) => ({
     ...env,

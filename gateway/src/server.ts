@@ -4,11 +4,13 @@ import helmet from '@fastify/helmet';
 import { identitySigner } from '@tippspiel/shared/auth/identity';
 import { systemClock, type Clock } from '@tippspiel/shared/clock/clock';
 import type { Service } from '@tippspiel/shared/process/run-service';
+import { createCaller } from '@tippspiel/shared/http/caller';
 import { createHttpServer, REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import type { IncomingMessage } from 'node:http';
+import { Gauge } from 'prom-client';
 import type { GatewayEnv } from './env.ts';
-import { buildGraph, openPools } from './graph/build-graph.ts';
+import { buildGraph, openCallers } from './graph/build-graph.ts';
 import { createTournamentInfo } from './graph/tournament-info.ts';
 import { apiRoutes } from './http/api.ts';
 import { createClientAddresses } from './http/client-address.ts';
@@ -20,6 +22,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { knowVisitors } from './http/visitor-hook.ts';
 import { webRoutes } from './http/web.ts';
 import { createCsrf } from './session/csrf.ts';
+import { createLookUp } from './session/look-up.ts';
 import { createSessions } from './session/sessions.ts';
 import { createVisitors } from './session/visitor.ts';
 
@@ -29,20 +32,22 @@ type Options = {
   dataSource?: 'pool' | 'stock';
 };
 
+/** Apart from the graph's, so that neither keeps the other waiting. */
+const LOOK_UPS = { connections: 32, queue: 1_000 };
+
 /** The one public server. Needs no other process to start; what is down shows as its part of an answer missing. */
 export async function buildService(env: GatewayEnv, options: Options = {}): Promise<Service> {
   const log = createLogger('gateway', env.LOG_LEVEL);
   const clock = options.clock ?? systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS);
   const sign = identitySigner(env.IDENTITY_SECRET);
-  const pools = openPools(env);
-  const graph = await buildGraph({ env, pools, sign, log, dataSource: options.dataSource });
+  const callers = openCallers(env);
+  const graph = await buildGraph({ env, callers, sign, log, dataSource: options.dataSource });
+  const userSessions = createCaller({ url: env.USER_URL, ...LOOK_UPS });
   const sessions = createSessions({
-    user: pools.user,
-    sign,
+    lookUp: createLookUp({ user: userSessions, sign, timeoutMs: env.SESSION_TIMEOUT_MS }),
     log,
-    cacheSeconds: env.SESSION_CACHE_SECONDS,
+    freshSeconds: env.SESSION_CACHE_SECONDS,
     cacheSize: env.SESSION_CACHE_SIZE,
-    timeoutMs: env.SUBGRAPH_TIMEOUT_MS,
   });
   const csrf = createCsrf(env.SESSION_SECRET);
   const secure = env.NODE_ENV === 'production';
@@ -50,10 +55,9 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const addresses = createClientAddresses(env.SESSION_SECRET);
   const exchange = createExchange({ graph, csrf, visitors, sessions, addresses });
   const tournament = createTournamentInfo(graph, log);
-  const revocations = followRevocations(sessions, { url: env.NATS_URL, namespace: env.NATS_NAMESPACE, log });
 
   let planned = false;
-  const { app } = createHttpServer({
+  const { app, metrics } = createHttpServer({
     service: 'gateway',
     log,
     ready: [{ name: 'operations', check: async () => planned }],
@@ -64,6 +68,16 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
       requestIdHeader: false,
       genReqId: (request) => requestId(request as IncomingMessage),
     },
+  });
+  const revocations = followRevocations(sessions, {
+    url: env.NATS_URL,
+    namespace: env.NATS_NAMESPACE,
+    log,
+    gauge: new Gauge({
+      name: 'gateway_hears_of_ended_sessions',
+      help: '1 while the gateway is told which sessions end',
+      registers: [metrics],
+    }),
   });
   app.removeContentTypeParser('text/plain');
   await app.register(helmet, securityHeaders(env.PUBLIC_URL));
@@ -95,7 +109,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
       tournament.close();
       await revocations.close();
       await graph.stop();
-      await Promise.all(Object.values(pools).map((pool) => pool.close()));
+      await Promise.all([...Object.values(callers), userSessions].map((caller) => caller.close()));
     },
   };
 }

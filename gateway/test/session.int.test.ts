@@ -122,7 +122,7 @@ describe('sessions', () => {
       const refused = await unknown.get('/api/user/status');
       expect({ status: refused.status, body: refused.body }).toEqual({
         status: 503,
-        body: { errorMessage: 'Hoppla, das hat jetzt nicht funktioniert!' },
+        body: { errorMessage: 'Hoppla, das hat jetzt nicht funktioniert!', code: 'UNAVAILABLE' },
       });
       expect(refused.headers.get('set-cookie')).toBeNull();
     } finally {

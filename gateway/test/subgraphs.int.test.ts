@@ -95,7 +95,7 @@ test('a gateway starts, reports ready and answers readably without any subgraph'
   const rest = await app.inject({ method: 'GET', url: '/api/match' });
   expect({ status: rest.statusCode, body: rest.json() }).toEqual({
     status: 503,
-    body: { errorMessage: GENERIC },
+    body: { errorMessage: GENERIC, code: 'UNAVAILABLE' },
   });
   await expect(readiness(app)).resolves.toBe(200);
 });

@@ -137,6 +137,9 @@ describe('the web app', () => {
     expect(page.headers['set-cookie']).toBeUndefined();
     const rest = await app.inject({ method: 'GET', url: '/api/user/status', headers });
     expect(rest.statusCode).toBe(503);
-    expect(rest.json()).toEqual({ errorMessage: 'Hoppla, das hat jetzt nicht funktioniert!' });
+    expect(rest.json()).toEqual({
+      errorMessage: 'Hoppla, das hat jetzt nicht funktioniert!',
+      code: 'UNAVAILABLE',
+    });
   });
 });

@@ -1,21 +1,27 @@
-import { AppError, GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
+import { outcomeUnknown, unavailable } from '@tippspiel/shared/errors/app-error';
+import { createCaller, NotSentError } from '@tippspiel/shared/http/caller';
+import { readDeadline } from '@tippspiel/shared/http/deadline';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import type { FastifyRequest } from 'fastify';
-import { Pool } from 'undici';
 import type { Graph, GraphReply } from './graph.ts';
 
 const CSRF_HEADER = 'x-csrf-token';
 /** What the visitor's request must carry to be the same visitor's at the gateway. */
 const handedOn = ['cookie', CSRF_HEADER, 'x-requested-with', 'x-tippspiel-client'];
+const CONNECTIONS = 128;
+const QUEUE = 2_000;
 
-/** The graph behind the gateway's public /graphql, asked as the visitor whose request is answered. */
+/**
+ * The graph behind the gateway's public /graphql, asked as the visitor whose request is answered. Throws UNAVAILABLE when
+ * the gateway does not answer, UNKNOWN when it was sent a write by then.
+ */
 export function createGraphClient(
   gatewayUrl: string,
   timeoutMs: number,
 ): { graph: Graph; close(): Promise<void> } {
-  const pool = new Pool(gatewayUrl, { connections: 128, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+  const caller = createCaller({ url: gatewayUrl, connections: CONNECTIONS, queue: QUEUE });
 
-  async function send(request: FastifyRequest, body: string, fetchToken: boolean) {
+  async function send(request: FastifyRequest, body: string, fetchToken: boolean): Promise<GraphReply> {
     const headers: Record<string, string> = {
       'content-type': 'application/json',
       [REQUEST_ID_HEADER]: request.id,
@@ -25,25 +31,28 @@ export function createGraphClient(
       if (typeof value === 'string') headers[name] = value;
     }
     if (fetchToken) headers[CSRF_HEADER] = 'fetch';
-    return pool.request({ method: 'POST', path: '/graphql', headers, body });
+    const own = new Date(Date.now() + timeoutMs);
+    const callers = readDeadline(request.headers) ?? own;
+    const deadline = callers < own ? callers : own;
+    const answer = await caller.post({ path: '/graphql', headers, body, deadline });
+    return {
+      ...(JSON.parse(answer.body) as Pick<GraphReply, 'data' | 'errors'>),
+      setCookie: single(answer.headers['set-cookie']),
+      csrfToken: single(answer.headers[CSRF_HEADER]),
+    };
   }
 
   return {
     async graph(request, { query, variables, fetchToken = false }): Promise<GraphReply> {
       try {
-        const response = await send(request, JSON.stringify({ query, variables }), fetchToken);
-        const answer = (await response.body.json()) as Pick<GraphReply, 'data' | 'errors'>;
-        return {
-          ...answer,
-          setCookie: single(response.headers['set-cookie']),
-          csrfToken: single(response.headers[CSRF_HEADER]),
-        };
+        return await send(request, JSON.stringify({ query, variables }), fetchToken);
       } catch (error) {
         request.log.warn({ err: error }, 'the gateway does not answer');
-        throw new AppError('UNAVAILABLE', GENERIC_MESSAGE);
+        if (error instanceof NotSentError) throw unavailable(error.retryAfterSeconds);
+        throw /^\s*mutation\b/.test(query) ? outcomeUnknown() : unavailable();
       }
     },
-    close: () => pool.close(),
+    close: () => caller.close(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { identitySigner } from '@tippspiel/shared/auth/identity';
+import { createCaller, type Caller } from '@tippspiel/shared/http/caller';
 import type { Logger } from 'pino';
-import { Pool } from 'undici';
 import type { GatewayEnv } from '../env.ts';
 import { createPoolDataSource } from './data-source.ts';
 import { createGraph, type Graph } from './graph.ts';
@@ -9,14 +9,13 @@ import { readManifest } from './manifest.ts';
 import { createStockDataSource } from './stock-data-source.ts';
 
 const SUPERGRAPH = new URL('../../supergraph.graphql', import.meta.url);
-const CONNECT_TIMEOUT_MS = 2_000;
 
-export type Pools = Record<'feed' | 'user' | 'tipp' | 'group' | 'media', Pool>;
+export type Callers = Record<'feed' | 'user' | 'tipp' | 'group' | 'media', Caller>;
 
-/** One pool of connections per subgraph; connects when it is needed. */
-export function openPools(env: GatewayEnv): Pools {
+/** The ways to the subgraphs; none is tried before it is needed. */
+export function openCallers(env: GatewayEnv): Callers {
   const open = (url: string) =>
-    new Pool(url, { connections: env.SUBGRAPH_CONNECTIONS, connect: { timeout: CONNECT_TIMEOUT_MS } });
+    createCaller({ url, connections: env.SUBGRAPH_CONNECTIONS, queue: env.SUBGRAPH_QUEUE });
   return {
     feed: open(env.FEED_URL),
     user: open(env.USER_URL),
@@ -28,7 +27,7 @@ export function openPools(env: GatewayEnv): Pools {
 
 type Options = {
   env: GatewayEnv;
-  pools: Pools;
+  callers: Callers;
   sign: ReturnType<typeof identitySigner>;
   log: Logger;
   /** `stock` is what @apollo/gateway brings, for comparisons. */
@@ -36,7 +35,7 @@ type Options = {
 };
 
 /** The graph on the committed supergraph and manifest, as the environment wants it. */
-export async function buildGraph({ env, pools, sign, log, dataSource = 'pool' }: Options): Promise<Graph> {
+export async function buildGraph({ env, callers, sign, log, dataSource = 'pool' }: Options): Promise<Graph> {
   const urls: Record<string, string> = {
     feed: env.FEED_URL,
     user: env.USER_URL,
@@ -53,11 +52,11 @@ export async function buildGraph({ env, pools, sign, log, dataSource = 'pool' }:
     introspection: env.NODE_ENV === 'development',
     log,
     dataSource(name) {
-      const pool = pools[name as keyof Pools];
-      if (!pool) throw new Error(`the supergraph names an unknown subgraph: ${name}`);
+      const caller = callers[name as keyof Callers];
+      if (!caller) throw new Error(`the supergraph names an unknown subgraph: ${name}`);
       return dataSource === 'stock'
         ? createStockDataSource(`${urls[name]}/graphql`, sign)
-        : createPoolDataSource({ name, pool, sign, timeoutMs: env.SUBGRAPH_TIMEOUT_MS, log });
+        : createPoolDataSource({ name, caller, sign, timeoutMs: env.SUBGRAPH_TIMEOUT_MS, log });
     },
   });
 }

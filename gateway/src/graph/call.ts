@@ -10,6 +10,10 @@ export type GraphCall = {
   identity: Identity | null;
   requestId: string;
   clientIp: string;
+  /** When whoever sent the operation gives up, if it says so. */
+  deadline?: Date;
+  /** A write of this operation was sent: whatever fails from now on, it cannot be said that nothing was done. */
+  mayHaveWritten?: boolean;
   /** The token of a session that began in this operation, empty when one ended. */
   newSession?: string;
   /** Looks up the identity behind a session that began in this operation. */
@@ -21,5 +25,7 @@ export type GraphCall = {
 export type GraphAnswer = {
   /** HTTP status that fits. */
   status: number;
+  /** Worth another try after so many seconds. */
+  retryAfterSeconds?: number;
   body: { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] };
 };

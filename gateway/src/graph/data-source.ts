@@ -1,19 +1,19 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import { IDENTITY_HEADER, type identitySigner } from '@tippspiel/shared/auth/identity';
 import { SESSION_HEADER } from '@tippspiel/shared/auth/session';
-import { GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
-import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
+import { GENERIC_MESSAGE, UNKNOWN_MESSAGE } from '@tippspiel/shared/errors/app-error';
 import { CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
+import { NotSentError, type Caller } from '@tippspiel/shared/http/caller';
+import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import type { Logger } from 'pino';
-import type { Pool } from 'undici';
 import type { GraphCall, GraphContext } from './call.ts';
-import { post } from './post.ts';
 
 type Answer = Awaited<ReturnType<GraphQLDataSource['process']>>;
+type Part = { query?: string; variables?: unknown };
 
 type Options = {
   name: string;
-  pool: Pool;
+  caller: Caller;
   sign: ReturnType<typeof identitySigner>;
   timeoutMs: number;
   log: Logger;
@@ -21,20 +21,22 @@ type Options = {
 
 /**
  * Sends the parts of an operation to one subgraph over a pool of connections, without the layers of the stock data
- * source (design, 'The hot paths'). A subgraph that is down, slow or talks nonsense gives UNAVAILABLE for its part.
+ * source (design, 'The hot paths'). A subgraph that is down, slow or talks nonsense gives UNAVAILABLE for its part, and
+ * UNKNOWN once a write of the same operation was sent: it may have taken effect, or may still do so.
  */
 export function createPoolDataSource(options: Options): GraphQLDataSource<GraphContext> {
-  const { name, pool, sign, timeoutMs, log } = options;
+  const { name, caller, sign, timeoutMs, log } = options;
 
-  async function send(request: { query?: string; variables?: unknown }, call: GraphCall) {
-    const body = JSON.stringify({ query: request.query, variables: request.variables });
+  async function send({ query, variables }: Part, call: GraphCall) {
+    const body = JSON.stringify({ query, variables });
     const headers = {
       'content-type': 'application/json',
       [IDENTITY_HEADER]: await sign(call.identity),
       [REQUEST_ID_HEADER]: call.requestId,
       [CLIENT_IP_HEADER]: call.clientIp,
     };
-    const answer = await post(pool, { path: '/graphql', headers, body, timeoutMs });
+    const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
+    const answer = await caller.post({ path: '/graphql', headers, body, deadline });
     const token = answer.headers[SESSION_HEADER];
     if (typeof token === 'string') await changeSession(call, token);
     return readAnswer(answer.body);
@@ -44,16 +46,23 @@ export function createPoolDataSource(options: Options): GraphQLDataSource<GraphC
     async process({ request, context }) {
       const { call } = context as GraphContext;
       if (call.dry) return { data: null };
+      const writes = request.query?.startsWith('mutation') ?? false;
       try {
-        return await send(request, call);
+        const answer = await send(request, call);
+        call.mayHaveWritten ||= writes;
+        return answer;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         log.warn({ reason, subgraph: name, requestId: call.requestId }, 'subgraph does not answer');
-        return unavailable();
+        const notSent = error instanceof NotSentError ? error : undefined;
+        call.mayHaveWritten ||= writes && !notSent;
+        return call.mayHaveWritten ? unknown() : unavailable(notSent?.retryAfterSeconds);
       }
     },
   };
 }
+
+const earlier = (one: Date, other: Date | undefined): Date => (other && other < one ? other : one);
 
 /** The rest of the operation is already done in the new session's name. */
 async function changeSession(call: GraphCall, token: string): Promise<void> {
@@ -69,6 +78,8 @@ function readAnswer(body: string): Answer {
   return answer;
 }
 
-const unavailable = (): Answer => ({
-  errors: [{ message: GENERIC_MESSAGE, extensions: { code: 'UNAVAILABLE' } }],
+const unavailable = (retryAfterSeconds: number | undefined): Answer => ({
+  errors: [{ message: GENERIC_MESSAGE, extensions: { code: 'UNAVAILABLE', retryAfterSeconds } }],
 });
+
+const unknown = (): Answer => ({ errors: [{ message: UNKNOWN_MESSAGE, extensions: { code: 'UNKNOWN' } }] });

@@ -16,6 +16,7 @@ import { createChecker, type Limits } from './limits.ts';
 import type { KnownOperation } from './manifest.ts';
 import { memoiseOperations } from './memoise-operations.ts';
 import { createOperations, type Operation } from './operations.ts';
+import { withOutage } from './outage.ts';
 import { quietLog } from './quiet-log.ts';
 import { createShortcuts } from './shortcut.ts';
 
@@ -92,12 +93,14 @@ export async function createGraph(options: Options): Promise<Graph> {
   let stopped = false;
   let planning: Promise<void> = Promise.resolve();
 
-  const run: Graph['run'] = async ({ query }, variables, call) => {
-    const short = shortcuts?.run(query, variables, call);
-    if (short) return short;
+  async function execute(query: string, variables: Record<string, unknown> | undefined, call: GraphCall) {
     const { body, http } = await server.executeOperation({ query, variables }, { contextValue: { call } });
     if (body.kind !== 'single') throw new Error('the graph answers at once');
     return { status: http.status ?? 200, body: body.singleResult };
+  }
+  const run: Graph['run'] = async ({ query, isMutation }, variables, call) => {
+    const answer = await (shortcuts?.run(query, variables, call) ?? execute(query, variables, call));
+    return withOutage(answer, isMutation);
   };
   async function planAll(): Promise<void> {
     for (const { query, kind, name } of known) {

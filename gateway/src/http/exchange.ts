@@ -1,4 +1,5 @@
 import { AppError } from '@tippspiel/shared/errors/app-error';
+import { readDeadline } from '@tippspiel/shared/http/deadline';
 import type { FastifyRequest } from 'fastify';
 import type { GraphAnswer, GraphCall } from '../graph/call.ts';
 import type { Graph } from '../graph/graph.ts';
@@ -44,6 +45,7 @@ export function createExchange({ graph, csrf, visitors, sessions, addresses }: O
       identity: identityOf(visitor),
       requestId: request.id,
       clientIp: addresses.of(request),
+      deadline: readDeadline(request.headers),
       identify: async (newToken) => {
         const session = await sessions.resolve(newToken, request.id);
         return identityOf({ cookie: newToken, session, expired: false });

@@ -28,6 +28,7 @@ export async function graphqlRoute(
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     logUnexpected(failure, error, request);
+    if (failure.retryAfterSeconds) void reply.header('retry-after', failure.retryAfterSeconds);
     return reply.code(failure.status).send(asGraphqlBody(failure));
   });
 
@@ -39,8 +40,10 @@ export async function graphqlRoute(
       status,
       body: answer,
       session,
+      retryAfterSeconds,
     } = await exchange(request, { query, variables: variables ?? undefined });
     sendSession(reply, session);
+    if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
     return reply
       .code(status)
       .header('content-type', 'application/json; charset=utf-8')

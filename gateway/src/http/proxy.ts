@@ -1,6 +1,8 @@
 import { Transform, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import { AppError, GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
+import { AppError, outcomeUnknown, unavailable } from '@tippspiel/shared/errors/app-error';
+import { DEADLINE_HEADER } from '@tippspiel/shared/http/deadline';
+import { createPlaces, type Places } from '@tippspiel/shared/http/places';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -19,12 +21,18 @@ type Route = {
   headers(request: FastifyRequest): Promise<Record<string, string | undefined>>;
 };
 
+const CONNECTIONS = 64;
+/** Requests that may wait for one of them; the next is refused at once. */
+const QUEUE = 1_000;
+const RETRY_AFTER_SECONDS = 2;
 const LINGER_MS = 2_000;
 const TOO_LARGE = 'Die Datei oder Eingabe ist zu groß.';
 
 declare module 'fastify' {
   interface FastifyRequest {
     forwarded?: Record<string, string | undefined>;
+    /** Gives the place back that a request has on its way to another process. */
+    giveBack?: () => void;
   }
 }
 
@@ -34,23 +42,27 @@ export async function proxyRoute(app: FastifyInstance, route: Route): Promise<vo
     scope.addHook('preParsing', async ({ headers }, _reply, body) =>
       headers['content-length'] === undefined ? limit(body, route.maxBytes) : body,
     );
-    await scope.register(httpProxy, optionsFor(route));
+    scope.addHook('onResponse', async (request) => request.giveBack?.());
+    scope.addHook('onRequestAbort', async (request) => request.giveBack?.());
+    await scope.register(httpProxy, optionsFor(route, createPlaces({ places: CONNECTIONS, queue: QUEUE })));
   });
 }
 
-function optionsFor(route: Route) {
+function optionsFor(route: Route, places: Places) {
   return {
     prefix: route.prefix,
     upstream: route.upstream,
     rewritePrefix: route.rewritePrefix,
     httpMethods: route.methods as never,
     disableRequestLogging: true,
-    undici: { connections: 64, headersTimeout: route.timeoutMs, bodyTimeout: route.timeoutMs },
+    undici: { connections: CONNECTIONS, headersTimeout: route.timeoutMs, bodyTimeout: route.timeoutMs },
     preHandler: async (request: FastifyRequest) => {
       if (Number(request.headers['content-length']) > route.maxBytes) {
         throw new AppError('PAYLOAD_TOO_LARGE', TOO_LARGE);
       }
-      request.forwarded = await route.headers(request);
+      const deadline = Date.now() + route.timeoutMs;
+      request.giveBack = await placeFor(places, deadline);
+      request.forwarded = { ...(await route.headers(request)), [DEADLINE_HEADER]: String(deadline) };
     },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
@@ -63,6 +75,18 @@ function optionsFor(route: Route) {
       onError: (reply, { error }) => fail(reply as unknown as FastifyReply, error),
     },
   } as Parameters<typeof httpProxy>[1] & { prefix: string };
+}
+
+/** @returns gives the place back, once however often it is called */
+async function placeFor(places: Places, until: number): Promise<() => void> {
+  const giveBack = await places.take(until).catch(() => {
+    throw unavailable(RETRY_AFTER_SECONDS);
+  });
+  let given = false;
+  return () => {
+    if (!given) giveBack();
+    given = true;
+  };
 }
 
 /** For a body that does not say how long it is: ends with an AppError as soon as it is too long. */
@@ -84,12 +108,18 @@ function limit(body: Readable, maxBytes: number): Transform {
   return body.pipe(limited);
 }
 
+const reading = new Set(['GET', 'HEAD']);
+const notSent = new Set<unknown>(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND']);
+
+/** Without an answer nobody knows what became of a write, unless there was no connection to send it over. */
+function outcome({ method }: FastifyRequest, cause: unknown): AppError {
+  const { code } = (cause ?? {}) as { code?: unknown };
+  return reading.has(method) || notSent.has(code) ? unavailable() : outcomeUnknown();
+}
+
 /** @param error its cause is what went wrong */
 function fail(reply: FastifyReply, { cause, message }: Error): void {
-  if (cause instanceof AppError) {
-    void refuse(reply, failureOf(cause));
-    return;
-  }
-  (reply.log as Logger).warn({ reason: message }, 'cannot hand a request on');
-  void reply.code(503).send({ errorMessage: GENERIC_MESSAGE });
+  if (!(cause instanceof AppError))
+    (reply.log as Logger).warn({ reason: message }, 'cannot hand a request on');
+  void refuse(reply, failureOf(cause instanceof AppError ? cause : outcome(reply.request, cause)));
 }

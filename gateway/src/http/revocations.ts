@@ -1,24 +1,42 @@
-import { SESSION_REVOKED_HINT, type SessionsRevoked } from '@tippspiel/shared/auth/session';
+import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
 import { connectBus, type Bus } from '@tippspiel/shared/nats/bus';
 import type { Logger } from 'pino';
+import type { Gauge } from 'prom-client';
+import { z } from 'zod';
 import type { Sessions } from '../session/sessions.ts';
 
 const RETRY_MS = 2_000;
+const hint = z.object({ sessionIds: z.array(z.string()) });
 
-/** Listens for sessions that ended. The gateway starts without NATS too: then sessions end when their cache does. */
+/**
+ * Listens for sessions that ended. The gateway starts and goes on without NATS too: sessions are believed for a shorter
+ * time then, and looked up anew once it is back.
+ */
 export function followRevocations(
   sessions: Sessions,
-  options: { url: string; namespace: string; log: Logger },
+  options: { url: string; namespace: string; log: Logger; gauge: Gauge },
 ): { close(): Promise<void> } {
   let bus: Bus | undefined;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const opened = await connectBus({ ...options, service: 'gateway' });
+    const opened = await connectBus({
+      url: options.url,
+      namespace: options.namespace,
+      log: options.log,
+      service: 'gateway',
+    });
     if (closed) return opened.close();
     bus = opened;
-    bus.onHint(SESSION_REVOKED_HINT, (data) => sessions.forget((data as SessionsRevoked).sessionIds));
+    bus.onHint(SESSION_REVOKED_HINT, (data) => {
+      const revoked = hint.safeParse(data);
+      if (revoked.success) sessions.forget(revoked.data.sessionIds);
+    });
+    bus.onHearing((hears) => {
+      sessions.hears(hears);
+      options.gauge.set(hears ? 1 : 0);
+    });
   }
 
   function tryAgain(): void {

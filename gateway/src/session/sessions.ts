@@ -1,17 +1,13 @@
-import type { identitySigner } from '@tippspiel/shared/auth/identity';
-import { IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
-import { RESOLVE_SESSION_PATH, type ResolvedSession } from '@tippspiel/shared/auth/session';
+import type { ResolvedSession } from '@tippspiel/shared/auth/session';
 import { AppError, GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
-import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Pool } from 'undici';
-import { z } from 'zod';
+import type { LookUp } from './look-up.ts';
 
 /** Sessions cannot be looked up: the user service does not answer. */
 export class SessionsUnavailableError extends AppError {
   constructor() {
-    super('UNAVAILABLE', GENERIC_MESSAGE);
+    super('UNAVAILABLE', GENERIC_MESSAGE, { retryAfterSeconds: RETRY_SECONDS });
   }
 }
 
@@ -20,103 +16,108 @@ export type Sessions = {
   resolve(token: string, requestId: string): Promise<ResolvedSession | null>;
   /** Forgets sessions that ended or changed, at once. */
   forget(sessionIds: string[]): void;
+  /** Whether the end of sessions is heard of. What ended unheard is looked up anew as soon as it is heard again. */
+  hears(now: boolean): void;
 };
 
 type Options = {
-  /** Connections to the user service. */
-  user: Pool;
-  sign: ReturnType<typeof identitySigner>;
+  lookUp: LookUp;
   log: Logger;
-  cacheSeconds: number;
+  /** How long a session is believed without asking, as long as its end would be heard of. */
+  freshSeconds: number;
+  /** Sessions in memory; the ones not used for longest go first. */
   cacheSize: number;
-  timeoutMs: number;
 };
 
-type Entry = { session: ResolvedSession | null; freshUntil: number };
+type Known = { session: ResolvedSession; askedAt: number; tryAgainAt: number };
+type Pending = Promise<ResolvedSession | null>;
 
-/** How long a known session goes on being believed while the user service is down. */
-const STALE_MS = 5 * 60_000;
+const RETRY_SECONDS = 5;
+/** A known session that is not fresh goes on being believed this long, while the user service does not answer. */
+const BELIEVED_MS = 60 * 60_000;
+/** Freshness while nobody tells which sessions end. */
+const UNHEARD_MS = 30_000;
 const CHANGE_MEMORY_MS = 60_000;
+const UNKNOWN_TOKENS = 10_000;
 
-const answer = z.object({
-  session: z
-    .object({
-      sessionId: z.string(),
-      userId: z.int().positive(),
-      isAdmin: z.boolean(),
-      isLocked: z.boolean(),
-      firstname: z.string(),
-      fullname: z.string(),
-    })
-    .nullable(),
-});
-
-/** Looks sessions up at the user service and remembers them for a moment. */
-export function createSessions({ user, sign, log, cacheSeconds, cacheSize, timeoutMs }: Options): Sessions {
-  const byToken = new LRUCache<string, Entry>({
-    max: cacheSize,
-    ttl: cacheSeconds * 1000 + STALE_MS,
-    dispose: (entry) => entry.session && tokens.delete(entry.session.sessionId),
-  });
+/**
+ * Looks sessions up and remembers them (docs/adr/0022-known-sessions-are-believed.md). A known session is believed at
+ * once; one that is not fresh is looked up beside it, once at a time. Only an unknown one waits.
+ */
+export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options): Sessions {
   const tokens = new Map<string, string>();
+  const known = new LRUCache<string, Known>({
+    max: cacheSize,
+    ttl: freshSeconds * 1000 + BELIEVED_MS,
+    dispose: ({ session }, token) => {
+      if (tokens.get(session.sessionId) === token) tokens.delete(session.sessionId);
+    },
+  });
+  /** Tokens of nobody: apart, so that inventing some does not push players out. */
+  const nobodys = new LRUCache<string, true>({ max: UNKNOWN_TOKENS, ttl: UNHEARD_MS });
   const changed = new LRUCache<string, number>({ max: cacheSize, ttl: CHANGE_MEMORY_MS });
-  const underway = new Map<string, Promise<ResolvedSession | null>>();
+  const underway = new Map<string, Pending>();
+  let heard = false;
+  let heardSince = 0;
 
-  async function ask(token: string, requestId: string): Promise<ResolvedSession | null> {
+  const isDoubtful = ({ askedAt }: Known): boolean => askedAt < heardSince;
+  function isFresh(entry: Known): boolean {
+    if (isDoubtful(entry)) return false;
+    const lasts = heard ? freshSeconds * 1000 : Math.min(freshSeconds * 1000, UNHEARD_MS);
+    return entry.askedAt + lasts > Date.now();
+  }
+
+  async function ask(token: string, requestId: string): Pending {
     const askedAt = Date.now();
-    const { statusCode, body } = await user.request({
-      method: 'POST',
-      path: RESOLVE_SESSION_PATH,
-      headers: {
-        'content-type': 'application/json',
-        [IDENTITY_HEADER]: await sign(null),
-        [REQUEST_ID_HEADER]: requestId,
-      },
-      body: JSON.stringify({ token }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const text = await body.text();
-    if (statusCode !== 200) throw new Error(`the user service answered ${statusCode}`);
-    const { session } = answer.parse(JSON.parse(text));
+    const session = await lookUp(token, requestId);
     // An answer that was on its way when its session ended may be true no more.
     if (session && (changed.get(session.sessionId) ?? 0) >= askedAt) return ask(token, requestId);
-    remember(token, session);
+    if (session) {
+      known.set(token, { session, askedAt, tryAgainAt: 0 });
+      tokens.set(session.sessionId, token);
+    } else {
+      known.delete(token);
+      nobodys.set(token, true);
+    }
     return session;
   }
 
-  function remember(token: string, session: ResolvedSession | null): void {
-    byToken.set(token, { session, freshUntil: Date.now() + cacheSeconds * 1000 });
-    if (session) tokens.set(session.sessionId, token);
-  }
-
-  async function refresh(token: string, requestId: string): Promise<ResolvedSession | null> {
-    try {
-      return await ask(token, requestId);
-    } catch (error) {
-      log.warn({ reason: String(error), requestId }, 'cannot resolve a session');
-      const known = byToken.get(token);
-      if (known) return known.session;
-      throw new SessionsUnavailableError();
-    }
+  /** One look-up per token at a time. */
+  function askOnce(token: string, requestId: string): Pending {
+    const pending = underway.get(token);
+    if (pending) return pending;
+    const asked = ask(token, requestId)
+      .catch((error: unknown) => {
+        log.warn({ reason: String(error), requestId }, 'cannot look a session up');
+        const entry = known.get(token);
+        if (entry) entry.tryAgainAt = Date.now() + RETRY_SECONDS * 1000;
+        throw new SessionsUnavailableError();
+      })
+      .finally(() => underway.delete(token));
+    underway.set(token, asked);
+    return asked;
   }
 
   return {
     async resolve(token, requestId) {
-      const known = byToken.get(token);
-      if (known && known.freshUntil > Date.now()) return known.session;
-      let pending = underway.get(token);
-      if (!pending) {
-        pending = refresh(token, requestId).finally(() => underway.delete(token));
-        underway.set(token, pending);
-      }
-      return pending;
+      if (nobodys.has(token)) return null;
+      const entry = known.get(token);
+      if (!entry) return askOnce(token, requestId);
+      if (isFresh(entry) || entry.tryAgainAt > Date.now()) return entry.session;
+      const asked = askOnce(token, requestId).catch(() => entry.session);
+      // It may have ended while nobody could say so: worth a short wait, which a silent user service costs only once.
+      return isDoubtful(entry) ? asked : entry.session;
     },
     forget(sessionIds) {
       for (const sessionId of sessionIds) {
         changed.set(sessionId, Date.now());
         const token = tokens.get(sessionId);
-        if (token !== undefined) byToken.delete(token);
+        if (token !== undefined) known.delete(token);
       }
+    },
+    hears(now) {
+      if (now && !heard) heardSince = Date.now();
+      heard = now;
     },
   };
 }

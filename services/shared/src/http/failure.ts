@@ -17,9 +17,11 @@ const byStatus: Record<number, { code: string; message: string }> = {
   400: { code: 'BAD_USER_INPUT', message: 'Die Anfrage ist nicht lesbar.' },
   404: { code: 'NOT_FOUND', message: 'Das gibt es hier nicht.' },
   405: { code: 'BAD_USER_INPUT', message: 'Das geht auf diesem Weg nicht.' },
+  408: { code: 'BAD_USER_INPUT', message: 'Die Anfrage kam nicht rechtzeitig an.' },
   413: { code: 'PAYLOAD_TOO_LARGE', message: 'Die Anfrage ist zu groß.' },
   414: { code: 'BAD_USER_INPUT', message: 'Die Anfrage ist zu lang.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Dieses Format wird nicht verstanden.' },
+  431: { code: 'BAD_USER_INPUT', message: 'Die Anfrage ist zu lang.' },
 };
 
 /** German texts in place of the general ones, by status. */
@@ -57,11 +59,11 @@ export function answerFailures(app: FastifyInstance, texts: StatusTexts = {}): v
   app.setNotFoundHandler((_request, reply) => refuse(reply, failureOf({ statusCode: 404 }, texts)));
 }
 
-/** Answers with a failure. */
+/** Answers with a failure. A 503 alone leaves open whether a write was done: there its code says it. */
 export function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   if (failure.retryAfterSeconds) void reply.header('retry-after', failure.retryAfterSeconds);
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
-    .send({ errorMessage: failure.message });
+    .send({ errorMessage: failure.message, ...(failure.status === 503 && { code: failure.code }) });
 }

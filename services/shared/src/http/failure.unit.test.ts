@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
 import { pino } from 'pino';
 import { UnsignedRequestError } from '../auth/identity.ts';
-import { GENERIC_MESSAGE, outcomeUnknown, rateLimited, UNKNOWN_MESSAGE } from '../errors/app-error.ts';
+import {
+  GENERIC_MESSAGE,
+  outcomeUnknown,
+  rateLimited,
+  unavailable,
+  UNKNOWN_MESSAGE,
+} from '../errors/app-error.ts';
 import { answerFailures } from './failure.ts';
 
 const logged: unknown[] = [];
@@ -21,7 +27,6 @@ async function answerTo(error: unknown, texts = {}) {
 
 test.each([
   ['a limit', rateLimited(7), 429, /^Zu viele Versuche/, '7'],
-  ['an unknown outcome', outcomeUnknown(), 503, UNKNOWN_MESSAGE, undefined],
   ['a foreign signature', new UnsignedRequestError('x'), 403, 'Nur über das Gateway erreichbar.', undefined],
   ['what fastify refuses', { statusCode: 413 }, 413, 'Die Anfrage ist zu groß.', undefined],
   ['a status without a text', { statusCode: 411 }, 411, 'Die Anfrage ist nicht lesbar.', undefined],
@@ -34,6 +39,13 @@ test.each([
     expect(logged).toEqual([]);
   },
 );
+
+test.each([
+  ['a write whose outcome nobody knows', outcomeUnknown(), UNKNOWN_MESSAGE, 'UNKNOWN'],
+  ['what was not even begun', unavailable(3), GENERIC_MESSAGE, 'UNAVAILABLE'],
+])('%s shows its code too, as both have the same status', async (_what, error, errorMessage, code) => {
+  expect(await answerTo(error)).toMatchObject({ status: 503, body: { errorMessage, code } });
+});
 
 test.each([new Error('mongodb://secret@host failed'), { statusCode: 500 }, 'a text', null])(
   'what should not happen (case %#) is logged, and tells nothing of itself',

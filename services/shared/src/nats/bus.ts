@@ -1,4 +1,4 @@
-import { connect, JSONCodec, RetentionPolicy, StorageType, type NatsConnection } from 'nats';
+import { connect, Events, JSONCodec, RetentionPolicy, StorageType, type NatsConnection } from 'nats';
 import type { Logger } from 'pino';
 import type { DomainEvent, EventType } from '../events/catalogue.ts';
 import { consumeEvents, type Consumer, type ConsumerOptions } from './consume.ts';
@@ -22,6 +22,11 @@ export type Bus = {
   /** A notice nobody needs to keep: every process that listens now hears it, others never will (core NATS). */
   sendHint(subject: string, data: unknown): void;
   onHint(subject: string, listen: (data: unknown) => void): void;
+  /**
+   * Tells whether hints arrive: true once those asked for so far do, false while the connection is lost. After each true
+   * that follows a false, hints may have been missed.
+   */
+  onHearing(listen: (hears: boolean) => void): void;
   isReady(): Promise<boolean>;
   /** Ends the consumers, then the connection, after sending what waits. */
   close(): Promise<void>;
@@ -66,6 +71,7 @@ export async function connectBus({ url, namespace, service, log }: Options): Pro
         },
       });
     },
+    onHearing: (listen) => void followConnection(nats, listen),
     async isReady() {
       if (nats.isClosed()) return false;
       await nats.rtt();
@@ -76,6 +82,16 @@ export async function connectBus({ url, namespace, service, log }: Options): Pro
       await nats.drain();
     },
   };
+}
+
+async function followConnection(nats: NatsConnection, listen: (hears: boolean) => void): Promise<void> {
+  // A subscription counts from the server's next answer on.
+  const arrived = () => nats.flush().then(() => listen(true), () => undefined); // prettier-ignore
+  await arrived();
+  for await (const { type } of nats.status()) {
+    if (type === Events.Disconnect) listen(false);
+    if (type === Events.Reconnect) await arrived();
+  }
 }
 
 /** A stream that is there stays as operators have set it (replicas, limits). */

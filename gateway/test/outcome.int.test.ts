@@ -1,0 +1,165 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { restEnv } from '@tippspiel/rest-compat/env';
+import { buildService as buildRest } from '@tippspiel/rest-compat/server';
+import type { Service } from '@tippspiel/shared/process/run-service';
+import type { FastifyInstance } from 'fastify';
+import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
+import { standIn, type StandIn } from './stand-in.ts';
+
+jest.setTimeout(60_000);
+
+const GENERIC = 'Hoppla, das hat jetzt nicht funktioniert!';
+const UNKNOWN = 'Wir wissen gerade nicht, ob das gespeichert wurde. Bitte versuche es gleich noch einmal.';
+const SAVE = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { jokerCount } }';
+const RANDOM_SAVE = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { __typename jokerCount } }';
+const input = { matchId: 16, goalsTeam1: 1 };
+const session = {
+  sessionId: 's1',
+  userId: 7,
+  isAdmin: false,
+  isLocked: false,
+  firstname: 'Ada',
+  lastname: 'L',
+  fullname: 'Ada L',
+};
+
+/** A tipp service as a process of its own, so that it can be stopped, and die. */
+async function startTipp(): Promise<{ process: ChildProcess; url: string }> {
+  const child = fork(new URL('tipp-process.ts', import.meta.url));
+  const [url] = (await once(child, 'message')) as [string];
+  return { process: child, url };
+}
+
+describe.each(['true', 'false'])('a save, shortcuts %s', (shortcuts) => {
+  let tipp: Awaited<ReturnType<typeof startTipp>>;
+  let user: StandIn;
+  let gateway: Awaited<ReturnType<typeof startGateway>>;
+  let headers: Record<string, string>;
+
+  beforeAll(async () => {
+    user = await standIn({ name: 'user', resolvers: {}, sessions: { good: session } });
+  });
+  beforeEach(async () => {
+    tipp = await startTipp();
+    gateway = await startGateway({ TIPP_URL: tipp.url, USER_URL: user.url, GRAPH_SHORTCUTS: shortcuts });
+    headers = await headersFor(gateway.app);
+    await ask(gateway.app, SAVE, { variables: { input }, headers });
+  });
+  afterEach(async () => {
+    tipp.process.kill('SIGKILL');
+    await closeGateways();
+  });
+  afterAll(() => user.close());
+
+  const save = (query = SAVE) => ask(gateway.app, query, { variables: { input }, headers });
+  const saves = async () => (await ask(gateway.app, '{ tournament { id } }')).body.data;
+
+  test('whose answer does not come: 503 UNKNOWN', async () => {
+    tipp.process.kill('SIGSTOP');
+    for (const query of [SAVE, RANDOM_SAVE]) {
+      const { status, body } = await save(query);
+      expect({ status, errors: body.errors }).toMatchObject({
+        status: 503,
+        errors: [{ message: UNKNOWN, extensions: { code: 'UNKNOWN' } }],
+      });
+    }
+    const read = await ask(gateway.app, '{ tournament { id } }');
+    expect(read.body.errors?.[0]).toMatchObject({ message: GENERIC, extensions: { code: 'UNAVAILABLE' } });
+  });
+
+  test('that a stopped process finds in its socket when it goes on is not stored any more', async () => {
+    expect(await saves()).toEqual({ tournament: { id: '1' } });
+    tipp.process.kill('SIGSTOP');
+    expect((await save()).status).toBe(503);
+    tipp.process.kill('SIGCONT');
+    // The next to be answered comes after it.
+    expect(await saves()).toEqual({ tournament: { id: '1' } });
+    expect((await save()).status).toBe(200);
+    expect(await saves()).toEqual({ tournament: { id: '2' } });
+  });
+
+  test('that is never sent: 503 UNAVAILABLE', async () => {
+    tipp.process.kill('SIGKILL');
+    await once(tipp.process, 'exit');
+    await save(); // What an open connection had is gone.
+    const { status, body } = await save();
+    expect({ status, errors: body.errors }).toMatchObject({
+      status: 503,
+      errors: [{ message: GENERIC, extensions: { code: 'UNAVAILABLE' } }],
+    });
+  });
+
+  test('by REST says the same in its body, mounted or not', async () => {
+    const rest = await startRest(gateway.app);
+    const apart = await startGateway({ REST_COMPAT_URL: rest.url, USER_URL: user.url });
+    tipp.process.kill('SIGSTOP');
+    for (const app of [gateway.app, apart.app]) {
+      const { statusCode, body } = await restSave(app, headers);
+      expect({ statusCode, body: JSON.parse(body) }).toEqual({
+        statusCode: 503,
+        body: { errorMessage: UNKNOWN, code: 'UNKNOWN' },
+      });
+    }
+    tipp.process.kill('SIGKILL');
+    await once(tipp.process, 'exit');
+    await save();
+    for (const app of [gateway.app, apart.app]) {
+      const { statusCode, body } = await restSave(app, headers);
+      expect({ statusCode, body: JSON.parse(body) }).toEqual({
+        statusCode: 503,
+        body: { errorMessage: GENERIC, code: 'UNAVAILABLE' },
+      });
+    }
+    await rest.service.close();
+  });
+});
+
+test('rest-compat that cannot reach its gateway, or gets no answer from it, tells the two apart', async () => {
+  const silent = createServer(() => undefined);
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const codes = [];
+  for (const url of ['http://127.0.0.1:9', `http://127.0.0.1:${port}`]) {
+    const env = { PORT: '0', LOG_LEVEL: 'silent', GATEWAY_URL: url, GATEWAY_TIMEOUT_MS: '300' };
+    const rest = await buildRest(restEnv.parse(env));
+    const { statusCode, body } = await restSave(rest.app, {});
+    codes.push([statusCode, JSON.parse(body).code]);
+    await rest.close();
+  }
+  silent.closeAllConnections();
+  silent.close();
+  expect(codes).toEqual([
+    [503, 'UNAVAILABLE'],
+    [503, 'UNKNOWN'],
+  ]);
+});
+
+/** rest-compat on a port of its own, in front of a gateway. */
+async function startRest(gateway: FastifyInstance): Promise<{ service: Service; url: string }> {
+  const url = await gateway.listen({ host: '127.0.0.1', port: 0 });
+  const env = { PORT: '0', LOG_LEVEL: 'silent', GATEWAY_URL: url };
+  const service = await buildRest(restEnv.parse(env));
+  return { service, url: await service.app.listen({ host: '127.0.0.1', port: 0 }) };
+}
+
+async function headersFor(app: FastifyInstance): Promise<Record<string, string>> {
+  const cookie = 'tippspiel_session=good';
+  const page = await app.inject({ method: 'GET', url: '/', headers: { cookie } });
+  return {
+    cookie,
+    'x-csrf-token': String(page.headers['x-csrf-token']),
+    'x-requested-with': 'XMLHttpRequest',
+  };
+}
+
+const restSave = (app: FastifyInstance, headers: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/tipps',
+    headers,
+    payload: { matchId: 16, isTeam1: true, value: '1' },
+  });

@@ -1,0 +1,104 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createCaller, NoAnswerError, NotSentError, type Caller } from '../src/http/caller.ts';
+
+jest.setTimeout(30_000);
+
+let server: ChildProcess;
+let port: number;
+let caller: Caller;
+
+beforeEach(async () => {
+  server = fork(new URL('slow-server.ts', import.meta.url));
+  [port] = (await once(server, 'message')) as [number];
+  caller = createCaller({ url: `http://127.0.0.1:${port}`, connections: 1, queue: 1 });
+});
+afterEach(async () => {
+  server.kill('SIGKILL');
+  await caller.close();
+});
+
+const post = (name: string, { waitMs = 0, withinMs = 5_000, path = '/' } = {}) =>
+  caller.post({
+    path,
+    headers: {},
+    body: JSON.stringify({ name, waitMs }),
+    deadline: new Date(Date.now() + withinMs),
+  });
+const seen = async () => {
+  const { body } = await post('', { path: '/seen', withinMs: 20_000 });
+  return (JSON.parse(body) as string[]).map((text) => (JSON.parse(text) as { name: string }).name);
+};
+
+test('a call that waited in vain for a connection is refused, and never sent afterwards', async () => {
+  const first = post('first', { waitMs: 600 });
+  await expect(post('second', { withinMs: 200 })).rejects.toBeInstanceOf(NotSentError);
+  await first;
+  expect(await seen()).toEqual(['first']);
+});
+
+test('a call that waits is sent as soon as a connection is free', async () => {
+  const answers = await Promise.all([post('first', { waitMs: 100 }), post('second')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await seen()).toEqual(['first', 'second']);
+});
+
+test('one too many is refused at once, and told when to come again', async () => {
+  const waiting = [post('first', { waitMs: 500 }), post('second')];
+  const begun = performance.now();
+  const refusal = await post('third').catch((error: unknown) => error);
+  expect(performance.now() - begun).toBeLessThan(100);
+  expect(refusal).toBeInstanceOf(NotSentError);
+  expect(refusal).toMatchObject({ retryAfterSeconds: 2 });
+  await Promise.all(waiting);
+  expect(await seen()).toEqual(['first', 'second']);
+});
+
+test('nobody knows what became of a call that a stopped process got', async () => {
+  await post('before');
+  server.kill('SIGSTOP');
+  await expect(post('late', { withinMs: 200 })).rejects.toBeInstanceOf(NoAnswerError);
+  server.kill('SIGCONT');
+  await seen();
+});
+
+test('nobody knows what became of a call whose connection was lost', async () => {
+  const lost = post('lost', { waitMs: 10_000 });
+  lost.catch(() => undefined);
+  // A second way to the same server shows that the call arrived.
+  const other = createCaller({ url: `http://127.0.0.1:${port}`, connections: 1, queue: 1 });
+  const deadline = new Date(Date.now() + 10_000);
+  while ((await other.post({ path: '/seen', headers: {}, body: '', deadline })).body === '[]');
+  server.kill('SIGKILL');
+  await expect(lost).rejects.toBeInstanceOf(NoAnswerError);
+  await other.close();
+});
+
+test('where nobody listens nothing was sent', async () => {
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  await expect(post('nowhere')).rejects.toBeInstanceOf(NotSentError);
+});
+
+test('a call refused while its connection was being opened is not sent once it is open', async () => {
+  server.kill('SIGSTOP');
+  const crowd = await fillBacklog();
+  await expect(post('early', { withinMs: 200 })).rejects.toBeInstanceOf(NotSentError);
+  server.kill('SIGCONT');
+  for (const socket of crowd) socket.destroy();
+  expect(await seen()).toEqual([]);
+});
+
+/** Connects until the kernel takes no more for a process that accepts none. */
+async function fillBacklog(): Promise<Socket[]> {
+  const crowd: Socket[] = [];
+  for (;;) {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    crowd.push(socket);
+    const connected = once(socket, 'connect').then(() => true);
+    const gaveUp = new Promise<false>((resolve) => setTimeout(resolve, 300, false));
+    if (!(await Promise.race([connected, gaveUp]))) return crowd;
+  }
+}

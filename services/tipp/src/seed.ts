@@ -39,9 +39,11 @@ export async function seedTipps(env: TippEnv, slips: SeedSlip[], players: number
 
 async function arrived(service: TippService, players: number): Promise<void> {
   const deadline = Date.now() + ARRIVAL_TIMEOUT_MS;
-  while (service.game.directory.count() < players) {
+  while (service.game.projection.current().players.count() < players) {
     if (Date.now() > deadline)
-      throw new Error(`only ${service.game.directory.count()} of ${players} players arrived`);
+      throw new Error(
+        `only ${service.game.projection.current().players.count()} of ${players} players arrived`,
+      );
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -6,19 +6,17 @@ import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import type { Bus } from '@tippspiel/shared/nats/bus';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
-import { openBoard } from './app/board.ts';
-import { createColumnReader } from './app/columns.ts';
-import { createDirectory } from './app/directory.ts';
-import { createRanksHolder } from './app/ranks.ts';
 import type { TippApp } from './app/tipp-app.ts';
 import { readTournament } from './read-tournament.ts';
 import type { TippEnv } from './env.ts';
 import { consumeFavorites } from './events/favorites.ts';
+import { follow } from './events/follow.ts';
 import { consumePlayers } from './events/players.ts';
-import { keepFresh } from './events/keep-fresh.ts';
 import { evaluate, EVALUATION } from './jobs/evaluation.ts';
 import { createFreezer } from './jobs/freezer.ts';
-import type { Context } from './resolvers/context.ts';
+import { createNameSearch } from './projection/name-search.ts';
+import { createProjection } from './projection/projection.ts';
+import { requestView, type Context } from './resolvers/context.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import { openStores, type TippStores } from './stores.ts';
 
@@ -41,19 +39,17 @@ export async function buildService(env: TippEnv, options: Options = {}): Promise
   await stores.evaluations.prepare();
   const tournament = await readTournament(env);
 
-  const board = await openBoard(tournament, stores.matches);
-  const directory = createDirectory(stores.players);
-  await directory.load();
-  const ranks = createRanksHolder({ ...stores, directory });
-  await ranks.refresh();
-  const columns = createColumnReader(stores.columns);
+  const projection = createProjection({ ...stores, tournament, log });
+  // First the ears, then the memory: what is told while the database is read is not missed.
+  const following = await follow(bus, projection);
+  await projection.load();
+  await following.caughtUp;
   const relay = createOutboxRelay({
     connection: mongo,
     collections: ['matches', 'evaluations'],
     publish: bus.publish,
     log,
   });
-  const fresh = keepFresh({ bus, board, ranks, log });
   const freezer = createFreezer({ ...stores, clock, log, tournament });
 
   const evaluation = {
@@ -61,30 +57,20 @@ export async function buildService(env: TippEnv, options: Options = {}): Promise
     clock,
     log,
     tournament,
-    column: columns.column,
+    column: projection.columns.column,
     frozen: freezer.frozen,
-    players: directory.size,
-    async serve() {
-      await Promise.all([board.refresh(), ranks.refresh()]);
-      return ranks.current();
-    },
-    completed() {
-      relay.kick('evaluations', ['evaluation']);
-      fresh.tell();
-    },
+    players: () => projection.current().players.highest(),
+    serve: async () => (await projection.refresh()).ranks,
+    completed: () => relay.kick('evaluations', ['evaluation']),
   };
   const tippApp: TippApp = {
     ...stores,
     clock,
-    board,
-    columns,
-    directory,
-    ranks,
+    projection,
+    columns: projection.columns,
+    nameSearch: createNameSearch(),
     random: options.random ?? Math.random,
-    changed(matchId) {
-      relay.kick('matches', [matchId]);
-      fresh.tell();
-    },
+    changed: (matchId) => relay.kick('matches', [matchId]),
     evaluationJob: () => stores.leases.state(EVALUATION),
     evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),
   };
@@ -99,15 +85,15 @@ export async function buildService(env: TippEnv, options: Options = {}): Promise
     context: (base) => ({
       ...base,
       app: tippApp,
+      view: requestView(projection),
       ownSlip: once(async () => (base.identity ? stores.slips.find(base.identity.userId) : null)),
       ownFavorites: once(
         async () => new Set(base.identity ? await stores.favorites.of(base.identity.userId) : []),
       ),
     }),
   });
-  await consumePlayers({ bus, directory, ...stores });
+  await consumePlayers({ bus, ...stores });
   await consumeFavorites({ bus, ...stores });
-  fresh.start();
   freezer.start();
 
   return {
@@ -118,7 +104,7 @@ export async function buildService(env: TippEnv, options: Options = {}): Promise
     freeze: freezer.freeze,
     async close() {
       await app.close();
-      fresh.stop();
+      projection.close();
       await freezer.stop();
       await relay.close();
       await backbone.close();

@@ -65,7 +65,7 @@ describe('from the first lock to the ranks', () => {
       (await tipp.ask(anna, 'mutation { startEvaluation { evaluation { isDue } } }')).errors?.[0]?.extensions
         .code,
     ).toBe('FORBIDDEN');
-    expect(tipp.service.game.board.current().version).toBe(0);
+    expect(tipp.service.game.projection.current().board.version).toBe(0);
   });
 
   test('a running match shows provisional points and does not count', async () => {
@@ -144,13 +144,13 @@ describe('from the first lock to the ranks', () => {
   test('another tipp process finds the same ranks, and a restarted one too', async () => {
     const { buildService } = await import('../src/server.ts');
     const second = await buildService(tipp.env, { clock: tipp.clock });
-    expect(Array.from(second.game.ranks.current().ranks)).toEqual(
-      Array.from(tipp.service.game.ranks.current().ranks),
+    expect(Array.from(second.game.projection.current().ranks.ranks)).toEqual(
+      Array.from(tipp.service.game.projection.current().ranks.ranks),
     );
     await tipp.enterResult(1, 0, 1);
     await tipp.evaluate();
-    const now = tipp.service.game.ranks.current().snapshotId;
-    await until(() => second.game.ranks.current().snapshotId === now);
+    const now = tipp.service.game.projection.current().ranks.snapshotId;
+    await until(() => second.game.projection.current().ranks.snapshotId === now);
     await second.close();
   });
 });
@@ -241,7 +241,7 @@ describe('what stands in an outbox', () => {
       types: ['tipp.match.changed.v2'],
       handle: async (list) => void events.push(...list.map(({ id, data }) => ({ id, ...data }))),
     });
-    const before = tipp.service.game.board.current().states.get(2) ?? untouchedMatch(2);
+    const before = tipp.service.game.projection.current().board.states.get(2) ?? untouchedMatch(2);
     const known = before.version;
     const after = { ...before, goals1: 1, goals2: 3, version: known + 1 };
     const event = createEvent('tipp.match.changed.v2', toMatchData(after), {

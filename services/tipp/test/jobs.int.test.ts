@@ -29,7 +29,7 @@ const evaluationView = async () => {
   const { data } = await tipp.ask(tipp.admin, '{ evaluation { isRunning isDue matchCount } }');
   return data?.['evaluation'];
 };
-const pointsOfAnna = () => tipp.service.game.ranks.current().points[anna.userId - 1];
+const pointsOfAnna = () => tipp.service.game.projection.current().ranks.points[anna.userId - 1];
 
 /** The documents as they are stored. */
 async function readColumns(): Promise<{ _id: number; fence: number }[]> {
@@ -83,23 +83,20 @@ describe('a result entered while an evaluation runs', () => {
     let begun = false;
     const gate = new Promise<void>((resolve) => (goOn = resolve));
     const second = await buildService(tipp.env, { clock: tipp.clock });
-    const { board, ranks, columns, directory } = second.game;
+    const { projection } = second.game;
     const deps: EvaluationDeps = {
       ...second.stores,
       clock: tipp.clock,
       log: second.app.log as never,
-      tournament: board.current().tournament,
-      column: columns.column,
-      players: directory.size,
+      tournament: projection.current().board.tournament,
+      column: projection.columns.column,
+      players: () => projection.current().players.highest(),
       async frozen() {
         begun = true;
         await gate;
         await second.freeze();
       },
-      async serve() {
-        await ranks.refresh();
-        return ranks.current();
-      },
+      serve: async () => (await projection.refresh()).ranks,
       completed: () => undefined,
     };
     const finished = evaluate(deps, 'elsewhere');
@@ -155,7 +152,7 @@ test('the same results evaluated again do not become their own past', async () =
   await tipp.enterResult(1, 5, 1);
   await tipp.evaluate();
   await tipp.evaluate();
-  const { ranks, ranksBefore } = tipp.service.game.ranks.current();
+  const { ranks, ranksBefore } = tipp.service.game.projection.current().ranks;
   expect([ranks[1], ranksBefore[1]]).toEqual([1, 0]);
 });
 

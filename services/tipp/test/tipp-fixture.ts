@@ -52,7 +52,8 @@ export async function openTipp(start = BEFORE): Promise<TippFixture> {
       ask(admin, 'mutation { startEvaluation { evaluation { isRunning isDue matchCount finishedAt } } }'),
     async register(...userIds) {
       for (const userId of userIds) await service.bus.publish(registered(userId));
-      await until(() => userIds.every((id) => service.game.directory.get(id)));
+      await until(() => userIds.every((id) => service.game.projection.current().players.has(id)));
+      for (const id of userIds) await until(async () => (await service.stores.slips.find(id)) !== null);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import type { JobState } from '@tippspiel/shared/jobs/leases';
 import type { EvaluationStore } from '../store/evaluations.ts';
-import type { BoardHolder } from './board.ts';
+import type { Projection } from '../projection/projection.ts';
 
 export type EvaluationView = {
   isRunning: boolean;
@@ -11,11 +11,11 @@ export type EvaluationView = {
   matchCount: number;
 };
 
-type Deps = { evaluations: EvaluationStore; evaluationJob(): Promise<JobState>; board: BoardHolder };
+type Deps = { evaluations: EvaluationStore; evaluationJob(): Promise<JobState>; projection: Projection };
 
 /** Where the evaluation stands; `isDue` when a match changed since. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function viewEvaluation(
-  { evaluations, evaluationJob, board }: Deps,
+  { evaluations, evaluationJob, projection }: Deps,
   identity: Identity | null,
 ): Promise<EvaluationView> {
   requireAdmin(identity);
@@ -25,7 +25,7 @@ export async function viewEvaluation(
   ]);
   return {
     isRunning: job.kind === 'running',
-    isDue: resultsVersion !== board.current().version,
+    isDue: resultsVersion !== projection.current().board.version,
     finishedAt,
     matchCount,
   };

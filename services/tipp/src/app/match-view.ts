@@ -8,7 +8,7 @@ import {
   type Slot,
   type Stage,
 } from '../domain/tournament.ts';
-import type { Board } from './board.ts';
+import type { Board } from '../projection/board.ts';
 
 /** A team as players see it: in a match or in a table. */
 export type TeamView = {

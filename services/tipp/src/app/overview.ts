@@ -1,6 +1,6 @@
 import { isLocked, kickoffMs } from '../domain/locking.ts';
 import type { Match } from '../domain/tournament.ts';
-import type { Board } from './board.ts';
+import type { Board } from '../projection/board.ts';
 import { viewMatch, viewTeam, type MatchView, type TeamView } from './match-view.ts';
 
 const SHOWN = 3;

@@ -7,7 +7,7 @@ import { isLocked } from '../domain/locking.ts';
 import { isGoal } from '../domain/goals.ts';
 import { matchById } from '../domain/tournament.ts';
 import { toMatchData, untouchedMatch, type MatchChange, type MatchStore } from '../store/matches.ts';
-import type { BoardHolder } from './board.ts';
+import type { Projection } from '../projection/projection.ts';
 import { viewMatch, type MatchView } from './match-view.ts';
 import { messages } from './messages.ts';
 
@@ -20,9 +20,9 @@ export type SaveMatchInput = {
 
 type Deps = {
   clock: Clock;
-  board: BoardHolder;
+  projection: Projection;
   matches: MatchStore;
-  /** Tells the relay and the other processes that a match changed. */
+  /** Tells the relay that a match changed; the others hear of it by its event. */
   changed(matchId: number): void;
 };
 
@@ -31,26 +31,29 @@ type Deps = {
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed meanwhile)
  */
 export async function saveMatch(
-  { clock, board, matches, changed }: Deps,
+  { clock, projection, matches, changed }: Deps,
   identity: Identity | null,
   input: SaveMatchInput,
   requestId: string,
 ): Promise<MatchView> {
   requireAdmin(identity);
-  const { tournament } = board.current();
+  const { tournament, states } = projection.current().board;
   const match = matchById(tournament, input.matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
   if (!isLocked(match, clock.now().getTime())) throw badInput(messages.notLockedYet, 'matchId');
   const change = toChange(input);
 
-  const before = board.current().states.get(match.id) ?? untouchedMatch(match.id);
+  const before = states.get(match.id) ?? untouchedMatch(match.id);
   const after = { ...before, ...change, version: before.version + 1 };
   const event = createEvent('tipp.match.changed.v2', toMatchData(after), { now: clock.now(), requestId });
   const written = await matches.change(match.id, before.version, change, event);
-  await board.refresh();
-  if (!written) throw conflict(messages.changedMeanwhile);
+  if (!written) {
+    await projection.refresh();
+    throw conflict(messages.changedMeanwhile);
+  }
   changed(match.id);
-  return viewMatch(board.current(), match, clock.now());
+  projection.apply(event);
+  return viewMatch(projection.current().board, match, clock.now());
 }
 
 function toChange({ isRunning, goalsTeam1, goalsTeam2 }: SaveMatchInput): MatchChange {

@@ -8,7 +8,7 @@ import { randomTipp } from '../domain/random-tipp.ts';
 import { isGoal } from '../domain/goals.ts';
 import { matchById, type Match, type Tournament } from '../domain/tournament.ts';
 import type { SlipChange, SlipWriter } from '../store/slip-writer.ts';
-import type { BoardHolder } from './board.ts';
+import type { Projection } from '../projection/projection.ts';
 import { viewMatch } from './match-view.ts';
 import { messages } from './messages.ts';
 import { tippIdOf, toTipp, viewTipp, type TippView } from './tipp-view.ts';
@@ -22,7 +22,7 @@ export type SaveTippInput = {
   isRandom?: boolean | null;
 };
 
-type Deps = { clock: Clock; board: BoardHolder; writer: SlipWriter; random(): number };
+type Deps = { clock: Clock; projection: Projection; writer: SlipWriter; random(): number };
 
 /** A save this close to the lock carries a deadline that the database checks itself. */
 const GUARDED_MS = 60_000;
@@ -35,12 +35,12 @@ export const WRITE_GRACE_MS = 2_000;
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LOCKED, BAD_USER_INPUT
  */
 export async function saveTipp(
-  { clock, board, writer, random }: Deps,
+  { clock, projection, writer, random }: Deps,
   identity: Identity | null,
   input: SaveTippInput,
 ): Promise<{ tipp: TippView; jokerCount: number }> {
   const { userId } = requireWriter(identity);
-  const { tournament } = board.current();
+  const { tournament } = projection.current().board;
   const match = matchById(tournament, input.matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
   if (input.tippId) checkTippId(input.tippId, userId, match, tournament);
@@ -55,9 +55,10 @@ export async function saveTipp(
       ? badInput(messages.noJokerLeft(tournament.jokers), 'isJoker')
       : locked(messages.matchLocked);
   }
-  const view = viewMatch(board.current(), match, clock.now());
+  const { board } = projection.current();
+  const view = viewMatch(board, match, clock.now());
   return {
-    tipp: viewTipp(board.current(), view, userId, toTipp(saved.tipp), true),
+    tipp: viewTipp(board, view, userId, toTipp(saved.tipp), true),
     jokerCount: saved.jokerCount,
   };
 }

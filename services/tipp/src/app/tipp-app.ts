@@ -5,23 +5,22 @@ import type { EvaluationStore } from '../store/evaluations.ts';
 import type { MatchStore } from '../store/matches.ts';
 import type { SlipWriter } from '../store/slip-writer.ts';
 import type { SlipStore } from '../store/slips.ts';
-import type { BoardHolder } from './board.ts';
-import type { ColumnReader } from './columns.ts';
-import type { Directory } from './directory.ts';
-import type { RanksHolder } from './ranks.ts';
+import type { ColumnReader } from '../projection/columns.ts';
+import type { NameSearch } from '../projection/name-search.ts';
+import type { Projection } from '../projection/projection.ts';
 
 /** Everything the use cases of this service work with; `server.ts` puts it together. */
 export type TippApp = {
   clock: Clock;
-  board: BoardHolder;
+  /** What this process knows of matches, players and ranks. */
+  projection: Projection;
   slips: SlipStore;
   writer: SlipWriter;
   matches: MatchStore;
   columns: ColumnReader;
-  directory: Directory;
+  nameSearch: NameSearch;
   favorites: FavoritesStore;
   evaluations: EvaluationStore;
-  ranks: RanksHolder;
   /** A random number, 0 included, 1 excluded. */
   random(): number;
   /** Called after a match was changed here. */

@@ -6,18 +6,16 @@ import { currentPage, isLocked } from '../domain/locking.ts';
 import { isValid, type Tipp } from '../domain/scoring.ts';
 import { matchById, type Page, type Tournament } from '../domain/tournament.ts';
 import { tippKey, type Slip } from '../store/slips.ts';
-import type { BoardHolder } from './board.ts';
-import type { ColumnReader } from './columns.ts';
-import type { Directory } from './directory.ts';
+import type { ColumnReader } from '../projection/columns.ts';
+import type { View } from '../projection/projection.ts';
 import { viewMatch, type MatchView } from './match-view.ts';
 import { messages } from './messages.ts';
 import { toTipp, viewHiddenTipp, viewTipp, type TippView } from './tipp-view.ts';
 
 type Deps = {
   clock: Clock;
-  board: BoardHolder;
+  view: View;
   columns: ColumnReader;
-  directory: Directory;
   /** The viewer's own slip, read once per request. */
   ownSlip(): Promise<Slip | null>;
 };
@@ -35,11 +33,11 @@ export async function tippPage(
   { userId, pageNumber }: { userId: number; pageNumber: number },
 ): Promise<TippPageView> {
   const viewer = requireViewer(identity);
-  const { clock, board } = deps;
-  const now = clock.now();
-  const { tournament } = board.current();
+  const now = deps.clock.now();
+  const { board } = deps.view;
+  const { tournament } = board;
   const page = findPage(tournament, pageNumber, now);
-  const matches = page.matchIds.map((id) => viewMatch(board.current(), mustFind(tournament, id), now));
+  const matches = page.matchIds.map((id) => viewMatch(board, mustFind(tournament, id), now));
   const isOwn = userId === 0 || userId === viewer.userId;
   return {
     ...(isOwn ? await ownTipps(deps, viewer.userId, matches) : await tippsOf(deps, userId, matches)),
@@ -47,25 +45,28 @@ export async function tippPage(
   };
 }
 
-async function ownTipps({ board, ownSlip }: Deps, userId: number, matches: MatchView[]) {
+async function ownTipps({ view, ownSlip }: Deps, userId: number, matches: MatchView[]) {
   const slip = await ownSlip();
   const tipps = matches.map((match) =>
-    viewTipp(board.current(), match, userId, toTipp(slip?.tipps[tippKey(match.id)]), true),
+    viewTipp(view.board, match, userId, toTipp(slip?.tipps[tippKey(match.id)]), true),
   );
   return { tipps, jokerCount: slip?.jokerCount ?? 0 };
 }
 
-/** Of another player the jokers of locked matches count only: the others are not to be seen yet. */
-async function tippsOf({ board, columns, directory, clock }: Deps, userId: number, matches: MatchView[]) {
-  if (!directory.get(userId)) throw notFound(messages.noSuchPlayer, 'userId');
+/**
+ * Of another player the jokers of locked matches count only: the others are not to be seen yet. Who registered after a
+ * match locked did not tipp it, and that shows.
+ */
+async function tippsOf({ view, columns, clock }: Deps, userId: number, matches: MatchView[]) {
+  if (!view.players.has(userId)) throw notFound(messages.noSuchPlayer, 'userId');
   const frozen = async (matchId: number): Promise<Tipp | null> => columns.tippOf(matchId, userId);
   const tipps = await Promise.all(
     matches.map(async (match) => {
       const tipp = match.isLocked ? await frozen(match.id) : null;
-      return tipp ? viewTipp(board.current(), match, userId, tipp, false) : viewHiddenTipp(match, userId);
+      return tipp ? viewTipp(view.board, match, userId, tipp, false) : viewHiddenTipp(match, userId);
     }),
   );
-  const locked = board.current().tournament.matches.filter((match) => isLocked(match, clock.now().getTime()));
+  const locked = view.board.tournament.matches.filter((match) => isLocked(match, clock.now().getTime()));
   const all = await Promise.all(locked.map(({ id }) => frozen(id)));
   return { tipps, jokerCount: all.filter((tipp) => tipp?.isJoker).length };
 }

@@ -1,6 +1,6 @@
 import { explain, isValid, type Tipp } from '../domain/scoring.ts';
 import type { StoredTipp } from '../store/slips.ts';
-import { enteredResult, type Board } from './board.ts';
+import { enteredResult, type Board } from '../projection/board.ts';
 import type { MatchView } from './match-view.ts';
 
 /** Matches per player number in a tipp's id: no tournament has more. */

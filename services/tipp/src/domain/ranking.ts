@@ -23,59 +23,101 @@ export type Ranking = {
  * instead of comparing, so a million players take some tens of milliseconds.
  */
 export function rank(standing: Standing): Ranking {
-  const { keys, width, untipped } = sortKeys(standing);
-  const places = placesByKey(keys, untipped + 2);
-  const shared = ranksByKey(places, width, untipped);
-  const active = places[untipped + 1] as number;
-  const order = new Uint32Array(keys.length);
-  const ranks = new Uint32Array(keys.length);
-  for (let player = 0; player < keys.length; player += 1) {
-    const key = keys[player] as number;
-    const place = places[key] as number;
-    places[key] = place + 1;
-    order[place] = player;
-    ranks[player] = shared[key] as number;
+  const steps = rankSteps(standing);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
   }
-  return { ranks, order: order.slice(0, active) };
 }
 
+/** Players handled between two pauses: a fraction of a millisecond. */
+const BLOCK = 1 << 16;
+
 /**
- * One number per player that grows from the top of the list to its end: points down, inside of them exact tipps down;
- * then `untipped`, and one more for inactive players.
+ * The same with pauses, for a process that does other things beside.
+ * @param room how many players the memory behind `order` holds, by default as many as there are
  */
-function sortKeys(standing: Standing): { keys: Uint32Array; width: number; untipped: number } {
-  const { points, exact, tipped, inactive } = standing;
-  let highest = 0;
-  let most = 0;
-  for (let player = 0; player < points.length; player += 1) {
+export function* rankSteps(standing: Standing, room = 0): Generator<void, Ranking> {
+  const players = standing.points.length;
+  const scale = { highest: 0, most: 0 };
+  for (const [from, to] of blocks(players)) {
+    measure(standing, scale, from, to);
+    yield;
+  }
+  const width = scale.most + 1;
+  const untipped = (scale.highest + 1) * width;
+  const keys = new Uint32Array(players);
+  const places = new Uint32Array(untipped + 3);
+  for (const [from, to] of blocks(players)) {
+    writeKeys(standing, { ...scale, keys, places }, from, to);
+    yield;
+  }
+  for (let key = 1; key < untipped + 2; key += 1)
+    places[key] = (places[key] as number) + (places[key - 1] as number);
+  const shared = ranksByKey(places, width, untipped);
+  const active = places[untipped + 1] as number;
+  const order = new Uint32Array(Math.max(room, players));
+  const ranks = new Uint32Array(players);
+  yield;
+  for (const [from, to] of blocks(players)) {
+    place(keys, places, order, from, to);
+    lookUp(keys, shared, ranks, from, to);
+    yield;
+  }
+  return { ranks, order: order.subarray(0, active) };
+}
+
+function* blocks(count: number): Generator<[from: number, to: number]> {
+  for (let from = 0; from < count; from += BLOCK) yield [from, Math.min(from + BLOCK, count)];
+}
+
+type Scale = { highest: number; most: number };
+
+function measure({ points, exact }: Standing, scale: Scale, from: number, to: number): void {
+  let { highest, most } = scale;
+  for (let player = from; player < to; player += 1) {
     const own = points[player] as number;
     const ownExact = exact[player] as number;
     if (own > highest) highest = own;
     if (ownExact > most) most = ownExact;
   }
-  const width = most + 1;
-  const untipped = (highest + 1) * width;
-  const keys = new Uint32Array(points.length);
-  for (let player = 0; player < keys.length; player += 1) {
-    const key = (highest - (points[player] as number)) * width + (width - 1 - (exact[player] as number));
-    keys[player] = tipped[player] ? key : untipped;
-  }
-  inactive?.forEach((flag, player) => {
-    if (flag) keys[player] = untipped + 1;
-  });
-  return { keys, width, untipped };
+  scale.highest = highest;
+  scale.most = most;
 }
 
-/** @returns for every key below `count` the place in the order where its first player goes. */
-function placesByKey(keys: Uint32Array, count: number): Uint32Array {
-  const places = new Uint32Array(count + 1);
-  for (let player = 0; player < keys.length; player += 1) {
-    const after = (keys[player] as number) + 1;
-    places[after] = (places[after] as number) + 1;
+/**
+ * One number per player that grows from the top of the list to its end: points down, inside of them exact tipps down;
+ * then `untipped`, and one more for inactive players. Counted on the way: how many stand in front of each key's next.
+ */
+function writeKeys(
+  { points, exact, tipped, inactive }: Standing,
+  { highest, most, keys, places }: Scale & { keys: Uint32Array; places: Uint32Array },
+  from: number,
+  to: number,
+): void {
+  const width = most + 1;
+  const untipped = (highest + 1) * width;
+  for (let player = from; player < to; player += 1) {
+    let key = (highest - (points[player] as number)) * width + (most - (exact[player] as number));
+    if (!tipped[player]) key = untipped;
+    if (inactive?.[player]) key = untipped + 1;
+    keys[player] = key;
+    places[key + 1] = (places[key + 1] as number) + 1;
   }
-  for (let key = 1; key < count; key += 1)
-    places[key] = (places[key] as number) + (places[key - 1] as number);
-  return places;
+}
+
+/** Puts each player on the next place of the key; `places` moves on. */
+function place(keys: Uint32Array, places: Uint32Array, order: Uint32Array, from: number, to: number): void {
+  for (let player = from; player < to; player += 1) {
+    const key = keys[player] as number;
+    const at = places[key] as number;
+    places[key] = at + 1;
+    order[at] = player;
+  }
+}
+
+function lookUp(keys: Uint32Array, shared: Uint32Array, ranks: Uint32Array, from: number, to: number): void {
+  for (let player = from; player < to; player += 1) ranks[player] = shared[keys[player] as number] as number;
 }
 
 /** @returns by key the rank shared by all with the same points; 0 for those without a tipp and inactive ones. */

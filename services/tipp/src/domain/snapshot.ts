@@ -1,4 +1,4 @@
-import { rank, type Ranking, type Standing } from './ranking.ts';
+import type { Standing } from './ranking.ts';
 
 /** The outcome of an evaluation, by player number; ranks follow from it. */
 export type Snapshot = Standing & {
@@ -6,14 +6,6 @@ export type Snapshot = Standing & {
   ranksBefore: Uint32Array;
 };
 
-/** A snapshot as ranking and pages read it. */
-export type RankedSnapshot = Snapshot &
-  Ranking & {
-    /** Place in `order` by player number; 0xffffffff for a number without a place. */
-    positions: Uint32Array;
-  };
-
-export const NO_POSITION = 0xffffffff;
 const BYTES_PER_PLAYER = 4 + 4 + 1 + 1;
 
 export function emptySnapshot(players: number): Snapshot {
@@ -23,14 +15,6 @@ export function emptySnapshot(players: number): Snapshot {
     exact: new Uint8Array(players),
     tipped: new Uint8Array(players),
   };
-}
-
-/** Ranks and positions of a snapshot: counted anew on every load, which costs less than storing them. */
-export function rankSnapshot(snapshot: Snapshot): RankedSnapshot {
-  const ranking = rank(snapshot);
-  const positions = new Uint32Array(snapshot.points.length).fill(NO_POSITION);
-  ranking.order.forEach((player, position) => (positions[player] = position));
-  return { ...snapshot, ...ranking, positions };
 }
 
 /** The bytes of a snapshot, ten per player: points, ranks before, exact tipps, valid tipps. */
@@ -55,17 +39,6 @@ export function decodeSnapshot(bytes: Uint8Array): Snapshot {
     exact: new Uint8Array(copy.buffer, players * 8, players),
     tipped: new Uint8Array(copy.buffer, players * 9, players),
   };
-}
-
-/** The same snapshot with room for players who came later: they have nothing yet. */
-export function growSnapshot(snapshot: Snapshot, players: number): Snapshot {
-  if (snapshot.points.length >= players) return snapshot;
-  const grown = emptySnapshot(players);
-  grown.points.set(snapshot.points);
-  grown.ranksBefore.set(snapshot.ranksBefore);
-  grown.exact.set(snapshot.exact);
-  grown.tipped.set(snapshot.tipped);
-  return grown;
 }
 
 /** Where the snapshot of an evaluation is stored. */

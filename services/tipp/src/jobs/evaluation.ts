@@ -6,7 +6,7 @@ import { createEvent } from '@tippspiel/shared/events/envelope';
 import type { Leases } from '@tippspiel/shared/jobs/leases';
 import { joinJob, type Run } from '@tippspiel/shared/jobs/run-job';
 import type { Logger } from '@tippspiel/shared/log/logger';
-import { createBoard, playedMatches, type Board } from '../app/board.ts';
+import { createBoard, playedMatches, type Board } from '../projection/board.ts';
 import { emptyTotals, scoreColumn } from '../domain/score-column.ts';
 import { encodeSnapshot, snapshotKey, type Snapshot } from '../domain/snapshot.ts';
 import { isPatriotMatch, type Tournament } from '../domain/tournament.ts';

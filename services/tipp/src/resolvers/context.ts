@@ -1,5 +1,6 @@
 import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
 import type { TippApp } from '../app/tipp-app.ts';
+import type { View } from '../projection/projection.ts';
 import type { Slip } from '../store/slips.ts';
 
 /** A player or viewer is known by the number alone; the fields ask the app. */
@@ -8,10 +9,23 @@ export type PlayerRef = { id: number };
 /** The tournament at the instant of the request. */
 export type TournamentRef = { now: Date };
 
+/** One view for a whole request, so that its parts fit together: ranks and rows of one evaluation, not of two. */
+export type RequestView = {
+  current(): View;
+  /** After a mutation its answer shows what it changed. */
+  renew(): void;
+};
+
 export type Context = RequestContext & {
   app: TippApp;
+  view: RequestView;
   /** The viewer's own slip, read at most once per request; null for anonymous visitors. */
   ownSlip(): Promise<Slip | null>;
   /** Whom the viewer keeps on the own list, read at most once per request. */
   ownFavorites(): Promise<ReadonlySet<number>>;
 };
+
+export function requestView({ current }: { current(): View }): RequestView {
+  let view: View | undefined;
+  return { current: () => (view ??= current()), renew: () => (view = undefined) };
+}

@@ -3,10 +3,10 @@ import type { MatchResolvers } from '../generated/resolvers.ts';
 import { tippKey } from '../store/slips.ts';
 
 export const matchResolvers: MatchResolvers = {
-  async tippInfo(match, _args, { app, identity, ownSlip }) {
+  async tippInfo(match, _args, { view, identity, ownSlip }) {
     const stored = (await ownSlip())?.tipps[tippKey(match.id)];
     if (!identity || !stored) return [];
-    const tipp = viewTipp(app.board.current(), match, identity.userId, toTipp(stored), true);
+    const tipp = viewTipp(view.current().board, match, identity.userId, toTipp(stored), true);
     return [{ ...tipp, points: tipp.points ?? 0 }];
   },
 };

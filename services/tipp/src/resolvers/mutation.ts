@@ -6,13 +6,15 @@ import type { MutationResolvers } from '../generated/resolvers.ts';
 
 export const mutationResolvers: MutationResolvers = {
   saveTipp: (_parent, { input }, { app, identity }) => saveTipp(app, identity, input),
-  async saveMatch(_parent, { input }, { app, identity, requestId }) {
+  async saveMatch(_parent, { input }, { app, identity, requestId, view }) {
     const match = await saveMatch(app, identity, input, requestId);
+    view.renew();
     return { match, evaluation: await viewEvaluation(app, identity) };
   },
   async startEvaluation(_parent, _args, context) {
-    const { app, identity } = context;
+    const { app, identity, view } = context;
     await startEvaluation(app, identity, context);
+    view.renew();
     return { evaluation: await viewEvaluation(app, identity) };
   },
 };

@@ -10,26 +10,29 @@ import type { QueryResolvers } from '../generated/resolvers.ts';
 export const queryResolvers: QueryResolvers = {
   viewer: (_parent, _args, { identity }) => (identity ? { id: identity.userId } : null),
   tournament: (_parent, _args, { app }) => ({ now: app.clock.now() }),
-  matches(_parent, _args, { app }) {
-    const board = app.board.current();
+  matches(_parent, _args, { app, view }) {
+    const { board } = view.current();
     return board.tournament.matches.map((match) => viewMatch(board, match, app.clock.now()));
   },
-  match(_parent, { id }, { app }) {
-    const board = app.board.current();
+  match(_parent, { id }, { app, view }) {
+    const { board } = view.current();
     const match = matchById(board.tournament, id);
     return match ? viewMatch(board, match, app.clock.now()) : null;
   },
-  matchOverview: (_parent, _args, { app }) => matchOverview(app.board.current(), app.clock.now()),
-  groupTables: (_parent, _args, { app }) => groupTables(app.board.current(), app.clock.now()),
-  tipps: (_parent, { userId, pageNumber }, { app, identity, ownSlip }) =>
-    tippPage({ ...app, ownSlip }, identity, { userId: userId ?? 0, pageNumber: pageNumber ?? 0 }),
-  ranking: (_parent, { page, onlyFavorites, onlyLocked }, { app, identity }) =>
-    rankingPage(app, identity, page, {
+  matchOverview: (_parent, _args, { app, view }) => matchOverview(view.current().board, app.clock.now()),
+  groupTables: (_parent, _args, { app, view }) => groupTables(view.current().board, app.clock.now()),
+  tipps: (_parent, { userId, pageNumber }, { app, identity, view, ownSlip }) =>
+    tippPage({ ...app, view: view.current(), ownSlip }, identity, {
+      userId: userId ?? 0,
+      pageNumber: pageNumber ?? 0,
+    }),
+  ranking: (_parent, { page, onlyFavorites, onlyLocked }, { app, identity, view }) =>
+    rankingPage({ ...app, view: view.current() }, identity, page, {
       onlyFavorites: onlyFavorites ?? false,
       onlyLocked: onlyLocked ?? false,
     }),
-  rankingPageOfViewer: (_parent, { pageSize }, { app, identity }) =>
-    identity ? pageOfPlayer(app, identity.userId, readPageSize(pageSize, 10)) : 0,
-  rankLast: (_parent, _args, { app, identity }) => rankLast(app, identity),
+  rankingPageOfViewer: (_parent, { pageSize }, { identity, view }) =>
+    identity ? pageOfPlayer(view.current(), identity.userId, readPageSize(pageSize, 10)) : 0,
+  rankLast: (_parent, _args, { app, identity, view }) => rankLast({ ...app, view: view.current() }, identity),
   evaluation: (_parent, _args, { app, identity }) => viewEvaluation(app, identity),
 };

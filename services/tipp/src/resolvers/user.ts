@@ -5,9 +5,9 @@ import type { Context, PlayerRef } from './context.ts';
 
 export const userResolvers: UserResolvers = {
   __resolveReference: ({ id }) => ({ id }),
-  ranking: ({ id }, _args, { app }) => placeOf(app, id).ranking,
-  rankingBefore: ({ id }, _args, { app }) => placeOf(app, id).rankingBefore,
-  points: ({ id }, _args, { app }) => placeOf(app, id).points,
+  ranking: ({ id }, _args, { view }) => placeOf(view.current(), id).ranking,
+  rankingBefore: ({ id }, _args, { view }) => placeOf(view.current(), id).rankingBefore,
+  points: ({ id }, _args, { view }) => placeOf(view.current(), id).points,
   firstname: (parent, _args, context) => known(parent, context).firstname,
   lastname: (parent, _args, context) => known(parent, context).lastname,
   fullname(parent, _args, context) {
@@ -20,9 +20,9 @@ export const userResolvers: UserResolvers = {
   favorite: async ({ id }, _args, { ownFavorites }) => (await ownFavorites()).has(id),
 };
 
-/** Lists that provide these fields hold players of the directory only. */
-function known({ id }: PlayerRef, { app }: Context): Player {
-  const player = app.directory.get(id);
-  if (!player) throw new Error(`player ${id} is not in the directory`);
+/** Lists that provide these fields hold players of the view only. */
+function known({ id }: PlayerRef, { view }: Context): Player {
+  const player = view.current().players.get(id);
+  if (!player) throw new Error(`player ${id} is not known`);
   return player;
 }

@@ -4,10 +4,10 @@ import type { ViewerResolvers } from '../generated/resolvers.ts';
 
 export const viewerResolvers: ViewerResolvers = {
   __resolveReference: ({ id }) => ({ id }),
-  ranking: ({ id }, _args, { app }) => placeOf(app, id).ranking,
-  rankingBefore: ({ id }, _args, { app }) => placeOf(app, id).rankingBefore,
-  points: ({ id }, _args, { app }) => placeOf(app, id).points,
+  ranking: ({ id }, _args, { view }) => placeOf(view.current(), id).ranking,
+  rankingBefore: ({ id }, _args, { view }) => placeOf(view.current(), id).rankingBefore,
+  points: ({ id }, _args, { view }) => placeOf(view.current(), id).points,
   jokerCount: async (_parent, _args, { ownSlip }) => (await ownSlip())?.jokerCount ?? 0,
-  missingTippCount: async (_parent, _args, { app, ownSlip }) =>
-    missingTipps(app.board.current().tournament, await ownSlip(), app.clock.now()),
+  missingTippCount: async (_parent, _args, { app, view, ownSlip }) =>
+    missingTipps(view.current().board.tournament, await ownSlip(), app.clock.now()),
 };

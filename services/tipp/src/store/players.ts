@@ -42,7 +42,10 @@ export function playerModel(connection: Connection): Model<Player> {
 }
 
 export type PlayerStore = {
+  /** Every player, in no order. */
   each(): AsyncIterable<Player>;
+  /** The highest number of all, 0 without players. */
+  highest(): Promise<number>;
   /** Keeps the highest version of each player; events may come twice or late. */
   save(players: Player[]): Promise<void>;
 };
@@ -50,6 +53,14 @@ export type PlayerStore = {
 export function createPlayerStore(model: Model<Player>): PlayerStore {
   return {
     each: () => model.collection.find({}, { batchSize: 5_000 }).map((player) => player as unknown as Player),
+    async highest() {
+      const [player] = await model
+        .find({}, { _id: 1 })
+        .sort({ _id: -1 })
+        .limit(1)
+        .lean<Pick<Player, '_id'>[]>();
+      return player?._id ?? 0;
+    },
     async save(players) {
       await keepNewest(model, players);
     },

@@ -6,7 +6,7 @@ import type { ColumnStore } from '../store/columns.ts';
 export type ColumnReader = {
   /** @returns null while the column is not frozen. */
   column(matchId: number): Promise<Column | null>;
-  /** @returns null while the column is not frozen, and for a player who was not there. */
+  /** @returns null while the column is not frozen; for a player who was not there, no goals. */
   tippOf(matchId: number, userId: number): Promise<Tipp | null>;
 };
 
@@ -33,8 +33,7 @@ export function createColumnReader(store: ColumnStore): ColumnReader {
     async tippOf(matchId, userId) {
       const frozen = await column(matchId);
       if (!frozen) return null;
-      const { isPresent, ...tipp } = tippAt(frozen, userId - 1);
-      return isPresent ? tipp : null;
+      return tippAt(frozen, userId - 1);
     },
   };
 }

@@ -3,7 +3,7 @@ import { decidedMarks, type Marked } from '../domain/marks.ts';
 import { fillSlots } from '../domain/slots.ts';
 import { groupTable, type Row } from '../domain/standings.ts';
 import type { Match, MatchTeams, Result, Tournament } from '../domain/tournament.ts';
-import type { MatchState, MatchStore } from '../store/matches.ts';
+import type { MatchState } from '../store/matches.ts';
 
 /** The tournament as it stands: the file plus what operators entered, with all that follows from it. */
 export type Board = {
@@ -52,18 +52,12 @@ export function playedMatches(board: Board): { match: Match; result: Result }[] 
   });
 }
 
-export type BoardHolder = { current(): Board; refresh(): Promise<Board> };
-
-/** Keeps the board of this process; `refresh` reads what operators entered, here or in another process. */
-export async function openBoard(tournament: Tournament, store: MatchStore): Promise<BoardHolder> {
-  let board = createBoard(tournament, await store.all());
-  return {
-    current: () => board,
-    async refresh() {
-      const states = await store.all();
-      const version = states.reduce((sum, state) => sum + state.version, 0);
-      if (version !== board.version) board = createBoard(tournament, states);
-      return board;
-    },
-  };
+/** The board with what is newer among these states; the same board when nothing is. */
+export function withStates(board: Board, states: readonly MatchState[]): Board {
+  const newer = states.filter(({ _id, version }) => version > (board.states.get(_id)?.version ?? 0));
+  if (!newer.length) return board;
+  const all = new Map(board.states);
+  for (const state of newer)
+    if (state.version > (all.get(state._id)?.version ?? 0)) all.set(state._id, state);
+  return createBoard(board.tournament, [...all.values()]);
 }

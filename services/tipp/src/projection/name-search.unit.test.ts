@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import { foldText } from '@tippspiel/shared/text/fold';
+import fc from 'fast-check';
+import { createNameSearch } from './name-search.ts';
+import { createPlayers } from './players.ts';
+
+type Name = { firstname: string; lastname: string; isLocked: boolean };
+
+const word = fc.constantFrom(
+  'Anna',
+  'an',
+  'Jürgen',
+  'Müller',
+  'Übermüller',
+  'Ben-Ann',
+  'von der Au',
+  'ß',
+  '',
+  'A',
+);
+const name = fc.record({ firstname: word, lastname: word, isLocked: fc.boolean() });
+const searched = fc.oneof(
+  fc.array(word, { maxLength: 3 }).map((words) => words.join(' ')),
+  fc.string({ unit: fc.constantFrom(...'anüuler -'), maxLength: 6 }),
+);
+
+function playersOf(names: Name[]) {
+  const players = createPlayers();
+  for (const [index, one] of names.entries())
+    players.apply({ _id: index + 1, version: 1, city: '', pictureStamp: '', ...one });
+  return players;
+}
+
+describe('searching names', () => {
+  test('finds those whose name has every word in it, in the order of the list', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(name, { maxLength: 30 }),
+        searched,
+        fc.boolean(),
+        async (names, search, onlyLocked) => {
+          const order = Uint32Array.from(names.keys()).reverse();
+          const found = await createNameSearch().find(playersOf(names), order, { search, onlyLocked });
+          const parts = foldText(search).split(' ').filter(Boolean);
+          const expected = [...order].filter((player) => {
+            const { firstname, lastname, isLocked } = names[player] as Name;
+            const full = foldText(`${firstname} ${lastname}`);
+            return parts.every((part) => full.includes(part)) && (isLocked || !onlyLocked);
+          });
+          expect([...found]).toEqual(expected);
+        },
+      ),
+    );
+  });
+
+  test('takes more words than a number has bits', async () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+    const players = playersOf([
+      { firstname: letters.join(''), lastname: '', isLocked: false },
+      { firstname: letters.slice(1).join(''), lastname: '', isLocked: false },
+    ]);
+    const wanted = { search: letters.reverse().join(' '), onlyLocked: false };
+    expect([...(await createNameSearch().find(players, Uint32Array.of(0, 1), wanted))]).toEqual([0]);
+  });
+
+  test('twenty at once leave the event loop free, and each gets its own answer', async () => {
+    const count = 300_000;
+    const players = createPlayers();
+    for (let id = 1; id <= count; id++)
+      players.apply({
+        _id: id,
+        version: 1,
+        firstname: `Vorname ${id % 5_000}`,
+        lastname: `Nachname ${id % 70_001}`,
+        city: '',
+        pictureStamp: '',
+        isLocked: false,
+      });
+    const order = Uint32Array.from({ length: count }, (_none, player) => player);
+    const search = createNameSearch();
+    let gap = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      gap = Math.max(gap, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    const started = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_none, index) =>
+        search.find(players, order, { search: `name ${index}`, onlyLocked: false }),
+      ),
+    );
+    clearInterval(timer);
+    // The whole takes much longer than any pause between two turns of the loop: it was cut into slices.
+    expect(gap).toBeLessThan((performance.now() - started) / 3);
+    for (const [index, found] of answers.entries()) {
+      const sample = [...found.subarray(0, 1_000)].map((player) => players.get(player + 1));
+      expect(sample.every((one) => `${one?.firstname} ${one?.lastname}`.includes(String(index)))).toBe(true);
+    }
+    // 5, 15, 25 … of the first names, and those of the last names.
+    expect(answers[7]?.length).toBeGreaterThan(answers[17]?.length ?? Infinity);
+  });
+});

@@ -1,0 +1,192 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import type { Logger } from '@tippspiel/shared/log/logger';
+import { coalesce } from '@tippspiel/shared/mongo/coalesce';
+import { decodeSnapshot, snapshotKey } from '../domain/snapshot.ts';
+import type { Tournament } from '../domain/tournament.ts';
+import type { BlobStore } from '../store/blobs.ts';
+import type { ColumnStore } from '../store/columns.ts';
+import type { EvaluationStore } from '../store/evaluations.ts';
+import { toMatchState, type MatchStore } from '../store/matches.ts';
+import { toPlayer, type Player, type PlayerStore } from '../store/players.ts';
+import { createBoard, withStates, type Board } from './board.ts';
+import { createColumnReader, type ColumnReader } from './columns.ts';
+import { createPlayers, type Players } from './players.ts';
+import { addNewcomers, countRanks, nothingEvaluated, type Evaluated, type Ranks } from './ranks.ts';
+import { inSlices, runAll } from './slices.ts';
+
+/**
+ * What a process knows at one moment. Board and ranks never change; of the players a row may be renewed and new ones
+ * come, but everybody in `ranks.order` is among them.
+ */
+export type View = {
+  /** Grows with every change. */
+  version: number;
+  board: Board;
+  players: Players;
+  ranks: Ranks;
+};
+
+/** The events the projection follows. */
+export type Followed = DomainEvent<(typeof followed)['user'][number] | (typeof followed)['tipp'][number]>;
+export const followed = {
+  user: ['user.account.registered.v1', 'user.account.changed.v1'],
+  tipp: ['tipp.match.changed.v2', 'tipp.evaluation.completed.v2'],
+} as const;
+
+/** The state of this process: all that it knows of matches, players and ranks, and the only place where that changes. */
+export type Projection = {
+  current(): View;
+  /** Takes over what an event says. Older versions, repetitions and any order are harmless. */
+  apply(event: Followed): void;
+  /** Reads all players from the database; before anything is served. */
+  load(): Promise<void>;
+  /**
+   * Takes over results and ranks as the database holds them now, never older ones than are served; resolves with a view
+   * that has them. Who asks while one reading is under way shares the next.
+   */
+  refresh(): Promise<View>;
+  /** The frozen columns; each is read once and never changes. */
+  columns: ColumnReader;
+  close(): void;
+};
+
+type Deps = {
+  tournament: Tournament;
+  matches: MatchStore;
+  players: PlayerStore;
+  evaluations: EvaluationStore;
+  blobs: BlobStore;
+  columns: ColumnStore;
+  log: Logger;
+};
+
+const RETRY_MS = 500;
+const SNAPSHOT_TRIES = 5;
+
+export function createProjection(deps: Deps): Projection {
+  const { matches, evaluations, blobs, log } = deps;
+  const players = createPlayers();
+  let view: View = {
+    version: 0,
+    board: createBoard(deps.tournament, []),
+    players,
+    ranks: runAll(countRanks(nothingEvaluated(), new Uint8Array(), 0)),
+  };
+  /** Players (numbers) who are not in the order yet. */
+  let newcomers: number[] = [];
+  /** Those who came since a recount took stock. */
+  let sinceRecount: number[] | undefined;
+  let loaded = false;
+  let closed = false;
+
+  const change = (part: Partial<View>) => void (view = { ...view, ...part, version: view.version + 1 });
+
+  function applyPlayer(player: Player): void {
+    const outcome = players.apply(player);
+    if (outcome === 'new' && loaded) {
+      newcomers.push(player._id - 1);
+      sinceRecount?.push(player._id - 1);
+    }
+    if (outcome !== 'known') change({});
+  }
+
+  function applyStates(states: Parameters<typeof withStates>[1]): void {
+    const board = withStates(view.board, states);
+    if (board !== view.board) change({ board });
+  }
+
+  /** Gives the newcomers their places; those whose tipps count already have to wait until everybody is ranked anew. */
+  function placeNewcomers(): void {
+    if (!newcomers.length) return;
+    const ranks = addNewcomers(view.ranks, newcomers);
+    newcomers = [];
+    if (ranks) change({ ranks });
+    else void rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
+  }
+
+  let served: Evaluated = nothingEvaluated();
+
+  /** Ranks everybody by the newest snapshot, in slices; what is served stays until it is done. */
+  const rankAnew = coalesce(async () => {
+    for (;;) {
+      const counted = served;
+      sinceRecount = [];
+      const inactive = players.inactive();
+      const ranks = await inSlices(countRanks(counted, inactive, roomFor(players.highest())));
+      const complete = addNewcomers(ranks, sinceRecount);
+      if (!complete || served !== counted) continue;
+      sinceRecount = undefined;
+      newcomers = [];
+      return change({ ranks: complete });
+    }
+  });
+
+  /** @throws Error when the snapshot that is said to be there is not. */
+  async function takeSnapshot(): Promise<void> {
+    for (let tries = 0; tries < SNAPSHOT_TRIES; tries++) {
+      const { version = 0, snapshotId } = await evaluations.state();
+      if (!snapshotId || version <= served.version) return;
+      const bytes = await blobs.get(snapshotKey(snapshotId));
+      if (!bytes) continue; // Replaced meanwhile, by a newer one.
+      if (version > served.version) served = { version, snapshotId, snapshot: decodeSnapshot(bytes) };
+      return;
+    }
+    throw new Error('the snapshot of the last evaluation cannot be read');
+  }
+
+  const readAll = coalesce(async () => {
+    applyStates(await matches.all());
+    await takeSnapshot();
+    if (view.ranks.version < served.version) await rankAnew(0);
+  });
+
+  /** The event comes once: what hinders the reading now must not hinder it for good. */
+  async function catchUp(version: number): Promise<void> {
+    while (!closed && view.ranks.version < version) {
+      try {
+        return await readAll(0);
+      } catch (error) {
+        log.warn({ err: error, version }, 'could not read the new ranks; will try again');
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+
+  function current(): View {
+    placeNewcomers();
+    return view;
+  }
+
+  return {
+    current,
+    apply(event) {
+      switch (event.type) {
+        case 'user.account.registered.v1':
+        case 'user.account.changed.v1':
+          return applyPlayer(toPlayer(event.data));
+        case 'tipp.match.changed.v2':
+          return applyStates([toMatchState(event.data)]);
+        case 'tipp.evaluation.completed.v2':
+          return void catchUp(event.data.version);
+      }
+    },
+    async load() {
+      const { players: store } = deps;
+      players.reserve(roomFor(await store.highest()));
+      for await (const player of store.each()) applyPlayer(player);
+      loaded = true;
+      // Without its snapshot a process can serve all but the ranks, and the next evaluation makes a new one.
+      await readAll(0).catch((error: unknown) => log.error({ err: error }, 'boots without ranks'));
+      await rankAnew(0);
+    },
+    async refresh() {
+      await readAll(0);
+      return current();
+    },
+    columns: createColumnReader(deps.columns),
+    close: () => void (closed = true),
+  };
+}
+
+/** Twice as many as there are, and some: growing means moving everything, and memory nobody touched is not used. */
+const roomFor = (players: number): number => players * 2 + 1_024;

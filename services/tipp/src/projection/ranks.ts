@@ -1,0 +1,132 @@
+import { rankSteps } from '../domain/ranking.ts';
+import { emptySnapshot, type Snapshot } from '../domain/snapshot.ts';
+import type { Steps } from './slices.ts';
+
+/** The ranks this process serves; by player number what the snapshot knows, so nothing for those who came later. */
+export type Ranks = Snapshot & {
+  /** Grows with every evaluation; 0 before the first. */
+  version: number;
+  snapshotId: string | null;
+  /** 1…N, equal points share a rank; 0 without a tipp. */
+  ranks: Uint32Array;
+  /** Player numbers from the top of the list to its end: all who are known here. */
+  order: Uint32Array;
+  /** By player number: the place in `order`, from 1; 0 without one. Read it by `placeIn`. */
+  places: Uint32Array;
+  /** Where in `order` those without a tipp begin; they stand by number. */
+  untippedFrom: number;
+};
+
+export type Evaluated = { version: number; snapshotId: string | null; snapshot: Snapshot };
+
+/** Before the first evaluation. */
+export const nothingEvaluated = (): Evaluated => ({
+  version: 0,
+  snapshotId: null,
+  snapshot: emptySnapshot(0),
+});
+
+/** @returns the place in the order, from 0; null for a number without one. */
+export function placeIn({ order, places }: Ranks, player: number): number | null {
+  const place = places[player] ?? 0;
+  // Beyond the end: the place of somebody who came after this value was made.
+  return place > 0 && place <= order.length ? place - 1 : null;
+}
+
+/**
+ * Ranks everybody anew.
+ * @param inactive 1 by player number for numbers without a player, as long as the highest number is high
+ * @param room for how many players, so that newcomers can be appended without moving anything
+ */
+export function* countRanks(
+  { version, snapshotId, snapshot }: Evaluated,
+  inactive: Uint8Array,
+  room: number,
+): Steps<Ranks> {
+  const players = inactive.length;
+  const standing = { ...fit(snapshot, players), inactive };
+  const { ranks, order } = yield* rankSteps(standing, room);
+  const places = new Uint32Array(order.buffer.byteLength / 4);
+  for (let from = 0; from < order.length; from += BLOCK) {
+    writePlaces(order, places, from, Math.min(from + BLOCK, order.length));
+    yield;
+  }
+  return {
+    ...snapshot,
+    version,
+    snapshotId,
+    ranks: ranks.length > snapshot.points.length ? ranks.slice(0, snapshot.points.length) : ranks,
+    order,
+    places,
+    untippedFrom: firstUntipped(order, snapshot.tipped),
+  };
+}
+
+const BLOCK = 1 << 16;
+
+function writePlaces(order: Uint32Array, places: Uint32Array, from: number, to: number): void {
+  for (let at = from; at < to; at++) places[order[at] as number] = at + 1;
+}
+
+/** Makes a snapshot as long as there are players: who came later has nothing yet, who is not known here is left out. */
+function fit(snapshot: Snapshot, players: number): Snapshot {
+  if (snapshot.points.length === players) return snapshot;
+  const fitting = emptySnapshot(players);
+  for (const name of ['points', 'exact', 'tipped', 'ranksBefore'] as const)
+    fitting[name].set(snapshot[name].subarray(0, players));
+  return fitting;
+}
+
+function firstUntipped(order: Uint32Array, tipped: Uint8Array): number {
+  let [from, to] = [0, order.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (tipped[order[middle] as number]) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/**
+ * Puts newcomers among those without a tipp. Whoever has a higher number than all of them is appended where nobody reads
+ * yet; only newcomers out of order cost a copy.
+ * @returns null when one of them has tipps that count already: then everybody must be ranked anew
+ */
+export function addNewcomers(ranks: Ranks, newcomers: readonly number[]): Ranks | null {
+  if (newcomers.some((player) => ranks.tipped[player])) return null;
+  const sorted = Uint32Array.from(newcomers).sort();
+  const highest = sorted.at(-1);
+  if (highest === undefined) return ranks;
+  const { length } = ranks.order;
+  const isBehindAll =
+    length === ranks.untippedFrom || (sorted[0] as number) > (ranks.order[length - 1] as number);
+  const fits = highest < ranks.places.length && length + sorted.length <= ranks.order.buffer.byteLength / 4;
+  const { order, places } = isBehindAll && fits ? whole(ranks) : copied(ranks, highest + 1, sorted.length);
+  let write = length + sorted.length;
+  let old = length;
+  for (let next = sorted.length - 1; next >= 0;) {
+    const newcomer = sorted[next] as number;
+    const before = old > ranks.untippedFrom ? (order[old - 1] as number) : -1;
+    const player = before > newcomer ? before : newcomer;
+    if (before > newcomer) old--;
+    else next--;
+    order[--write] = player;
+    places[player] = write + 1;
+  }
+  return { ...ranks, order: order.subarray(0, length + sorted.length), places };
+}
+
+type Room = Pick<Ranks, 'order' | 'places'>;
+
+/** The arrays to their ends, beyond what readers see. */
+const whole = ({ order, places }: Ranks): Room => ({ order: new Uint32Array(order.buffer), places });
+
+function copied({ order, places }: Ranks, numbers: number, more: number): Room {
+  const room = Math.max(places.length, numbers, order.length + more);
+  // Twice as much when it is full, so that this is rare.
+  const length = room > places.length ? room * 2 : room;
+  const copy = { order: new Uint32Array(length), places: new Uint32Array(length) };
+  copy.order.set(order);
+  copy.places.set(places);
+  return copy;
+}

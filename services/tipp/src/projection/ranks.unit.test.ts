@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Snapshot } from '../domain/snapshot.ts';
+import { addNewcomers, countRanks, placeIn, type Evaluated } from './ranks.ts';
+import { runAll } from './slices.ts';
+
+const score = fc.record({ points: fc.nat(9), exact: fc.nat(3), tipped: fc.nat(2) });
+
+function evaluated(scores: { points: number; exact: number; tipped: number }[]): Evaluated {
+  const snapshot: Snapshot = {
+    points: Int32Array.from(scores, ({ points }) => points),
+    exact: Uint8Array.from(scores, ({ exact }) => exact),
+    tipped: Uint8Array.from(scores, ({ tipped }) => tipped),
+    ranksBefore: new Uint32Array(scores.length),
+  };
+  return { version: 1, snapshotId: 's', snapshot };
+}
+
+const inactiveBut = (known: number[]): Uint8Array =>
+  Uint8Array.from({ length: Math.max(-1, ...known) + 1 }, (_none, player) =>
+    known.includes(player) ? 0 : 1,
+  );
+
+describe('ranks', () => {
+  test('newcomers that are added are ranked as if all had been counted anew', () => {
+    const numbers = fc.uniqueArray(fc.nat(40), { maxLength: 30 });
+    fc.assert(
+      fc.property(
+        fc.array(score, { maxLength: 20 }),
+        numbers,
+        fc.nat(30),
+        fc.nat(50),
+        (scores, all, first, room) => {
+          const given = evaluated(scores);
+          const known = all.slice(0, first);
+          let ranks = runAll(countRanks(given, inactiveBut(known), room));
+          const views: { order: Uint32Array; was: number[] }[] = [];
+          for (let from = first; from < all.length; from += 2) {
+            views.push({ order: ranks.order, was: [...ranks.order] });
+            const some = all.slice(from, from + 2);
+            const added = addNewcomers(ranks, some);
+            const counts = some.some((player) => given.snapshot.tipped[player]);
+            expect(added === null).toBe(counts);
+            known.push(...some);
+            ranks = added ?? runAll(countRanks(given, inactiveBut(known), room));
+            const recounted = runAll(countRanks(given, inactiveBut(known), 0));
+            expect([...ranks.order]).toEqual([...recounted.order]);
+            for (let player = 0; player < 45; player++)
+              expect([placeIn(ranks, player), ranks.ranks[player] ?? 0]).toEqual([
+                placeIn(recounted, player),
+                recounted.ranks[player] ?? 0,
+              ]);
+          }
+          // Who holds an older view goes on seeing it.
+          for (const { order, was } of views) expect([...order]).toEqual(was);
+        },
+      ),
+    );
+  });
+
+  test('every player of the order has that place, all others none', () => {
+    const ranks = runAll(countRanks(evaluated([]), inactiveBut([2, 5, 3]), 10));
+    expect([...ranks.order]).toEqual([2, 3, 5]);
+    expect([0, 1, 2, 3, 4, 5, 6].map((player) => placeIn(ranks, player))).toEqual([
+      null,
+      null,
+      0,
+      1,
+      null,
+      2,
+      null,
+    ]);
+  });
+});

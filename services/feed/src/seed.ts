@@ -1,6 +1,6 @@
 import type { Deps } from './app/deps.ts';
 import { readText } from './app/read-text.ts';
-import { LAST_COMMENTS, newPost, type Comment, type Post } from './domain/post.ts';
+import { lastOf, newPost, type Comment, type Post } from './domain/post.ts';
 import type { SettledLike } from './store/likes.ts';
 
 export type SeedComment = { userId: number; text: string; dateCreated: Date };
@@ -60,7 +60,7 @@ function postOf(
     isOperator,
     likeCount: new Set(likerIds).size,
     commentCount: comments.length,
-    lastComments: comments.slice(-LAST_COMMENTS),
+    lastComments: lastOf(comments),
   };
 }
 

@@ -25,7 +25,7 @@ async function crash(...args: (string | number)[]): Promise<void> {
 
 async function unsettled(): Promise<number> {
   const { posts, comments, likes } = kit.deps.store;
-  const marked = { unsettled: { $gt: '' } };
+  const marked = { unsettled: { $gt: 0 } };
   const counts = [
     posts.model.countDocuments(marked),
     comments.model.countDocuments(marked),

@@ -17,7 +17,11 @@ const store = createStore(await connectMongo({ url, database, log: createLogger(
   searchTimeoutMs: 1,
 });
 const die = async () => void process.kill(process.pid, 'SIGKILL');
-const deps = { store, clock: systemClock(), settle: { comment: die, like: die, post: die, all: die } };
+const deps = {
+  store,
+  clock: systemClock(),
+  settle: { comments: die, likes: die, deletedPost: () => void die(), all: die },
+};
 const identity = player(2);
 if (useCase === 'comment') await addComment(deps, identity, { postId, text: 'Kurz vor dem Absturz' });
 if (useCase === 'like') await toggleLike(deps, identity, postId);

@@ -57,9 +57,9 @@ test('comments, likes and what is not settled use their indexes', async () => {
     indexesOf(await memberships.model.find({ _id: { $in: ['1:1'] }, isMember: true }).explain()),
   ).toEqual(['_id_']);
   for (const { model } of [posts, comments, likes]) {
-    expect(indexesOf(await (model as typeof posts.model).find({ unsettled: { $gt: '' } }).explain())).toEqual(
-      ['unsettled'],
-    );
+    expect(indexesOf(await (model as typeof posts.model).find({ unsettled: { $gt: 0 } }).explain())).toEqual([
+      'unsettled',
+    ]);
   }
 });
 

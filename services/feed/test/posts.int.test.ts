@@ -155,6 +155,7 @@ describe('deleting a post', () => {
     await own.comment(2, kept.id, 'Ah');
     for (const target of [id, comment.id, kept.id]) await own.like(3, target);
     await own.change(1, 'deletePost', { postId: id });
+    await own.drain();
     expect(await own.everything()).toEqual({ posts: 1, comments: 1, likes: 1 });
     expect(await own.post(1, kept.id)).toMatchObject({ likeCount: 1, commentCount: 1 });
     await own.stop();

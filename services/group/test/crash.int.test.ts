@@ -52,5 +52,5 @@ test('a member whose service died while joining is counted and told, once', asyn
 }, 60_000);
 
 const unsettled = async ({ deps }: Awaited<ReturnType<typeof runGroups>>) =>
-  (await deps.store.groups.model.countDocuments({ unsettled: { $gt: '' } })) +
-  (await deps.store.memberships.model.countDocuments({ unsettled: { $gt: '' } }));
+  (await deps.store.groups.model.countDocuments({ unsettled: { $gt: 0 } })) +
+  (await deps.store.memberships.model.countDocuments({ unsettled: { $gt: 0 } }));

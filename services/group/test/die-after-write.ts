@@ -16,7 +16,7 @@ const mongo = await connectMongo({ url, database, log: createLogger('group', 'er
 const clock = systemClock();
 const store = createStore(mongo, clock);
 const die = async () => void process.kill(process.pid, 'SIGKILL');
-const settle = { membership: die, group: die, all: die };
+const settle = { members: die, newGroup: die, all: die };
 const deps = { store, clock, settings, settle, relay: { kick: () => void die() } };
 const request = { identity: player(Number(userId)), requestId: 'crash' };
 if (useCase === 'join') await joinGroup(deps, request, { groupId: Number(groupId) });

@@ -24,7 +24,7 @@ export async function addComment(
   if (!isCommentAble) throw forbidden(messages.notCommentAble);
   const id = await deps.store.nextId();
   const comment: Comment = { id, postId, userId, text, dateCreated: deps.clock.now(), likeCount: 0 };
-  const unsettled = await deps.store.comments.insert(comment);
-  await deps.settle.comment({ _id: id, postId, isDeleted: false, unsettled });
+  await deps.store.comments.insert(comment);
+  await deps.settle.comments(postId);
   return { comment, post: await requirePost(deps, userId, postId) };
 }

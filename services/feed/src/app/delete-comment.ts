@@ -17,13 +17,12 @@ export async function deleteComment(
 ): Promise<Post | null> {
   const viewer = requireWriter(identity);
   const { comments } = deps.store;
-  const unsettled = await comments.markDeleted(id, postId, viewer.isAdmin ? null : viewer.userId);
-  if (!unsettled) {
+  if (!(await comments.markDeleted(id, postId, viewer.isAdmin ? null : viewer.userId))) {
     const [comment] = await comments.findMany([id]);
     if (comment?.postId !== postId) throw notFound(messages.unknownComment, 'commentId');
     throw forbidden(messages.notYourComment);
   }
-  await deps.settle.comment({ _id: id, postId, isDeleted: true, unsettled });
+  await deps.settle.comments(postId);
   const [post] = await visiblePosts(deps, viewer, [postId]);
   return post ?? null;
 }

@@ -7,8 +7,8 @@ import { messages } from './messages.ts';
 /** Deletes one's own post, or as an operator any, with its comments and all likes. */
 export async function deletePost(deps: Deps, identity: Identity | null, id: number): Promise<void> {
   const viewer = requireWriter(identity);
-  const unsettled = await deps.store.posts.markDeleted(id, viewer.isAdmin ? null : viewer.userId);
-  if (unsettled) return deps.settle.post({ _id: id, unsettled });
+  if (await deps.store.posts.markDeleted(id, viewer.isAdmin ? null : viewer.userId))
+    return deps.settle.deletedPost(id);
   if ((await deps.store.posts.authorOf(id)) === null) throw notFound(messages.unknownPost, 'postId');
   throw forbidden(messages.notYourPost);
 }

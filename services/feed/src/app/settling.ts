@@ -1,8 +1,9 @@
 import type { Logger } from '@tippspiel/shared/log/logger';
-import { createSettler } from '@tippspiel/shared/mongo/settle';
-import type { CommentMark } from '../store/comment-model.ts';
-import type { LikeMark } from '../store/like-model.ts';
-import type { StoredPost } from '../store/post-model.ts';
+import { createSettler, type Finish } from '@tippspiel/shared/mongo/settle';
+import { createTally } from '@tippspiel/shared/mongo/tally';
+import { lastOf, type Comment } from '../domain/post.ts';
+import { toComment, type StoredComment } from '../store/comment-model.ts';
+import { toStoredLast, type StoredPost } from '../store/post-model.ts';
 import type { Store } from '../store/store.ts';
 import type { Deps } from './deps.ts';
 
@@ -12,18 +13,34 @@ import type { Deps } from './deps.ts';
  */
 export function createSettling(store: Store, log: Logger): Deps['settle'] & { close(): Promise<void> } {
   const { posts, comments, likes } = store;
+  const where = { isDeleted: false };
+  const likeFacts = { facts: likes.model, count: 'likeCount', release: likes.removeTakenBack } as const;
 
-  async function followComments(postId: number): Promise<void> {
-    if (!(await posts.writeComments(postId, () => comments.summary(postId))))
-      await comments.removeOf(postId, likes.removeOf);
+  const countComments = createTally({
+    target: posts.model,
+    facts: comments.model,
+    count: 'commentCount',
+    where,
+    derive: async (post, changed) => ({
+      lastComments: (await lastComments(store, post, changed)).map(toStoredLast),
+    }),
+    release: (ids) => comments.removeDeleted(ids, likes.removeOf),
+  });
+  const countLikesOfPost = createTally({ ...likeFacts, target: posts.model, where });
+  const countLikesOfComment = createTally({
+    ...likeFacts,
+    target: comments.model,
+    where,
+    showElsewhere: (comment) => posts.showLikes(comment, () => comments.likeCountOf(comment._id)),
+  });
+
+  async function followComments(postId: number): Promise<Finish> {
+    return (await countComments(postId)) ?? (() => comments.removeOf(postId, likes.removeOf));
   }
 
-  async function followLikes(targetId: number): Promise<void> {
-    const count = () => likes.count(targetId);
-    if (await posts.writeLikes(targetId, count)) return;
-    const postId = await comments.writeLikes(targetId, count);
-    if (postId) return followComments(postId);
-    await likes.removeOf([targetId]);
+  async function followLikes(targetId: number): Promise<Finish> {
+    const finish = (await countLikesOfPost(targetId)) ?? (await countLikesOfComment(targetId));
+    return finish ?? (() => likes.removeOf([targetId]));
   }
 
   async function clearPost(postId: number): Promise<void> {
@@ -32,31 +49,14 @@ export function createSettling(store: Store, log: Logger): Deps['settle'] & { cl
     await posts.remove(postId);
   }
 
-  const ofComments = createSettler({
-    facts: comments.model,
-    targetOf: ({ postId }: CommentMark) => postId,
-    recompute: followComments,
-    release: (facts) => comments.release(facts, likes.removeOf),
-    log,
-  });
-  const ofLikes = createSettler({
-    facts: likes.model,
-    targetOf: ({ targetId }: LikeMark) => targetId,
-    recompute: followLikes,
-    release: likes.release,
-    log,
-  });
-  const ofPosts = createSettler({
-    facts: posts.model,
-    targetOf: ({ _id }: Pick<StoredPost, '_id' | 'unsettled'>) => _id,
-    recompute: clearPost,
-    log,
-  });
+  const ofComments = createSettler({ facts: comments.model, follow: followComments, log });
+  const ofLikes = createSettler({ facts: likes.model, follow: followLikes, log });
+  const ofPosts = createSettler({ facts: posts.model, follow: clearPost, log });
   const all = [ofPosts, ofComments, ofLikes];
   return {
-    comment: ofComments.settle,
-    like: ofLikes.settle,
-    post: ofPosts.settle,
+    comments: ofComments.settle,
+    likes: ofLikes.settle,
+    deletedPost: ofPosts.settleLater,
     async all() {
       for (const settler of all) await settler.drain();
     },
@@ -64,4 +64,18 @@ export function createSettling(store: Store, log: Logger): Deps['settle'] & { cl
       for (const settler of all) await settler.close();
     },
   };
+}
+
+/** What a post shows of its comments once these have changed. Asks for all of them only when one of the last five went. */
+async function lastComments(
+  { comments }: Store,
+  post: StoredPost,
+  changed: StoredComment[],
+): Promise<Comment[]> {
+  const shown = post.lastComments.map(({ _id: id, ...comment }) => ({ id, ...comment }));
+  const gone = new Set(changed.filter(({ isDeleted }) => isDeleted).map(({ _id }) => _id));
+  const left = shown.filter(({ id }) => !gone.has(id));
+  if (left.length < shown.length) return comments.last(post._id);
+  const written = changed.filter(({ isDeleted }) => !isDeleted).map(toComment);
+  return lastOf([...left, ...written]);
 }

@@ -11,9 +11,9 @@ export type LikeState = { id: number; likeCount: number; isLikedByMe: boolean };
 export async function toggleLike(deps: Deps, identity: Identity | null, id: number): Promise<LikeState> {
   const { userId } = requireWriter(identity);
   await requireTarget(deps, userId, id);
-  const like = await deps.store.likes.toggle(id, userId, deps.clock.now());
-  await deps.settle.like(like);
-  return { id, likeCount: await requireTarget(deps, userId, id), isLikedByMe: like.isLiked };
+  const isLikedByMe = await deps.store.likes.toggle(id, userId, deps.clock.now());
+  await deps.settle.likes(id);
+  return { id, likeCount: await requireTarget(deps, userId, id), isLikedByMe };
 }
 
 /** @returns how many like it */

@@ -33,6 +33,12 @@ export type Comment = {
   likeCount: number;
 };
 
+/** The newest of these comments that a post shows at once, oldest first, each once: the later given, the truer. */
+export function lastOf(comments: readonly Comment[]): Comment[] {
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
+  return [...byId.values()].sort((a, b) => a.id - b.id).slice(-LAST_COMMENTS);
+}
+
 /** A player's post as it begins. */
 export function newPost(given: Pick<Post, 'id' | 'userId' | 'groupId' | 'text' | 'dateCreated'>): Post {
   return {

@@ -1,15 +1,15 @@
-import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/mongo/settle';
+import { indexUnsettled } from '@tippspiel/shared/mongo/settle';
+import { changesField, tallyField, type WithChanges, type WithTally } from '@tippspiel/shared/mongo/tally';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Comment } from '../domain/post.ts';
 
 /**
- * Shard key: postId. Unsettled until its post's count and last five show it; a deleted one stays, empty, until they do
- * not show it any more.
+ * Shard key: postId. It notes its changes until its post's count and last five have followed; a deleted one stays,
+ * empty, until then.
  */
 export type StoredComment = Omit<Comment, 'id'> &
-  Unsettled & { _id: number; isDeleted: boolean; revision: number };
-
-export type CommentMark = Pick<StoredComment, '_id' | 'postId' | 'isDeleted' | 'unsettled'>;
+  WithChanges &
+  WithTally & { _id: number; isDeleted: boolean };
 
 const schema = new Schema<StoredComment>(
   {
@@ -20,8 +20,8 @@ const schema = new Schema<StoredComment>(
     dateCreated: Date,
     likeCount: Number,
     isDeleted: Boolean,
-    revision: Number,
-    ...unsettledField,
+    ...tallyField,
+    ...changesField,
   },
   { versionKey: false },
 );
@@ -31,7 +31,7 @@ indexUnsettled(schema);
 export const commentModel = (connection: Connection): Model<StoredComment> =>
   connection.model<StoredComment>('comments', schema, 'comments');
 
-export const VISIBLE = { isDeleted: 0, revision: 0, unsettled: 0 };
+export const VISIBLE = { isDeleted: 0, tally: 0, changes: 0, unsettled: 0 };
 
 export const toComment = ({ _id, ...comment }: StoredComment): Comment => ({ id: _id, ...comment });
 
@@ -39,5 +39,4 @@ export const toStoredComment = ({ id, ...comment }: Comment): StoredComment => (
   _id: id,
   ...comment,
   isDeleted: false,
-  revision: 0,
 });

@@ -1,15 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { takeMarksOff, writeDerived } from '@tippspiel/shared/mongo/settle';
+import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/mongo/tally';
 import type { Connection } from 'mongoose';
 import { LAST_COMMENTS, type Comment } from '../domain/post.ts';
-import {
-  commentModel,
-  toComment,
-  toStoredComment,
-  VISIBLE,
-  type CommentMark,
-  type StoredComment,
-} from './comment-model.ts';
+import { commentModel, toComment, toStoredComment, VISIBLE, type StoredComment } from './comment-model.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import { unionPages, type Branch } from './union-pages.ts';
 
@@ -43,20 +35,19 @@ export function createComments(connection: Connection) {
       return (await model.find(where, VISIBLE).lean<StoredComment[]>()).map(toComment);
     },
 
-    /** What a post shows of its comments. */
-    async summary(postId: number): Promise<{ count: number; last: Comment[] }> {
-      const [count, [last]] = await Promise.all([
-        model.countDocuments(ofPost(postId)),
-        parts([{ postId, beforeId: 0, limit: LAST_COMMENTS }]),
-      ]);
-      return { count, last: last ?? [] };
+    /** What a post shows of them, read anew. */
+    async last(postId: number): Promise<Comment[]> {
+      return (await parts([{ postId, beforeId: 0, limit: LAST_COMMENTS }]))[0] ?? [];
     },
 
-    /** @returns the mark under which the post has to follow */
-    async insert(comment: Comment): Promise<string> {
-      const unsettled = randomUUID();
-      await model.collection.insertOne({ ...toStoredComment(comment), unsettled } as never);
-      return unsettled;
+    async likeCountOf(id: number): Promise<number> {
+      return (await model.findById(id, { likeCount: 1 }).lean<StoredComment>())?.likeCount ?? 0;
+    },
+
+    /** Its post has to follow. */
+    async insert(comment: Comment): Promise<void> {
+      const stored = { ...toStoredComment(comment), ...firstChange(comment.postId, 1) };
+      await model.collection.insertOne(stored as never);
     },
 
     /** For the seed: many whose posts show them already. */
@@ -65,26 +56,27 @@ export function createComments(connection: Connection) {
     },
 
     /**
+     * Empties a comment; its post has to follow.
      * @param authorId null for anyone's
-     * @returns the mark, or null, changing nothing, when there is no such comment of this author
+     * @returns false, changing nothing, when there is no such comment of this author
      */
-    async markDeleted(id: number, postId: number, authorId: number | null): Promise<string | null> {
-      const unsettled = randomUUID();
+    async markDeleted(id: number, postId: number, authorId: number | null): Promise<boolean> {
       const where = { _id: id, ...ofPost(postId), ...(authorId !== null && { userId: authorId }) };
-      const { matchedCount } = await model.updateOne(where, {
-        $set: { isDeleted: true, text: '', unsettled },
-      });
-      return matchedCount ? unsettled : null;
+      const update = changeBy(postId, -1, { isDeleted: true, text: '' });
+      return (await model.updateOne(where, update)).matchedCount === 1;
     },
 
-    /** Lets go of comments their posts have followed: deleted ones go, with their likes. */
-    async release(facts: CommentMark[], removeLikes: (ids: number[]) => Promise<void>): Promise<void> {
-      const gone = facts.filter(({ isDeleted }) => isDeleted).map(({ _id }) => _id);
-      const kept = facts.filter(({ isDeleted }) => !isDeleted);
-      if (kept.length) await takeMarksOff(model, kept);
-      if (!gone.length) return;
-      await removeLikes(gone);
-      await model.deleteMany({ _id: { $in: gone }, isDeleted: true });
+    /** Removes those of these that are deleted, once their post has followed, with their likes. */
+    async removeDeleted(
+      given: readonly number[],
+      removeLikes: (ids: number[]) => Promise<void>,
+    ): Promise<void> {
+      const where = { _id: { $in: [...given] }, isDeleted: true, ...COUNTED };
+      const found = await model.find(where, { _id: 1 }).lean<StoredComment[]>();
+      if (!found.length) return;
+      const ids = found.map(({ _id }) => _id);
+      await removeLikes(ids);
+      await model.deleteMany({ _id: { $in: ids } });
     },
 
     /** Removes all comments of a post, with their likes. */
@@ -97,18 +89,16 @@ export function createComments(connection: Connection) {
         await model.deleteMany({ _id: { $in: ids } });
       }
     },
-
-    /** @returns the comment's post, or null when the comment is not there any more */
-    async writeLikes(id: number, count: () => Promise<number>): Promise<number | null> {
-      const comment = await model.findOne({ _id: id, isDeleted: false }, { postId: 1 }).lean<StoredComment>();
-      if (!comment) return null;
-      await writeDerived(model, id, async () => ({ likeCount: await count() }));
-      return comment.postId;
-    },
   };
 }
 
 /** As a projection would do it, for what comes out of an aggregation. */
-function toVisible({ isDeleted: _d, revision: _r, unsettled: _u, ...comment }: StoredComment): Comment {
+function toVisible({
+  isDeleted: _d,
+  tally: _t,
+  changes: _c,
+  unsettled: _u,
+  ...comment
+}: StoredComment): Comment {
   return toComment(comment as StoredComment);
 }

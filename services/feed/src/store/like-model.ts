@@ -1,11 +1,12 @@
-import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/mongo/settle';
+import { indexUnsettled } from '@tippspiel/shared/mongo/settle';
+import { changesField, type WithChanges } from '@tippspiel/shared/mongo/tally';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * One per player and post or comment; shard key: targetId. Unsettled until the target's count shows it; one taken back
- * stays until the count does not show it any more.
+ * One per player and post or comment; shard key: targetId. It notes its changes until the target's count has followed;
+ * one taken back stays until then.
  */
-export type StoredLike = Unsettled & {
+export type StoredLike = WithChanges & {
   _id: string;
   /** Id of a post or comment. */
   targetId: number;
@@ -14,10 +15,8 @@ export type StoredLike = Unsettled & {
   dateLiked: Date;
 };
 
-export type LikeMark = Pick<StoredLike, '_id' | 'targetId' | 'isLiked' | 'unsettled'>;
-
 const schema = new Schema<StoredLike>(
-  { _id: String, targetId: Number, userId: Number, isLiked: Boolean, dateLiked: Date, ...unsettledField },
+  { _id: String, targetId: Number, userId: Number, isLiked: Boolean, dateLiked: Date, ...changesField },
   { versionKey: false },
 );
 schema.index({ targetId: 1, isLiked: 1, dateLiked: -1 }, { name: 'target' });

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
-import { takeMarksOff } from '@tippspiel/shared/mongo/settle';
+import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/mongo/tally';
 import type { Connection } from 'mongoose';
 import { insertInChunks } from './insert-in-chunks.ts';
-import { likeKey, likeModel, type LikeMark, type StoredLike } from './like-model.ts';
+import { likeKey, likeModel, type StoredLike } from './like-model.ts';
 import { unionPages } from './union-pages.ts';
 
 export type LikesPart = { targetId: number; skip: number; limit: number };
@@ -17,26 +16,24 @@ export function createLikes(connection: Connection) {
   return {
     model,
 
-    /** Of several at once every one counts: after two, all is as before. */
-    async toggle(targetId: number, userId: number, dateLiked: Date): Promise<LikeMark> {
+    /**
+     * Of several at once every one counts: after two, all is as before.
+     * @returns whether the player likes it now
+     */
+    async toggle(targetId: number, userId: number, dateLiked: Date): Promise<boolean> {
       const _id = likeKey(targetId, userId);
       const { after } = await changeVersioned({
         read: () => model.findById(_id, { isLiked: 1 }).lean<StoredLike>(),
-        decide: (current) => ({
-          ...{ targetId, userId, dateLiked },
-          isLiked: !current?.isLiked,
-          unsettled: randomUUID(),
-        }),
+        decide: (current) => ({ targetId, userId, dateLiked, isLiked: !current?.isLiked }),
         async write(next, current) {
-          if (!current) return insertOnce(model, { _id, ...next });
-          const { matchedCount } = await model.updateOne({ _id, isLiked: current.isLiked }, { $set: next });
+          if (!current) return insertOnce(model, { _id, ...next, ...firstChange(targetId, 1) });
+          const update = changeBy(targetId, next.isLiked ? 1 : -1, next);
+          const { matchedCount } = await model.updateOne({ _id, isLiked: current.isLiked }, update);
           return matchedCount === 1;
         },
       });
-      return { _id, ...after! };
+      return after!.isLiked;
     },
-
-    count: (targetId: number): Promise<number> => model.countDocuments({ targetId, isLiked: true }),
 
     /** Which of these posts and comments a player likes. */
     async among(userId: number, targetIds: readonly number[]): Promise<Set<number>> {
@@ -60,13 +57,9 @@ export function createLikes(connection: Connection) {
       return found.map((likes) => likes.map(({ userId }) => userId));
     },
 
-    /** Lets go of likes their targets' counts have followed: those taken back go. */
-    async release(facts: LikeMark[]): Promise<void> {
-      const kept = facts.filter(({ isLiked }) => isLiked);
-      const gone = facts.filter(({ isLiked }) => !isLiked);
-      if (kept.length) await takeMarksOff(model, kept);
-      const removals = gone.map(({ _id, unsettled }) => ({ deleteOne: { filter: { _id, unsettled } } }));
-      if (removals.length) await model.collection.bulkWrite(removals as never, { ordered: false });
+    /** Removes those of these that were taken back, once their target's count has followed. */
+    async removeTakenBack(ids: readonly string[]): Promise<void> {
+      await model.deleteMany({ _id: { $in: [...ids] }, isLiked: false, ...COUNTED });
     },
 
     async removeOf(targetIds: readonly number[]): Promise<void> {

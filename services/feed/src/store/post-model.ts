@@ -1,20 +1,20 @@
 import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/mongo/settle';
+import { tallyField, type WithTally } from '@tippspiel/shared/mongo/tally';
 import { foldText } from '@tippspiel/shared/text/fold';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Comment, Post } from '../domain/post.ts';
 
-type StoredLastComment = Omit<Comment, 'id'> & { _id: number };
+export type StoredLastComment = Omit<Comment, 'id'> & { _id: number };
 
 /** Shard key: _id. A deleted post stays, empty and unpublished, until all that belonged to it is gone. */
 export type StoredPost = Omit<Post, 'id' | 'lastComments'> &
+  WithTally &
   Unsettled & {
     _id: number;
     lastComments: StoredLastComment[];
     /** Folded subject and text, for search. */
     folded: string;
     isDeleted: boolean;
-    /** Counts how often the derived values were written. */
-    revision: number;
   };
 
 const lastComment = new Schema<StoredLastComment>(
@@ -40,7 +40,7 @@ const schema = new Schema<StoredPost>(
     likeCount: Number,
     commentCount: Number,
     lastComments: [lastComment],
-    revision: Number,
+    ...tallyField,
     ...unsettledField,
   },
   { versionKey: false },
@@ -53,7 +53,10 @@ export const postModel = (connection: Connection): Model<StoredPost> =>
   connection.model<StoredPost>('posts', schema, 'posts');
 
 /** Leaves out what only search and settling need. */
-export const VISIBLE = { folded: 0, isDeleted: 0, revision: 0, unsettled: 0 };
+export const VISIBLE = { folded: 0, isDeleted: 0, tally: 0, unsettled: 0 };
+
+/** A comment as its post keeps it. */
+export const toStoredLast = ({ id, ...comment }: Comment): StoredLastComment => ({ _id: id, ...comment });
 
 export function toPost({ _id, lastComments, ...post }: StoredPost): Post {
   return {
@@ -67,10 +70,9 @@ export function toStoredPost({ id, lastComments, ...post }: Post): StoredPost {
   return {
     _id: id,
     ...post,
-    lastComments: lastComments.map(({ id: commentId, ...comment }) => ({ _id: commentId, ...comment })),
+    lastComments: lastComments.map(toStoredLast),
     folded: foldText(`${post.subject} ${post.isOperator ? withoutTags(post.text) : post.text}`),
     isDeleted: false,
-    revision: 0,
   };
 }
 

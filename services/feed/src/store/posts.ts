@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { writeDerived } from '@tippspiel/shared/mongo/settle';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
-import type { Comment, Post } from '../domain/post.ts';
+import type { Post } from '../domain/post.ts';
+import type { StoredComment } from './comment-model.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import { postModel, toPost, toStoredPost, VISIBLE, type StoredPost } from './post-model.ts';
 
@@ -57,10 +57,9 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
     /**
      * Empties a post and marks it as deleted; all that belongs to it is cleared away after that.
      * @param authorId null for anyone's
-     * @returns the mark, or null, changing nothing, when there is no such post of this author
+     * @returns false, changing nothing, when there is no such post of this author
      */
-    async markDeleted(id: number, authorId: number | null): Promise<string | null> {
-      const unsettled = randomUUID();
+    async markDeleted(id: number, authorId: number | null): Promise<boolean> {
       const gone = {
         isDeleted: true,
         isPublished: false,
@@ -68,35 +67,36 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
         subject: '',
         folded: '',
         lastComments: [],
-        unsettled,
+        unsettled: id,
       };
       const where = { _id: id, isDeleted: false, ...(authorId !== null && { userId: authorId }) };
-      const { matchedCount } = await model.updateOne(where, { $set: gone });
-      return matchedCount ? unsettled : null;
+      return (await model.updateOne(where, { $set: gone })).matchedCount === 1;
     },
 
     async remove(id: number): Promise<void> {
       await model.deleteOne({ _id: id, isDeleted: true });
     },
 
-    /** @returns false when the post is not there any more */
-    async writeLikes(id: number, count: () => Promise<number>): Promise<boolean> {
-      if (!(await model.exists({ _id: id, isDeleted: false }))) return false;
-      return writeDerived(model, id, async () => ({ likeCount: await count() }));
-    },
-
-    /** @returns false when the post is not there any more */
-    async writeComments(
-      id: number,
-      read: () => Promise<{ count: number; last: Comment[] }>,
-    ): Promise<boolean> {
-      if (!(await model.exists({ _id: id, isDeleted: false }))) return false;
-      return writeDerived(model, id, async () => {
-        const { count, last } = await read();
-        return {
-          commentCount: count,
-          lastComments: last.map(({ id: _id, ...comment }) => ({ _id, ...comment })),
-        };
+    /** Shows a comment's new like count where its post shows the comment. */
+    async showLikes(comment: StoredComment, readLikes: () => Promise<number>): Promise<void> {
+      await changeVersioned({
+        read: () => model.findOne({ _id: comment.postId, isDeleted: false }).lean<StoredPost>(),
+        async decide(post) {
+          const isShown = post?.lastComments.some(({ _id }) => _id === comment._id);
+          // One that its post has not followed yet may just be on its way into the last five, with the count before.
+          return post && (isShown || comment.unsettled) ? { likeCount: await readLikes() } : null;
+        },
+        async write({ likeCount }, post) {
+          const { revision } = post?.tally?.['commentCount'] ?? {};
+          const lastComments = post?.lastComments.map((last) =>
+            last._id === comment._id ? { ...last, likeCount } : last,
+          );
+          const { matchedCount } = await model.updateOne(
+            { _id: comment.postId, 'tally.commentCount.revision': revision ?? { $exists: false } } as never,
+            { $set: { lastComments }, $inc: { 'tally.commentCount.revision': 1 } } as never,
+          );
+          return matchedCount === 1;
+        },
       });
     },
   };

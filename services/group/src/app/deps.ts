@@ -11,10 +11,10 @@ export type Deps = {
   /** Wrong passwords of one account for one group before it has to wait for the window's end. */
   settings: { JOIN_MAX_FAILURES: number; JOIN_WINDOW_SECONDS: number };
   settle: {
-    /** Brings the group's member count up to date after a membership was written under this mark. */
-    membership(groupId: number, userId: number, mark: string): Promise<void>;
+    /** Lets a group's member count follow after a membership was written. */
+    members(groupId: number): Promise<void>;
     /** Sees to it that a new group has its owner among its members. */
-    group(groupId: number, mark: string): Promise<void>;
+    newGroup(groupId: number): Promise<void>;
     /** Both, for whatever was not settled yet. */
     all(): Promise<void>;
   };

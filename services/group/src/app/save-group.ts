@@ -43,7 +43,7 @@ async function createGroup(deps: Deps, by: By, given: Required<GroupChange>): Pr
     id: await deps.store.counters.next('group'),
     ownerId: by.viewerId,
     link: randomUUID(),
-    memberCount: 1,
+    memberCount: 0,
     dateCreated: deps.clock.now(),
     version: 1,
   };
@@ -51,7 +51,7 @@ async function createGroup(deps: Deps, by: By, given: Required<GroupChange>): Pr
   await deps.store.groups.insert({ group, event });
   deps.relay.kick('groups', [group.id]);
   await putMembership(deps, { groupId: group.id, userId: group.ownerId, isMember: true }, by.requestId);
-  await deps.settle.group(group.id, event.id);
+  await deps.settle.newGroup(group.id);
   return group.id;
 }
 

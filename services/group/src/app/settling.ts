@@ -1,13 +1,8 @@
 import type { Logger } from '@tippspiel/shared/log/logger';
-import { createSettler } from '@tippspiel/shared/mongo/settle';
-import { membershipKey } from '../domain/membership.ts';
-import type { StoredGroup } from '../store/group-model.ts';
-import type { StoredMembership } from '../store/membership-model.ts';
+import { createSettler, type Finish } from '@tippspiel/shared/mongo/settle';
+import { createTally } from '@tippspiel/shared/mongo/tally';
 import type { Deps } from './deps.ts';
 import { putMembership } from './put-membership.ts';
-
-type MembershipMark = Pick<StoredMembership, '_id' | 'groupId' | 'unsettled'>;
-type GroupMark = Pick<StoredGroup, '_id' | 'unsettled'>;
 
 const OWN_REQUEST = 'group-settling';
 
@@ -17,30 +12,25 @@ export function createSettling(
   log: Logger,
 ): Deps['settle'] & { close(): Promise<void> } {
   const { groups, memberships } = base.store;
+  const countMembers = createTally({ target: groups.model, facts: memberships.model, count: 'memberCount' });
   const counts = createSettler({
     facts: memberships.model,
-    targetOf: ({ groupId }: MembershipMark) => groupId,
-    recompute: (groupId) => groups.writeMemberCount(groupId, () => memberships.count(groupId)),
+    follow: async (groupId) => (await countMembers(groupId)) ?? undefined,
     log,
   });
-  const owners = createSettler({
-    facts: groups.model,
-    targetOf: ({ _id }: GroupMark) => _id,
-    async recompute(groupId) {
-      const group = await groups.find(groupId);
-      if (!group) return;
-      await putMembership(
-        { ...base, settle },
-        { groupId, userId: group.ownerId, isMember: true },
-        OWN_REQUEST,
-      );
-    },
-    log,
-  });
+
+  async function putOwner(groupId: number): Promise<Finish | undefined> {
+    const group = await groups.find(groupId);
+    if (!group) return;
+    const owner = { groupId, userId: group.ownerId, isMember: true };
+    await putMembership({ ...base, settle }, owner, OWN_REQUEST);
+    return () => groups.markSettled(groupId);
+  }
+
+  const owners = createSettler({ facts: groups.model, follow: putOwner, log });
   const settle: Deps['settle'] = {
-    membership: (groupId, userId, unsettled) =>
-      counts.settle({ _id: membershipKey(groupId, userId), groupId, unsettled }),
-    group: (groupId, unsettled) => owners.settle({ _id: groupId, unsettled }),
+    members: counts.settle,
+    newGroup: owners.settle,
     async all() {
       await owners.drain();
       await counts.drain();

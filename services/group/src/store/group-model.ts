@@ -1,18 +1,18 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { indexOutbox, outboxField } from '@tippspiel/shared/mongo/outbox';
 import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/mongo/settle';
+import { tallyField, type WithTally } from '@tippspiel/shared/mongo/tally';
 import { foldText } from '@tippspiel/shared/text/fold';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Group } from '../domain/group.ts';
 
 /** Shard key: _id. A new group is unsettled until its owner is in it. */
 export type StoredGroup = Omit<Group, 'id'> &
+  WithTally &
   Unsettled & {
     _id: number;
     /** Folded name, for search and order. */
     folded: string;
-    /** Counts how often the member count was written. */
-    revision: number;
     outbox: DomainEvent[];
   };
 
@@ -27,7 +27,7 @@ const schema = new Schema<StoredGroup>(
     memberCount: Number,
     dateCreated: Date,
     version: Number,
-    revision: Number,
+    ...tallyField,
     ...unsettledField,
     ...outboxField,
   },
@@ -43,7 +43,7 @@ export const groupModel = (connection: Connection): Model<StoredGroup> =>
   connection.model<StoredGroup>('groups', schema, 'groups');
 
 /** Leaves out what only the relay and the settler need. */
-export const VISIBLE = { outbox: 0, unsettled: 0, folded: 0, revision: 0 };
+export const VISIBLE = { outbox: 0, unsettled: 0, folded: 0, tally: 0 };
 
 export function toGroup(stored: StoredGroup): Group {
   const { _id, name, ownerId, passwordHash, link, memberCount, dateCreated, version } = stored;
@@ -52,5 +52,5 @@ export function toGroup(stored: StoredGroup): Group {
 
 /** @param event tells of the group */
 export function toStored({ id, ...group }: Group, event: DomainEvent): StoredGroup {
-  return { _id: id, ...group, folded: foldText(group.name), revision: 0, outbox: [event] };
+  return { _id: id, ...group, folded: foldText(group.name), outbox: [event] };
 }

@@ -1,6 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { foldText, searchPattern } from '@tippspiel/shared/text/fold';
-import { writeDerived } from '@tippspiel/shared/mongo/settle';
 import type { Connection } from 'mongoose';
 import type { Group, GroupChange } from '../domain/group.ts';
 import { groupModel, toGroup, toStored, VISIBLE, type StoredGroup } from './group-model.ts';
@@ -45,9 +44,9 @@ export function createGroups(connection: Connection) {
       return { groups: stored.map(toGroup), totalCount };
     },
 
-    /** The event's id marks the group as unsettled: its owner is not among its members yet. */
+    /** Unsettled: its owner is not among its members yet. */
     async insert({ group, event }: NewGroup): Promise<void> {
-      await model.collection.insertOne({ ...toStored(group, event), unsettled: event.id } as never);
+      await model.collection.insertOne({ ...toStored(group, event), unsettled: group.id } as never);
     },
 
     /** For the seed: many whose members are there, and counted, already. */
@@ -55,8 +54,9 @@ export function createGroups(connection: Connection) {
       await model.collection.insertMany(groups.map(({ group, event }) => toStored(group, event)) as never);
     },
 
-    async writeMemberCount(id: number, count: () => Promise<number>): Promise<void> {
-      await writeDerived(model, id, async () => ({ memberCount: await count() }));
+    /** The owner is in it. */
+    async markSettled(id: number): Promise<void> {
+      await model.updateOne({ _id: id }, { $unset: { unsettled: 1 } });
     },
 
     /** @returns false, changing nothing, when the group is not at the version before `next` any more */

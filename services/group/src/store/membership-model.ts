@@ -1,11 +1,12 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { indexOutbox, outboxField } from '@tippspiel/shared/mongo/outbox';
-import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/mongo/settle';
+import { indexUnsettled } from '@tippspiel/shared/mongo/settle';
+import { changesField, type WithChanges } from '@tippspiel/shared/mongo/tally';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { membershipKey, type Membership } from '../domain/membership.ts';
 
-/** Shard key: groupId. Unsettled until the group's member count shows it. */
-export type StoredMembership = Membership & Unsettled & { _id: string; outbox: DomainEvent[] };
+/** Shard key: groupId. It notes its changes until the group's member count has followed. */
+export type StoredMembership = Membership & WithChanges & { _id: string; outbox: DomainEvent[] };
 
 const schema = new Schema<StoredMembership>(
   {
@@ -14,12 +15,11 @@ const schema = new Schema<StoredMembership>(
     userId: Number,
     isMember: Boolean,
     version: Number,
-    ...unsettledField,
+    ...changesField,
     ...outboxField,
   },
   { versionKey: false },
 );
-schema.index({ groupId: 1, isMember: 1, userId: 1 }, { name: 'members' });
 schema.index({ userId: 1, isMember: 1, groupId: 1 }, { name: 'groupsOfPlayer' });
 indexUnsettled(schema);
 indexOutbox(schema);

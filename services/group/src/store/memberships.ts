@@ -1,5 +1,6 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { saveVersion } from '@tippspiel/shared/mongo/save-version';
+import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import { changeBy, firstChange } from '@tippspiel/shared/mongo/tally';
 import type { Connection } from 'mongoose';
 import { membershipKey, type Membership } from '../domain/membership.ts';
 import { membershipModel, toStoredMembership, type StoredMembership } from './membership-model.ts';
@@ -36,19 +37,19 @@ export function createMemberships(connection: Connection) {
       return found.map(({ groupId }) => groupId);
     },
 
-    count: (groupId: number): Promise<number> => model.countDocuments({ groupId, isMember: true }),
-
-    /** @returns false, changing nothing, when the membership is not at the version before this one any more */
-    save: (membership: Membership, event: DomainEvent): Promise<boolean> =>
-      saveVersion(
-        model,
-        {
-          _id: membershipKey(membership.groupId, membership.userId),
-          ...membership,
-          unsettled: event.id,
-        },
-        event,
-      ),
+    /**
+     * The group has to follow.
+     * @returns false, changing nothing, when the membership is not at the version before this one any more
+     */
+    async save(membership: Membership, event: DomainEvent): Promise<boolean> {
+      const { groupId, userId, isMember, version } = membership;
+      const by = isMember ? 1 : -1;
+      if (version === 1)
+        return insertOnce(model, { ...toStoredMembership(membership, event), ...firstChange(groupId, by) });
+      const { $set, $push } = changeBy(groupId, by, { isMember, version });
+      const where = { _id: membershipKey(groupId, userId), version: version - 1 };
+      return (await model.updateOne(where, { $set, $push: { ...$push, outbox: event } })).matchedCount === 1;
+    },
 
     /** For the seed: many new ones that their groups will count from the beginning. */
     async insertSettled(memberships: NewMembership[]): Promise<void> {

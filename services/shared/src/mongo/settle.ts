@@ -1,139 +1,97 @@
 import type { Model, Schema } from 'mongoose';
 import type { Logger } from 'pino';
+import { repeat } from '../clock/repeat.ts';
 import { coalesce } from './coalesce.ts';
 
 /**
- * For values that follow from many small documents (facts: a like, a comment, a membership) and are shown in one other
- * document (the target: a count, the last five). A use case writes one fact, atomically, and marks it as unsettled in
- * that same write; then the target is computed anew from all its facts, then the mark comes off. Whatever a crash
- * leaves marked is found by the sweep, so that the target is right in the end, and at once when nothing crashes.
+ * For what follows from a small document (a fact: a like, a comment, a membership) somewhere else (its target: a post's
+ * count). A use case writes the fact, atomically, and marks it in that same write with its target; then the target
+ * follows, then the mark comes off. Whatever a crash leaves marked is found by the sweep, so that the target has
+ * followed in the end, and at once when nothing crashes. Targets have positive numbers.
  */
-export const unsettledField = { unsettled: { type: String } };
+export const unsettledField = { unsettled: { type: Number } };
 
-/** The mark is a fresh random string per change, so that taking it off never takes off a later one. */
-export type Unsettled = { unsettled?: string | null };
+/** The target that has not followed yet. */
+export type Unsettled = { unsettled?: number };
 
-type Mark = Unsettled & { _id: unknown };
-
-/** Declares the index by which the sweep finds what a crash left behind. */
+/** Declares the index by which marked facts are found, all of them or those of one target. */
 export function indexUnsettled(schema: Schema): void {
   schema.index({ unsettled: 1 }, { name: 'unsettled', sparse: true });
 }
 
-export type Settler<Fact> = {
-  /** Call it after the write that marked the fact. Resolves when the target shows it; a failure is left to the sweep. */
-  settle(fact: Fact): Promise<void>;
+/** What remains to be done when the target has followed and nobody has to wait any more: marks come off. */
+export type Finish = () => Promise<void>;
+
+export type Settler = {
+  /** Call it after the write that marked a fact. Resolves when the target has followed; a failure is left to the sweep. */
+  settle(target: number): Promise<void>;
+  /** The same for what nobody waits for. */
+  settleLater(target: number): void;
   /** Settles all that is marked, and resolves when that is done. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
 
-type Options<Fact, Stored extends Fact> = {
-  facts: Model<Stored>;
-  targetOf(fact: Fact): number;
-  /** Brings a target up to date from scratch; runs once for many facts, and again after a crash. */
-  recompute(target: number): Promise<void>;
-  /** What to do with facts the target shows, in place of only taking their marks off. */
-  release?(facts: Fact[]): Promise<void>;
+type Options<Fact extends Unsettled> = {
+  facts: Model<Fact>;
+  /** Lets the target follow all its marked facts; harmless when others do the same, or when there are none. */
+  follow(target: number): Promise<Finish | void>;
   log: Logger;
   sweepEveryMs?: number;
 };
 
-const BATCH = 500;
+const AT_ONCE = 20;
 
-/** @template Fact what names a fact and its target; `Stored` is all of it */
-export function createSettler<Fact extends Mark, Stored extends Fact>(
-  options: Options<Fact, Stored>,
-): Settler<Fact> {
-  const { facts, targetOf, log, sweepEveryMs = 5_000 } = options;
-  const release = options.release ?? ((settled: Fact[]) => takeMarksOff(facts, settled));
-  const recompute = coalesce(options.recompute);
+/** Of many at once for one target, those that come while it follows share the one next time. */
+export function createSettler<Fact extends Unsettled>(options: Options<Fact>): Settler {
+  const { facts, follow, log, sweepEveryMs = 5_000 } = options;
+  const finishing = new Map<number, Promise<void>>();
   const background = new Set<Promise<void>>();
+  const settleNow = coalesce(async (target) => {
+    await finishing.get(target);
+    const finish = await follow(target);
+    if (!finish) return;
+    const done = inBackground(finish()).finally(() => finishing.delete(target));
+    finishing.set(target, done);
+  });
 
-  function inBackground(work: Promise<void>): void {
+  function inBackground(work: Promise<void>): Promise<void> {
     const guarded = work
       .catch((error: unknown) => log.warn({ err: error }, 'settle: the sweep will try again'))
       .finally(() => background.delete(guarded));
     background.add(guarded);
+    return guarded;
   }
 
-  async function settleAll(marked: Fact[]): Promise<boolean> {
-    const byTarget = Map.groupBy(marked, targetOf);
-    const results = await Promise.allSettled([...byTarget.keys()].map((target) => recompute(target)));
-    const done = [...byTarget.values()]
-      .filter((_facts, index) => results[index]?.status === 'fulfilled')
-      .flat();
-    if (done.length) await release(done);
-    const failure = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
-    if (failure) throw failure.reason;
-    return marked.length === BATCH;
-  }
-
+  /** A target that always fails keeps none of the others waiting. */
   async function sweep(): Promise<void> {
-    const more = async () =>
-      settleAll(
-        (await facts
-          .find({ unsettled: { $gt: '' } } as never)
-          .limit(BATCH)
-          .lean()) as Fact[],
-      );
-    while (await more());
+    const targets = (await facts.distinct('unsettled', { unsettled: { $gt: 0 } } as never)) as number[];
+    const failures: unknown[] = [];
+    for (let from = 0; from < targets.length; from += AT_ONCE) {
+      const results = await Promise.allSettled(targets.slice(from, from + AT_ONCE).map(settleNow));
+      for (const result of results) if (result.status === 'rejected') failures.push(result.reason);
+    }
+    if (failures.length) throw new AggregateError(failures, `${failures.length} targets could not follow`);
   }
 
-  const timer = setInterval(() => inBackground(sweep()), sweepEveryMs).unref();
+  const sweeps = repeat({ name: 'settle', everyMs: sweepEveryMs, work: sweep, log });
 
   return {
-    async settle(fact) {
+    async settle(target) {
       try {
-        await recompute(targetOf(fact));
-        inBackground(release([fact]));
+        await settleNow(target);
       } catch (error) {
         log.warn({ err: error }, 'settle: the sweep will try again');
       }
     },
+    settleLater: (target) => void inBackground(settleNow(target)),
     async drain() {
       await sweep();
       await Promise.all(background);
     },
     async close() {
-      clearInterval(timer);
+      await sweeps.close();
       await Promise.all(background);
     },
   };
-}
-
-/** Takes off the marks these facts had when they were read; a fact changed since then keeps its new mark. */
-export async function takeMarksOff<Stored>(model: Model<Stored>, facts: Mark[]): Promise<void> {
-  const updates = facts.map(({ _id, unsettled }) => ({
-    updateOne: { filter: { _id, unsettled }, update: { $unset: { unsettled: 1 } } },
-  }));
-  await model.collection.bulkWrite(updates as never, { ordered: false });
-}
-
-const ATTEMPTS = 50;
-
-/**
- * Writes values computed from other documents into one, under its `revision`: what was computed before another
- * computation was written is thrown away and computed again, so that an older count never replaces a newer one.
- * @returns false when the document is not there.
- */
-export async function writeDerived<Doc extends { revision: number }>(
-  model: Model<Doc>,
-  _id: number,
-  compute: () => Promise<Partial<Doc>>,
-): Promise<boolean> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const document = (await model.findOne({ _id } as never, { revision: 1 } as never).lean()) as {
-      revision: number;
-    } | null;
-    if (!document) return false;
-    const { revision } = document;
-    const values = await compute();
-    const { matchedCount } = await model.updateOne(
-      { _id, revision } as never,
-      { $set: values, $inc: { revision: 1 } } as never,
-    );
-    if (matchedCount) return true;
-  }
-  throw new Error(`${model.modelName} ${_id} changes too often to be computed`);
 }

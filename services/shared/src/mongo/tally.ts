@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { Schema, type Model, type QueryFilter } from 'mongoose';
+import { changeVersioned } from './change-versioned.ts';
+import { unsettledField, type Finish, type Unsettled } from './settle.ts';
+
+/**
+ * Counts of facts (likes, comments, members) that cost the same however many there are: every change of a fact carries
+ * its own difference, and the target moves by it exactly once.
+ *
+ * 1. The fact changes and notes the change, `{id, by}`, in the same write.
+ * 2. Its target is read, then the noted changes of all its facts. Those whose ids the target's tally holds are counted
+ *    already and are taken off their facts. The rest is added up, and one write, on condition that the tally is still at
+ *    the revision that was read, moves the count, and puts the ids into the tally in place of the former ones.
+ * 3. The changes are taken off their facts.
+ *
+ * A crash after 1 or 2 leaves noted changes, which the sweep finds. Nothing is counted twice: an id leaves the tally
+ * only in a write whose writer had seen to it, after reading the tally at its revision, that no fact carries that id any
+ * more; and whoever still adds up a change that it read earlier has an older revision, and its write does nothing.
+ */
+export const changesField = {
+  ...unsettledField,
+  changes: { type: [new Schema<Change>({ id: String, by: Number }, { _id: false })], default: undefined },
+};
+
+export type Change = { id: string; by: number };
+export type WithChanges = Unsettled & { _id: unknown; changes?: Change[] };
+
+export const tallyField = { tally: { type: Schema.Types.Mixed } };
+
+/** By the name of the count. */
+export type WithTally = { _id: number; tally?: Record<string, { revision: number; ids: string[] }> };
+
+/** What a new fact has beside its own. */
+export const firstChange = (
+  target: number,
+  by: number,
+): Required<Pick<WithChanges, 'unsettled' | 'changes'>> => ({
+  unsettled: target,
+  changes: [{ id: randomUUID(), by }],
+});
+
+/** The update of a fact that changes its target's count. */
+export const changeBy = <Fields>(target: number, by: number, fields: Fields) => ({
+  $set: { ...fields, unsettled: target },
+  $push: { changes: { id: randomUUID(), by } },
+});
+
+type Options<Target, Fact> = {
+  target: Model<Target>;
+  facts: Model<Fact>;
+  /** The target's number that they change. */
+  count: keyof Target & string;
+  /** Which targets are there; changes for another are for the caller to throw away. */
+  where?: QueryFilter<Target>;
+  /** More that the target shows of its facts, written together with the count. */
+  derive?(target: Target, changed: Fact[]): Promise<Partial<Target>>;
+  /** What else has to show the count. Done after the count and before changes are taken off; may be done again. */
+  showElsewhere?(target: Target): Promise<void>;
+  /** What to do with facts that are `COUNTED`, such as removing those that stand for nothing; may be done again. */
+  release?(ids: Fact['_id' & keyof Fact][]): Promise<void>;
+};
+
+const AT_ONCE = 500;
+
+/** Facts all of whose changes are counted, and only just: for `release`. */
+export const COUNTED = { changes: { $size: 0 } };
+
+/** @returns lets a target's count follow its facts' changes, up to 500 at a time; null when there is no such target */
+export function createTally<Target extends WithTally, Fact extends WithChanges>(
+  options: Options<Target, Fact>,
+): (id: number) => Promise<Finish | null> {
+  const { target: targets, count, where = {} } = options;
+  const facts = options.facts as unknown as Model<WithChanges>;
+  const revisionField = `tally.${count}.revision`;
+
+  async function read(id: number) {
+    const target = (await targets.findOne({ _id: id, ...where } as never).lean()) as Target | null;
+    if (!target) return null;
+    const noted = (await facts
+      .find({ unsettled: id })
+      .readConcern('majority')
+      .limit(AT_ONCE)
+      .lean()) as WithChanges[];
+    return { target, noted, tally: target.tally?.[count] };
+  }
+
+  async function takeOff(target: Target, carriers: WithChanges[], ids: string[]): Promise<void> {
+    if (!carriers.length) return;
+    await options.showElsewhere?.(target);
+    const carrying = carriers.map((fact) => fact._id);
+    const where = { _id: { $in: carrying } };
+    await facts.updateMany(where as never, { $pull: { changes: { id: { $in: ids } } } } as never);
+    await options.release?.(carrying as never);
+    await facts.updateMany({ ...where, ...COUNTED } as never, { $unset: { changes: 1, unsettled: 1 } });
+  }
+
+  /** Counts one batch. */
+  async function countOnce(id: number): Promise<{ finish: Finish; isLast: boolean } | null> {
+    const { before, after } = await changeVersioned({
+      read: () => read(id),
+      async decide(state) {
+        if (!state) return null;
+        const { target, noted, tally } = state;
+        const known = new Set(tally?.ids);
+        const isCounted = ({ changes = [] }: WithChanges) =>
+          !changes.length || changes.some((change) => known.has(change.id));
+        // Of more than one batch some may be out of sight; they are found by their ids.
+        const beyond = { unsettled: id, 'changes.id': { $in: [...known] } } as never;
+        const outOfSight = noted.length < AT_ONCE || !known.size ? [] : await facts.find(beyond).lean();
+        await takeOff(target, [...noted.filter(isCounted), ...outOfSight], [...known]);
+        const fresh = noted.flatMap(({ changes = [] }) => changes).filter((change) => !known.has(change.id));
+        if (!fresh.length) return null;
+        const carriers = noted.filter(({ changes = [] }) => changes.some((change) => !known.has(change.id)));
+        const more = await options.derive?.(target, carriers as never);
+        return { carriers, ids: fresh.map((change) => change.id), by: sum(fresh), more };
+      },
+      async write({ by, ids, more }, state) {
+        const revision = state?.tally?.revision;
+        const { matchedCount } = await targets.updateOne(
+          { _id: id, [revisionField]: revision ?? { $exists: false } } as never,
+          {
+            $inc: { [count]: by, [revisionField]: 1 },
+            $set: { ...more, [`tally.${count}.ids`]: ids },
+          } as never,
+        );
+        return matchedCount === 1;
+      },
+    });
+    if (!before) return null;
+    if (after) await options.showElsewhere?.(before.target);
+    return {
+      finish: async () => {
+        if (after) await takeOff(before.target, after.carriers, after.ids);
+      },
+      isLast: before.noted.length < AT_ONCE,
+    };
+  }
+
+  return async (id) => {
+    for (;;) {
+      const counted = await countOnce(id);
+      if (!counted || counted.isLast) return counted && counted.finish;
+      await counted.finish();
+    }
+  };
+}
+
+const sum = (changes: Change[]): number => changes.reduce((total, { by }) => total + by, 0);

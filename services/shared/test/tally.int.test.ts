@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { Schema, type Model } from 'mongoose';
+import fc from 'fast-check';
+import { createLogger } from '../src/log/logger.ts';
+import { insertOnce } from '../src/mongo/insert-once.ts';
+import { createSettler, indexUnsettled } from '../src/mongo/settle.ts';
+import {
+  changeBy,
+  changesField,
+  COUNTED,
+  createTally,
+  firstChange,
+  tallyField,
+  type WithChanges,
+  type WithTally,
+} from '../src/mongo/tally.ts';
+import { inSteps, type Step } from './in-steps.ts';
+import { openTestMongo } from './test-mongo.ts';
+
+type Post = WithTally & { count: number };
+type Like = WithChanges & { _id: string; postId: number; isLiked: boolean };
+
+let mongo: Awaited<ReturnType<typeof openTestMongo>>;
+let posts: Model<Post>;
+let likes: Model<Like>;
+beforeAll(async () => {
+  mongo = await openTestMongo();
+  const post = new Schema<Post>({ _id: Number, count: Number, ...tallyField }, { versionKey: false });
+  const like = new Schema<Like>(
+    { _id: String, postId: Number, isLiked: Boolean, ...changesField },
+    { versionKey: false },
+  );
+  indexUnsettled(like);
+  posts = mongo.connection.model<Post>('posts', post, 'posts');
+  likes = mongo.connection.model<Like>('likes', like, 'likes');
+  await mongo.prepare();
+});
+afterAll(() => mongo.drop());
+beforeEach(async () => {
+  await Promise.all([posts.deleteMany({}), likes.deleteMany({})]);
+  await posts.create({ _id: 1, count: 0 });
+});
+
+/** A like as the feed keeps it: taken back it goes, once it is counted. */
+const tallyOf = (target: Model<Post>, facts: Model<Like>) =>
+  createTally({
+    target,
+    facts,
+    count: 'count',
+    release: async (ids) =>
+      void (await facts.deleteMany({ _id: { $in: ids }, isLiked: false, ...COUNTED } as never)),
+  });
+
+async function flip(facts: Model<Like>, user: number): Promise<void> {
+  const _id = `1:${user}`;
+  const current = (await facts.findOne({ _id }).lean()) as Like | null;
+  if (!current) {
+    await insertOnce(facts, { _id, postId: 1, isLiked: true, ...firstChange(1, 1) });
+    return;
+  }
+  const isLiked = !current.isLiked;
+  await facts.updateOne(
+    { _id, isLiked: current.isLiked },
+    changeBy(1, isLiked ? 1 : -1, { isLiked }) as never,
+  );
+}
+
+const settlerOf = (target: Model<Post>, facts: Model<Like>) => {
+  const tally = tallyOf(target, facts);
+  const follow = async (id: number) => (await tally(id)) ?? undefined;
+  return createSettler({ facts, follow, log: createLogger('test', 'error'), sweepEveryMs: 3_600_000 });
+};
+
+async function expectTruth(): Promise<void> {
+  const after = settlerOf(posts, likes);
+  await after.drain();
+  await after.close();
+  const post = await posts.findById(1).lean();
+  expect(post?.count).toBe(await likes.countDocuments({ isLiked: true }));
+  expect(await likes.countDocuments({ $or: [{ unsettled: { $exists: true } }, { isLiked: false }] })).toBe(0);
+}
+
+/** Somebody likes or takes back and settles, or settles for others; each in a process of its own. */
+const actor = fc.record({
+  user: fc.option(fc.integer({ min: 1, max: 3 })),
+  times: fc.integer({ min: 1, max: 3 }),
+});
+/** Who goes on by one access to the database, or dies right there for good. */
+const step = fc.record({ who: fc.nat(), dies: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0) });
+
+test('however processes interleave, and wherever they die, the count is true in the end', async () => {
+  let counted = 0;
+  let died = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(actor, { minLength: 2, maxLength: 4 }),
+      fc.array(step, { minLength: 10, maxLength: 60 }),
+      async (actors, steps: Step[]) => {
+        await Promise.all([posts.deleteMany({}), likes.deleteMany({})]);
+        await posts.create({ _id: 1, count: 0 });
+        const deaths = await inSteps(
+          actors.map(({ user, times }) => async (gate) => {
+            const [target, facts] = [gate.model(posts), gate.model(likes)];
+            const tally = tallyOf(target, facts);
+            for (let time = 0; time < times; time++) {
+              if (user !== null) await flip(facts, user);
+              const finish = await tally(1);
+              await finish?.();
+            }
+          }),
+          steps,
+        );
+        died += deaths;
+        await expectTruth();
+        counted += (await posts.findById(1).lean())?.count ?? 0;
+      },
+    ),
+    { numRuns: 150 },
+  );
+  // The property would hold of nothing at all, too.
+  expect(counted).toBeGreaterThan(20);
+  expect(died).toBeGreaterThan(20);
+}, 300_000);
+
+test('more changes than one batch are all counted, also when a process dies in between', async () => {
+  const many = Array.from({ length: 1_200 }, (_, user) => ({
+    _id: `1:${user}`,
+    postId: 1,
+    isLiked: true,
+    ...firstChange(1, 1),
+  }));
+  await likes.insertMany(many);
+  const tally = tallyOf(posts, likes);
+  // The first batch is counted, and the process dies before it takes anything off.
+  await inSteps(
+    [
+      async (gate) => {
+        const finish = await tallyOf(gate.model(posts), gate.model(likes))(1);
+        await finish?.();
+      },
+    ],
+    [...Array.from({ length: 3 }, () => ({ who: 0, dies: false })), { who: 0, dies: true }],
+  );
+  const post = await posts.findById(1).lean();
+  expect(post?.count).toBe(500);
+  // What was written last may be found last: then the counted ones are out of the next batch's sight.
+  const ids = post?.tally?.['count']?.ids ?? [];
+  await likes.collection.updateMany({ 'changes.id': { $in: ids } }, { $set: { touched: true } });
+  await Promise.all([tally(1), tally(1)]);
+  await expectTruth();
+  expect((await posts.findById(1).lean())?.count).toBe(1_200);
+});
+
+test('two processes at once, many likes: each answer comes after its own like is counted', async () => {
+  const [a, b] = [settlerOf(posts, likes), settlerOf(posts, likes)];
+  await Promise.all(
+    Array.from({ length: 60 }, async (_, user) => {
+      await flip(likes, user);
+      await (user % 2 ? a : b).settle(1);
+      expect((await posts.findById(1).lean())?.count).toBeGreaterThan(0);
+    }),
+  );
+  expect((await posts.findById(1).lean())?.count).toBe(60);
+  await Promise.all([a.close(), b.close()]);
+  await expectTruth();
+});
+
+test('a target that always fails keeps none of the others waiting', async () => {
+  await likes.insertMany(
+    [7, 8].map((postId) => ({ _id: `${postId}`, postId, isLiked: true, ...firstChange(postId, 1) })),
+  );
+  const seen: number[] = [];
+  const settler = createSettler({
+    facts: likes,
+    async follow(id) {
+      if (id === 7) throw new Error('always');
+      seen.push(id);
+    },
+    log: createLogger('test', 'silent'),
+    sweepEveryMs: 3_600_000,
+  });
+  await expect(settler.drain()).rejects.toThrow('1 targets could not follow');
+  expect(seen).toEqual([8]);
+  await settler.close();
+});

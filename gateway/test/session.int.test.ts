@@ -98,9 +98,8 @@ describe('sessions', () => {
     const cookie = player.cookie();
     const second = await buildService(gatewayEnv.parse({ ...stack.env('gateway'), LOG_LEVEL: 'silent' }));
     try {
-      await eventually(async () => (await viewerOf(second.app, cookie)) === player.id);
-      // The second gateway listens for hints a moment after its start.
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await eventually(async () => hears(second.app));
+      expect(await viewerOf(second.app, cookie)).toBe(player.id);
       await player.post('/api/auth/logout');
       const again = createVisitor(stack.baseUrl);
       again.setCookie(cookie);
@@ -111,26 +110,44 @@ describe('sessions', () => {
     }
   });
 
-  test('a player goes on playing while the user service is away; a login says that it cannot', async () => {
-    const player = await registerPlayer(stack.baseUrl);
-    expect((await player.graphql(SAVE, { input })).body).toEqual({ data: { saveTipp: { jokerCount: 0 } } });
+  test('a player goes on playing while the user service hangs, long after the session was asked for last', async () => {
+    const env = { ...stack.env('gateway'), LOG_LEVEL: 'silent', SESSION_CACHE_SECONDS: '1' };
+    const own = await buildService(gatewayEnv.parse(env));
+    const baseUrl = await own.app.listen({ host: '127.0.0.1', port: 0 });
+    const player = await registerPlayer(baseUrl);
     stack.processes.kill('user', 'SIGSTOP');
     try {
-      expect((await player.graphql(SAVE, { input })).body).toEqual({ data: { saveTipp: { jokerCount: 0 } } });
-      const unknown = createVisitor(stack.baseUrl);
+      const end = Date.now() + 4_000;
+      while (Date.now() < end) {
+        const begun = Date.now();
+        const { body } = await player.graphql(SAVE, { input });
+        expect(body).toEqual({ data: { saveTipp: { jokerCount: 0 } } });
+        expect(Date.now() - begun).toBeLessThan(1_000);
+      }
+      const begun = Date.now();
+      const unknown = createVisitor(baseUrl);
       unknown.setCookie('tippspiel_session=somebody-else');
       const refused = await unknown.get('/api/user/status');
       expect({ status: refused.status, body: refused.body }).toEqual({
         status: 503,
         body: { errorMessage: 'Hoppla, das hat jetzt nicht funktioniert!', code: 'UNAVAILABLE' },
       });
+      expect(refused.headers.get('retry-after')).toBe('5');
       expect(refused.headers.get('set-cookie')).toBeNull();
+      expect(Date.now() - begun).toBeLessThan(3_000);
     } finally {
       stack.processes.kill('user', 'SIGCONT');
     }
     await eventually(async () => (await player.get('/api/user/status')).status === 200);
+    await own.close();
   });
 });
+
+/** True once the gateway is told which sessions end. */
+async function hears(app: FastifyInstance): Promise<boolean> {
+  const { body } = await app.inject({ method: 'GET', url: '/metrics' });
+  return /^gateway_hears_of_ended_sessions\{.*\} 1$/m.test(body);
+}
 
 async function viewerOf(app: FastifyInstance, cookie: string): Promise<number | undefined> {
   const payload = { query: '{ viewer { id } }' };

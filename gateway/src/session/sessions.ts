@@ -48,7 +48,6 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
   const tokens = new Map<string, string>();
   const known = new LRUCache<string, Known>({
     max: cacheSize,
-    ttl: freshSeconds * 1000 + BELIEVED_MS,
     dispose: ({ session }, token) => {
       if (tokens.get(session.sessionId) === token) tokens.delete(session.sessionId);
     },
@@ -60,6 +59,7 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
   let heard = false;
   let heardSince = 0;
 
+  const isTooOld = ({ askedAt }: Known): boolean => askedAt + freshSeconds * 1000 + BELIEVED_MS < Date.now();
   const isDoubtful = ({ askedAt }: Known): boolean => askedAt < heardSince;
   function isFresh(entry: Known): boolean {
     if (isDoubtful(entry)) return false;
@@ -102,10 +102,10 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
     async resolve(token, requestId) {
       if (nobodys.has(token)) return null;
       const entry = known.get(token);
-      if (!entry) return askOnce(token, requestId);
+      if (!entry || isTooOld(entry)) return askOnce(token, requestId);
       if (isFresh(entry) || entry.tryAgainAt > Date.now()) return entry.session;
       const asked = askOnce(token, requestId).catch(() => entry.session);
-      // It may have ended while nobody could say so: worth a short wait, which a silent user service costs only once.
+      // It may have ended while nobody could say so: worth a short wait, and no wait again for a while once that is in vain.
       return isDoubtful(entry) ? asked : entry.session;
     },
     forget(sessionIds) {

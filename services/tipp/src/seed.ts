@@ -26,7 +26,7 @@ const ARRIVAL_TIMEOUT_MS = 60_000;
 export async function seedTipps(env: TippEnv, slips: SeedSlip[], players: number): Promise<void> {
   const tournament = await readTournament(env);
   const backbone = await openBackbone('tipp', env);
-  const stores = openStores(backbone.mongo);
+  const stores = openStores(backbone.mongo, backbone.log);
   await prepareCollections(backbone.mongo, backbone.log);
   await stores.slips.replaceAll(slips.map((slip) => toDocument(slip, tournament.jokers)));
   await backbone.close();

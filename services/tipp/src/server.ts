@@ -28,13 +28,13 @@ export type TippService = Service & {
   freeze(): Promise<number[]>;
 };
 
-type Options = { clock?: Clock; random?: () => number };
+type Options = { clock?: Clock };
 
 /** Puts the tipp service together; it does not listen yet. Rejects when the database or NATS cannot be reached. */
 export async function buildService(env: TippEnv, options: Options = {}): Promise<TippService> {
   const backbone = await openBackbone('tipp', env, options.clock);
   const { clock, log, mongo, bus } = backbone;
-  const stores = openStores(mongo);
+  const stores = openStores(mongo, log);
   await prepareCollections(mongo, log);
   await stores.evaluations.prepare();
   const tournament = await readTournament(env);
@@ -66,10 +66,10 @@ export async function buildService(env: TippEnv, options: Options = {}): Promise
   const tippApp: TippApp = {
     ...stores,
     clock,
+    log,
     projection,
     columns: projection.columns,
     nameSearch: createNameSearch(),
-    random: options.random ?? Math.random,
     changed: (matchId) => relay.kick('matches', [matchId]),
     evaluationJob: () => stores.leases.state(EVALUATION),
     evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),

@@ -1,4 +1,5 @@
 import { createLeases, leaseModel, type Leases } from '@tippspiel/shared/jobs/leases';
+import type { Logger } from '@tippspiel/shared/log/logger';
 import type { Connection } from 'mongoose';
 import { blobModel, createBlobStore, type BlobStore } from './store/blobs.ts';
 import { columnModel, createColumnStore, type ColumnStore } from './store/columns.ts';
@@ -23,13 +24,13 @@ export type TippStores = {
   leases: Leases;
 };
 
-export function openStores(mongo: Connection): TippStores {
+export function openStores(mongo: Connection, log: Logger): TippStores {
   const slipDocuments = slipModel(mongo);
   const slips = createSlipStore(slipDocuments);
   const blobs = createBlobStore(blobModel(mongo));
   return {
     slips,
-    writer: createSlipWriter(slipDocuments, slips),
+    writer: createSlipWriter(slipDocuments, slips, log),
     matches: createMatchStore(matchModel(mongo)),
     players: createPlayerStore(playerModel(mongo)),
     favorites: createFavoritesStore(favoritesModel(mongo)),

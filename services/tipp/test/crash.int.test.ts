@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectBus, type Bus } from '@tippspiel/shared/nats/bus';
+import { openLine, type Line } from '@tippspiel/shared/testing/line';
 import { player, TEST_IDENTITY_SECRET, testEnv } from '@tippspiel/shared/testing/subgraph';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { until } from './tipp-fixture.ts';
@@ -13,7 +14,7 @@ const AFTER_FIRST_MATCH = Date.parse('2024-06-14T21:30:00Z');
 
 let env: Record<string, string>;
 let bus: Bus;
-let line: Awaited<ReturnType<typeof openLine>>;
+let line: Line;
 let child: ChildProcess | undefined;
 const events: { id: string; goalsTeam1: number | null }[] = [];
 
@@ -99,31 +100,4 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-/** A line to NATS that can be cut: nothing passes then, and nobody is told. */
-async function openLine(natsUrl: string) {
-  const { hostname, port } = new URL(natsUrl);
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server = createServer((inner) => {
-    const outer = connect(Number(port), hostname);
-    for (const socket of [inner, outer]) {
-      sockets.add(socket);
-      socket.on('error', () => socket.destroy());
-      socket.on('close', () => [inner, outer].forEach((end) => end.destroy()));
-    }
-    inner.on('data', (data) => isCut || outer.write(data));
-    outer.on('data', (data) => isCut || inner.write(data));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  return {
-    url: `nats://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut: () => void (isCut = true),
-    mend: () => void (isCut = false),
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
 }

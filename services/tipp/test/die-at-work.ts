@@ -10,7 +10,7 @@ import { openStores } from '../src/stores.ts';
 
 const env = readEnv(tippEnv);
 const { clock, log, mongo } = await openBackbone('tipp', env);
-const stores = openStores(mongo);
+const stores = openStores(mongo, log);
 const tournament = await readTournament(env);
 const die = async (): Promise<never> => process.kill(process.pid, 'SIGKILL') as never;
 const deps = { ...stores, clock, log, tournament };

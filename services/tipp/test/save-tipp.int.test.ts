@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { tippIdOf } from '../src/app/tipp-view.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
 
 let tipp: TippFixture;
@@ -50,7 +51,7 @@ describe('saving a tipp', () => {
       tipp: { goalsTeam1: null, goalsTeam2: 3, isJoker: false },
     });
     expect((await pageOf(who)).tipps[2]).toMatchObject({
-      id: who.userId * 100 + 3,
+      id: tippIdOf(who.userId, 3),
       goalsTeam1: null,
       goalsTeam2: 3,
     });
@@ -112,7 +113,7 @@ describe('saving a tipp', () => {
         goalsTeam2: 1,
       });
       expect(data?.['saveTipp']).toMatchObject({
-        tipp: { id: who.userId * 100 + 1 + (index % 51), goalsTeam1: index % 16 },
+        tipp: { id: tippIdOf(who.userId, 1 + (index % 51)), goalsTeam1: index % 16 },
       });
     });
     await Promise.all(saves);
@@ -153,8 +154,13 @@ describe('bad input changes nothing', () => {
     ['a goal of -2', { matchId: 1, goalsTeam2: -2 }, 'BAD_USER_INPUT', 'goalsTeam2'],
     ['a match that does not exist', { matchId: 52, goalsTeam1: 1 }, 'NOT_FOUND', 'matchId'],
     ['match 0', { matchId: 0, goalsTeam1: 1 }, 'NOT_FOUND', 'matchId'],
-    ["another player's tippId", { matchId: 1, tippId: 101, goalsTeam1: 1 }, 'FORBIDDEN', ''],
-    ["another match's tippId", { matchId: 1, tippId: 5_000_002, goalsTeam1: 1 }, 'BAD_USER_INPUT', 'tippId'],
+    ["another player's tippId", { matchId: 1, tippId: tippIdOf(1, 1), goalsTeam1: 1 }, 'FORBIDDEN', ''],
+    [
+      "another match's tippId",
+      { matchId: 1, tippId: tippIdOf(50_000, 2), goalsTeam1: 1 },
+      'BAD_USER_INPUT',
+      'tippId',
+    ],
     [
       'goals beside a random tipp',
       { matchId: 1, isRandom: true, goalsTeam1: 1 },

@@ -24,7 +24,7 @@ beforeAll(async () => {
     database: env['MONGODB_DATABASE'] as string,
     log,
   });
-  stores = openStores(mongo);
+  stores = openStores(mongo, log);
   await prepareCollections(mongo, log);
 });
 afterAll(() => mongo.close());

@@ -30,8 +30,11 @@ export type TippFixture = {
 };
 
 /** The tipp service on real servers, with a clock that the test moves. */
-export async function openTipp(start = BEFORE): Promise<TippFixture> {
-  const checked = checkEnv(tippEnv, testEnv('tipp', await backingForTests()));
+export async function openTipp(start = BEFORE, settings: Record<string, string> = {}): Promise<TippFixture> {
+  const checked = checkEnv(tippEnv, {
+    ...testEnv('tipp', await backingForTests()),
+    ...settings,
+  });
   if (!checked.success) throw new Error(checked.problems.join('\n'));
   const clock = manualClock(start);
   const service = await buildService(checked.data, { clock });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { isDuplicateKey } from '../mongo/duplicate-key.ts';
+import { insertOnce } from '../mongo/insert-once.ts';
 
 /** Where a job stands, over all processes. */
 export type JobState =
@@ -53,13 +53,6 @@ export function createLeases(model: Model<Stored>, termMs = TERM_MS): Leases {
   const until = { $add: ['$$NOW', termMs] };
   const held = ({ name, fence }: Lease) => ({ _id: name, fence, 'state.kind': 'running' }) as never;
 
-  async function begin(name: string): Promise<void> {
-    const first = { _id: name, fence: 0, state: { kind: 'idle' } };
-    await model.collection.insertOne(first as never).catch((error: unknown) => {
-      if (!isDuplicateKey(error)) throw error;
-    });
-  }
-
   async function take(name: string): Promise<Lease | null> {
     const free = { _id: name, $or: [{ 'state.kind': { $ne: 'running' } }, { $expr: expired }] };
     const state = { kind: 'running', since: '$$NOW', until, holder: randomUUID() };
@@ -76,7 +69,7 @@ export function createLeases(model: Model<Stored>, termMs = TERM_MS): Leases {
     async acquire(name) {
       const lease = await take(name);
       if (lease || (await model.exists({ _id: name }))) return lease;
-      await begin(name);
+      await insertOnce(model, { _id: name, fence: 0, state: { kind: 'idle' } });
       return take(name);
     },
     async renew(lease) {

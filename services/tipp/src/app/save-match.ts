@@ -1,8 +1,9 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import { badInput, conflict, notFound, outcomeUnknown } from '@tippspiel/shared/errors/app-error';
 import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { Logger } from '@tippspiel/shared/log/logger';
 import { isLocked } from '../domain/locking.ts';
 import { isGoal } from '../domain/goals.ts';
 import { matchById } from '../domain/tournament.ts';
@@ -22,16 +23,17 @@ type Deps = {
   clock: Clock;
   projection: Projection;
   matches: MatchStore;
+  log: Logger;
   /** Tells the relay that a match changed; the others hear of it by its event. */
   changed(matchId: number): void;
 };
 
 /**
  * Enters the goals of a match, or marks it as running; both goals or none.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed meanwhile)
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed meanwhile), UNKNOWN
  */
 export async function saveMatch(
-  { clock, projection, matches, changed }: Deps,
+  { clock, projection, matches, changed, log }: Deps,
   identity: Identity | null,
   input: SaveMatchInput,
   requestId: string,
@@ -46,14 +48,25 @@ export async function saveMatch(
   const before = states.get(match.id) ?? untouchedMatch(match.id);
   const after = { ...before, ...change, version: before.version + 1 };
   const event = createEvent('tipp.match.changed.v2', toMatchData(after), { now: clock.now(), requestId });
-  const written = await matches.change(match.id, before.version, change, event);
+  const written = await matches.change(match.id, before.version, change, event).catch((error: unknown) => {
+    log.warn({ err: error, requestId }, 'a result whose outcome is not known');
+    throw outcomeUnknown();
+  });
   if (!written) {
     await projection.refresh();
-    throw conflict(messages.changedMeanwhile);
+    // Repeated after an answer that was lost, the change stands there already.
+    if (!isThere(projection, match.id, change)) throw conflict(messages.changedMeanwhile);
+    return viewMatch(projection.current().board, match, clock.now());
   }
   changed(match.id);
   projection.apply(event);
   return viewMatch(projection.current().board, match, clock.now());
+}
+
+function isThere(projection: Projection, matchId: number, change: MatchChange): boolean {
+  const { goals1, goals2, isRunning } =
+    projection.current().board.states.get(matchId) ?? untouchedMatch(matchId);
+  return goals1 === change.goals1 && goals2 === change.goals2 && isRunning === change.isRunning;
 }
 
 function toChange({ isRunning, goalsTeam1, goalsTeam2 }: SaveMatchInput): MatchChange {

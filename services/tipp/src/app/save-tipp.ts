@@ -4,10 +4,12 @@ import { requireWriter } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { badInput, forbidden, locked, notFound } from '@tippspiel/shared/errors/app-error';
 import { isLocked, kickoffMs } from '../domain/locking.ts';
+import { chanceOf } from '../domain/chance.ts';
 import { randomTipp } from '../domain/random-tipp.ts';
 import { isGoal } from '../domain/goals.ts';
 import { matchById, type Match, type Tournament } from '../domain/tournament.ts';
-import type { SlipChange, SlipWriter } from '../store/slip-writer.ts';
+import type { SlipChange } from '../store/slip-change.ts';
+import type { SlipWriter } from '../store/slip-writer.ts';
 import type { Projection } from '../projection/projection.ts';
 import { viewMatch } from './match-view.ts';
 import { messages } from './messages.ts';
@@ -22,7 +24,9 @@ export type SaveTippInput = {
   isRandom?: boolean | null;
 };
 
-type Deps = { clock: Clock; projection: Projection; writer: SlipWriter; random(): number };
+type Deps = { clock: Clock; projection: Projection; writer: SlipWriter };
+/** What of a request the use case needs: `deadline` is when its caller gives up, in real time. */
+type Request = { requestId: string; deadline?: Date };
 
 /** A save this close to the lock carries a deadline that the database checks itself. */
 const GUARDED_MS = 60_000;
@@ -32,23 +36,26 @@ export const WRITE_GRACE_MS = 2_000;
 /**
  * Stores what the input names of the writer's own tipp and answers once it is durable.
  * The lock is decided by the clock at this very moment; a write that then hangs past the grace never takes effect.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LOCKED, BAD_USER_INPUT
+ * May be repeated without harm; a repetition under the same request id draws the same random tipp.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LOCKED, BAD_USER_INPUT; UNAVAILABLE: it is not stored;
+ * UNKNOWN: nobody knows whether it is
  */
 export async function saveTipp(
-  { clock, projection, writer, random }: Deps,
+  { clock, projection, writer }: Deps,
   identity: Identity | null,
   input: SaveTippInput,
+  request: Request,
 ): Promise<{ tipp: TippView; jokerCount: number }> {
   const { userId } = requireWriter(identity);
   const { tournament } = projection.current().board;
   const match = matchById(tournament, input.matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
   if (input.tippId) checkTippId(input.tippId, userId, match, tournament);
-  const change = toChange(input, userId, tournament.jokers, random);
+  const change = toChange(input, userId, tournament.jokers, request.requestId);
 
   const now = clock.now();
   if (isLocked(match, now.getTime())) throw locked(messages.matchLocked);
-  const saved = await writer.save({ ...change, deadline: deadlineOf(match, now) });
+  const saved = await writer.save({ ...change, deadline: deadlineOf(match, now) }, patienceOf(request));
   if ('refused' in saved) {
     const outOfJokers = change.joker === true && saved.slip.jokerCount >= tournament.jokers;
     throw outOfJokers
@@ -69,12 +76,12 @@ function checkTippId(tippId: number, userId: number, match: Match, { matches }: 
   throw isOwn ? badInput(messages.tippOfAnotherMatch, 'tippId') : forbidden(messages.foreignTipp);
 }
 
-function toChange(input: SaveTippInput, userId: number, maxJokers: number, random: () => number): SlipChange {
+function toChange(input: SaveTippInput, userId: number, maxJokers: number, requestId: string): SlipChange {
   const { matchId, goalsTeam1, goalsTeam2, isJoker, isRandom } = input;
   const change: SlipChange = { userId, matchId, maxJokers };
   if (isRandom) {
     if (goalsTeam1 !== undefined || goalsTeam2 !== undefined) throw badInput(messages.badRandom, 'isRandom');
-    Object.assign(change, randomTipp(random()), { random: true });
+    Object.assign(change, randomTipp(chanceOf(`${requestId} ${userId} ${matchId}`)), { random: true });
   }
   if (goalsTeam1 !== undefined) change.goals1 = checkGoal(goalsTeam1, 'goalsTeam1');
   if (goalsTeam2 !== undefined) change.goals2 = checkGoal(goalsTeam2, 'goalsTeam2');
@@ -96,3 +103,6 @@ function deadlineOf(match: Match, now: Date): Date | undefined {
   const left = kickoffMs(match) - now.getTime();
   return left > GUARDED_MS ? undefined : new Date(realNow().getTime() + left + WRITE_GRACE_MS);
 }
+
+const patienceOf = ({ deadline }: Request): number | undefined =>
+  deadline && deadline.getTime() - realNow().getTime();

@@ -1,5 +1,6 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { JobState } from '@tippspiel/shared/jobs/leases';
+import type { Logger } from '@tippspiel/shared/log/logger';
 import type { FavoritesStore } from '../store/favorites.ts';
 import type { EvaluationStore } from '../store/evaluations.ts';
 import type { MatchStore } from '../store/matches.ts';
@@ -12,6 +13,7 @@ import type { Projection } from '../projection/projection.ts';
 /** Everything the use cases of this service work with; `server.ts` puts it together. */
 export type TippApp = {
   clock: Clock;
+  log: Logger;
   /** What this process knows of matches, players and ranks. */
   projection: Projection;
   slips: SlipStore;
@@ -21,8 +23,6 @@ export type TippApp = {
   nameSearch: NameSearch;
   favorites: FavoritesStore;
   evaluations: EvaluationStore;
-  /** A random number, 0 included, 1 excluded. */
-  random(): number;
   /** Called after a match was changed here. */
   changed(matchId: number): void;
   /** Runs the evaluation, or joins the one that runs. @param deadline when the caller gives up, in real time */

@@ -1,14 +1,12 @@
 import { explain, isValid, type Tipp } from '../domain/scoring.ts';
+import { MAX_MATCHES } from '../domain/tournament.ts';
 import type { StoredTipp } from '../store/slips.ts';
 import { enteredResult, type Board } from '../projection/board.ts';
 import type { MatchView } from './match-view.ts';
 
-/** Matches per player number in a tipp's id: no tournament has more. */
-const TIPP_ID_FACTOR = 100;
-
 /** A tipp's id is the player's number and the match's id, so that it needs no counter and gives its owner away. */
 export function tippIdOf(userId: number, matchId: number): number {
-  return userId * TIPP_ID_FACTOR + matchId;
+  return userId * MAX_MATCHES + matchId;
 }
 
 export type TippView = {

@@ -1,5 +1,5 @@
 import { kickoffMs } from './locking.ts';
-import { teamsInFile } from './tournament.ts';
+import { MAX_MATCHES, teamsInFile } from './tournament.ts';
 import type { Match, Slot, Tournament } from './tournament.ts';
 
 /** Checks what the parts of a well-formed tournament file say of each other. @returns the problems, one line each. */
@@ -32,6 +32,7 @@ function checkGroups({ groups, teams, patriotTeam, overrides }: Tournament): str
 function checkOrder({ matches }: Tournament): string[] {
   const problems: string[] = [];
   if (matches.length === 0) problems.push('matches: there is none');
+  if (matches.length > MAX_MATCHES) problems.push(`matches: there are more than ${MAX_MATCHES}`);
   for (const [index, match] of matches.entries()) {
     const before = matches[index - 1];
     if (match.id !== index + 1) problems.push(`matches[${index}]: id ${match.id} instead of ${index + 1}`);

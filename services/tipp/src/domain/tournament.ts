@@ -91,6 +91,9 @@ export type Tournament = {
   prizeKinds: string[];
 };
 
+/** Ids of tipps are unique up to this many matches; a file with more is refused. */
+export const MAX_MATCHES = 128;
+
 /** @returns the match, or undefined where the tournament has none with this id. */
 export function matchById(tournament: Tournament, id: number): Match | undefined {
   const match = tournament.matches[id - 1];

@@ -5,7 +5,7 @@ import { startEvaluation } from '../app/start-evaluation.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 
 export const mutationResolvers: MutationResolvers = {
-  saveTipp: (_parent, { input }, { app, identity }) => saveTipp(app, identity, input),
+  saveTipp: (_parent, { input }, context) => saveTipp(context.app, context.identity, input, context),
   async saveMatch(_parent, { input }, { app, identity, requestId, view }) {
     const match = await saveMatch(app, identity, input, requestId);
     view.renew();

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A line to a server that can be disturbed, as networks are. */
+export type Line = {
+  /** The server's address by way of this line. */
+  url: string;
+  /** What is sent waits in the line, in order, until `release`; answers come. */
+  hold(): void;
+  /** What waits. */
+  held(): Buffer;
+  release(): void;
+  /** Nothing passes any more in either direction, it is lost, and nobody is told. */
+  cut(): void;
+  mend(): void;
+  /** Ends all connections, as a server that dies does; new ones are refused until `mend`. */
+  drop(): void;
+  close(): void;
+};
+
+/** Opens a line to the server of a URL, for tests. */
+export async function openLine(target: string): Promise<Line> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let waiting: { upstream: Socket; data: Buffer }[] = [];
+  let state: 'open' | 'held' | 'cut' | 'dropped' = 'open';
+
+  const endAll = () => sockets.forEach((socket) => socket.destroy());
+  const server = createServer((client) => {
+    if (state === 'dropped') return client.destroy();
+    const upstream = connect(Number(port), hostname);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => {
+        client.destroy();
+        upstream.destroy();
+        sockets.delete(socket);
+      });
+    }
+    client.on('data', (data) => {
+      if (state === 'held') waiting.push({ upstream, data });
+      else if (state !== 'cut') upstream.write(data);
+    });
+    upstream.on('data', (data) => state === 'cut' || client.write(data));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  const url = new URL(target);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    hold: () => void (state = 'held'),
+    held: () => Buffer.concat(waiting.map(({ data }) => data)),
+    release() {
+      state = 'open';
+      for (const { upstream, data } of waiting) upstream.write(data);
+      waiting = [];
+    },
+    cut: () => void (state = 'cut'),
+    mend: () => void (state = 'open'),
+    drop() {
+      state = 'dropped';
+      waiting = [];
+      endAll();
+    },
+    close() {
+      endAll();
+      server.close();
+    },
+  };
+}

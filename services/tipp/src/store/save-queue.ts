@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { AppError, GENERIC_MESSAGE, outcomeUnknown } from '@tippspiel/shared/errors/app-error';
+import type { Logger } from '@tippspiel/shared/log/logger';
+import type { SlipChange } from './slip-change.ts';
+import { REMEMBERED_SAVES } from './slips.ts';
+
+export type Waiting<Result> = {
+  /** Unlike that of every other save of this slip. */
+  id: string;
+  change: SlipChange;
+  /** Until when its caller waits, by `performance.now()`. */
+  giveUp: number;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+};
+
+const MAX_BATCH = 400;
+const MAX_BATCH_PER_SLIP = REMEMBERED_SAVES / 2;
+/** How long a save waits at most, in the queue and for the database: less than the gateway does. */
+export const MAX_WAIT_MS = 6_000;
+const LOOK_EVERY_MS = 100;
+
+const notSent = (): AppError => new AppError('UNAVAILABLE', GENERIC_MESSAGE);
+
+/**
+ * Gathers what comes while a batch is under way into the next one. Nobody waits for ever: a save whose time is over
+ * before its batch is taken is refused and never sent; one that was sent has an outcome that nobody knows (yet), and so
+ * has one whose batch fails.
+ * @param commit writes a batch and answers each of it; rejects when it cannot know what took effect
+ */
+export function createSaveQueue<Result>(
+  commit: (batch: Waiting<Result>[]) => Promise<void>,
+  log: Logger,
+): (change: SlipChange, waitMs: number) => Promise<Result> {
+  const process = randomBytes(6).toString('base64url');
+  let count = 0;
+  let waiting: Waiting<Result>[] = [];
+  let sent: Waiting<Result>[] = [];
+  let busy = false;
+
+  function look(): void {
+    const now = performance.now();
+    const isOver = ({ giveUp }: Waiting<Result>) => giveUp <= now;
+    for (const item of sent.filter(isOver)) item.reject(outcomeUnknown());
+    for (const item of waiting.filter(isOver)) item.reject(notSent());
+    waiting = waiting.filter((item) => !isOver(item));
+  }
+
+  function takeBatch(): Waiting<Result>[] {
+    look();
+    const perSlip = new Map<number, number>();
+    const batch: Waiting<Result>[] = [];
+    const later: Waiting<Result>[] = [];
+    for (const item of waiting) {
+      const ofSlip = perSlip.get(item.change.userId) ?? 0;
+      if (batch.length === MAX_BATCH || ofSlip === MAX_BATCH_PER_SLIP) {
+        later.push(item);
+        continue;
+      }
+      perSlip.set(item.change.userId, ofSlip + 1);
+      batch.push(item);
+    }
+    waiting = later;
+    return batch;
+  }
+
+  async function run(): Promise<void> {
+    busy = true;
+    const looking = setInterval(look, LOOK_EVERY_MS);
+    while (waiting.length) {
+      sent = takeBatch();
+      if (!sent.length) continue;
+      try {
+        await commit(sent);
+      } catch (error) {
+        log.warn({ err: error, saves: sent.length }, 'saves whose outcome is not known');
+        for (const { reject } of sent) reject(outcomeUnknown());
+      }
+    }
+    sent = [];
+    clearInterval(looking);
+    busy = false;
+  }
+
+  return (change, waitMs) =>
+    new Promise((resolve, reject) => {
+      const giveUp = performance.now() + Math.min(waitMs, MAX_WAIT_MS);
+      waiting.push({ id: `${process}${(count++).toString(36)}`, change, giveUp, resolve, reject });
+      if (!busy) void run();
+    });
+}

@@ -1,0 +1,50 @@
+import { REMEMBERED_SAVES, tippKey } from './slips.ts';
+
+/** What one save changes in a slip, at least one thing of it; what is left out stays as it is. */
+export type SlipChange = {
+  userId: number;
+  matchId: number;
+  goals1?: number | null;
+  goals2?: number | null;
+  joker?: boolean;
+  random?: boolean;
+  maxJokers: number;
+  /** The database refuses the change from this instant on, by its own (real) clock; only given close to a lock. */
+  deadline?: Date;
+};
+
+export type Operation = {
+  updateOne: { filter: Record<string, unknown>; update: Record<string, unknown> };
+};
+
+/**
+ * The conditional updates behind one save, whose `id` then stands in the slip. A joker that changes counts; one that
+ * stays as it is must not, so these are two updates of which exactly one matches. Repeating them changes nothing.
+ */
+export function toOperations(id: string, change: SlipChange): Operation[] {
+  const path = `tipps.${tippKey(change.matchId)}`;
+  const set: Record<string, unknown> = {};
+  for (const field of ['goals1', 'goals2', 'random', 'joker'] as const) {
+    if (change[field] !== undefined) set[`${path}.${field}`] = change[field];
+  }
+  const guard = {
+    _id: change.userId,
+    ...(change.deadline && { $expr: { $lt: ['$$NOW', change.deadline] } }),
+  };
+  const remember = { $push: { saves: { $each: [id], $slice: -REMEMBERED_SAVES } } };
+  const plain = { ...(Object.keys(set).length && { $set: set }), ...remember };
+  if (change.joker === undefined) return [{ updateOne: { filter: guard, update: plain } }];
+
+  const unchanged = change.joker ? true : { $ne: true };
+  const changed = change.joker ? { $ne: true } : true;
+  const room = change.joker ? { jokerCount: { $lt: change.maxJokers } } : {};
+  return [
+    { updateOne: { filter: { ...guard, [`${path}.joker`]: unchanged }, update: plain } },
+    {
+      updateOne: {
+        filter: { ...guard, ...room, [`${path}.joker`]: changed },
+        update: { ...plain, $inc: { jokerCount: change.joker ? 1 : -1 } },
+      },
+    },
+  ];
+}

@@ -199,7 +199,8 @@ export type Mutation = {
   /**
    * Stores one tipp of the logged-in player; what the input leaves out stays as it is, a goal of null takes it back.
    * Answers only when the tipp is durable. Codes: UNAUTHENTICATED, FORBIDDEN (locked player, another player's tippId),
-   * NOT_FOUND (match), LOCKED (kick-off is over), BAD_USER_INPUT (goals, no joker left).
+   * NOT_FOUND (match), LOCKED (kick-off is over), BAD_USER_INPUT (goals, no joker left), UNAVAILABLE (it is not stored),
+   * UNKNOWN (nobody knows whether it is). May be sent again without harm.
    */
   saveTipp: SaveTippPayload;
   /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT (oneself). */

@@ -78,7 +78,8 @@ export type Mutation = {
   /**
    * Stores one tipp of the logged-in player; what the input leaves out stays as it is, a goal of null takes it back.
    * Answers only when the tipp is durable. Codes: UNAUTHENTICATED, FORBIDDEN (locked player, another player's tippId),
-   * NOT_FOUND (match), LOCKED (kick-off is over), BAD_USER_INPUT (goals, no joker left).
+   * NOT_FOUND (match), LOCKED (kick-off is over), BAD_USER_INPUT (goals, no joker left), UNAVAILABLE (it is not stored),
+   * UNKNOWN (nobody knows whether it is). May be sent again without harm.
    */
   saveTipp: SaveTippPayload;
   /** Starts the evaluation and answers when its ranks are visible; a second start joins the first. Admins only. */

@@ -2,6 +2,7 @@
 import { readEnv } from '@tippspiel/shared/config/env';
 import { runJob } from '@tippspiel/shared/jobs/run-job';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
+import { emptySnapshot } from '../src/domain/snapshot.ts';
 import { tippEnv } from '../src/env.ts';
 import { evaluate } from '../src/jobs/evaluation.ts';
 import { freezeDue } from '../src/jobs/freeze.ts';
@@ -16,7 +17,7 @@ const die = async (): Promise<never> => process.kill(process.pid, 'SIGKILL') as 
 const deps = { ...stores, clock, log, tournament };
 if (process.argv[2] === 'evaluation') {
   const none = new Uint32Array();
-  const serve = async () => ({ ranks: none, ranksBefore: none });
+  const serve = async () => ({ ...emptySnapshot(0), version: 0, ranks: none });
   const evaluation = {
     ...deps,
     serve,

@@ -37,8 +37,7 @@ export function tippAt(column: Column, player: number): ColumnTipp {
   return decodeCell(player >= 0 && player < columnLength(column) ? cellAt(column, player) : 0);
 }
 
-/** The raw cell of a player the column covers. */
-export function cellAt(column: Column, player: number): number {
+function cellAt(column: Column, player: number): number {
   const offset = player * bytesPerPlayer;
   return (column[offset] as number) | ((column[offset + 1] as number) << 8);
 }

@@ -4,7 +4,7 @@ import { fromChunks, toChunks } from './chunks.ts';
 import type { ColumnTipp } from './column-cell.ts';
 import { columnLength, emptyColumn, tippAt, writeTipp, type Column } from './column.ts';
 import { category, isValid, points } from './scoring.ts';
-import { emptyTotals, scoreColumn, unscoreColumn } from './score-column.ts';
+import { rescore, scoreMatches } from './score-column.ts';
 import { em2024 } from './test-tournaments.ts';
 
 const goal = fc.integer({ min: 0, max: 15 });
@@ -15,6 +15,7 @@ const tipp = fc.record({
   isRandom: fc.boolean(),
   isPresent: fc.constant(true),
 });
+const result = fc.record({ goals1: goal, goals2: goal });
 const players = 30;
 const entries = fc
   .uniqueArray(fc.nat(players - 1), { maxLength: 20 })
@@ -58,23 +59,38 @@ describe('a column', () => {
   });
 
   test('scores like every tipp by itself, and takes it back', () => {
-    const result = fc.record({ goals1: goal, goals2: goal });
     fc.assert(
       fc.property(entries, result, fc.boolean(), (given, played, isPatriot) => {
         const column = buildColumn(players, given);
-        const totals = emptyTotals(players);
         const match = { result: played, isPatriot, scoring };
-        scoreColumn(column, match, totals);
+        const totals = scoreMatches(players, [{ column, scoring: match }]);
         for (let player = 0; player < players; player += 1) {
           const one = tippAt(column, player);
           expect(totals.points[player]).toBe(points(one, played, match));
           expect(totals.exact[player]).toBe(Number(category(one, played) === 'exact'));
           expect(totals.tipped[player]).toBe(Number(isValid(one)));
         }
-        unscoreColumn(column, match, totals);
-        expect(totals).toEqual(emptyTotals(players));
+        const none = rescore(totals, players, [{ column, scoring: match }], []);
+        expect(none).toEqual(scoreMatches(players, []));
       }),
       { numRuns: 30 },
+    );
+  });
+
+  test('a corrected result by difference gives what scoring all anew gives, newcomers included', () => {
+    const match = fc.record({ given: entries, result, isPatriot: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(match, { minLength: 1, maxLength: 5 }), result, (matches, corrected) => {
+        const before = matches.map(({ given, ...rest }) => ({
+          column: buildColumn(players, given),
+          scoring: { ...rest, scoring },
+        }));
+        const [first, ...others] = before as [(typeof before)[number], ...typeof before];
+        const instead = { ...first, scoring: { ...first.scoring, result: corrected } };
+        const totals = rescore(scoreMatches(players, before), players + 3, [first], [instead]);
+        expect(totals).toEqual(scoreMatches(players + 3, [instead, ...others]));
+      }),
+      { numRuns: 50 },
     );
   });
 
@@ -82,10 +98,16 @@ describe('a column', () => {
     const one = { goals1: 1, goals2: 0, isJoker: true, isRandom: false, isPresent: true };
     const match = { result: { goals1: 1, goals2: 0 }, isPatriot: false, scoring };
     const column = buildColumn(2, [{ player: 1, tipp: one }]);
-    const totals = emptyTotals(4);
-    scoreColumn(column, match, totals);
-    expect([...totals.points]).toEqual([0, 10, 0, 0]);
-    expect(() => scoreColumn(column, match, emptyTotals(1))).toThrow('fewer players');
+    expect([...scoreMatches(4, [{ column, scoring: match }]).points]).toEqual([0, 10, 0, 0]);
+    expect(() => scoreMatches(1, [{ column, scoring: match }])).toThrow('fewer players');
+  });
+
+  test('scores a column that begins at an odd byte of its memory', () => {
+    const one = { goals1: 1, goals2: 0, isJoker: false, isRandom: false, isPresent: true };
+    const match = { result: { goals1: 1, goals2: 0 }, isPatriot: false, scoring };
+    const memory = new Uint8Array(5);
+    memory.set(buildColumn(2, [{ player: 1, tipp: one }]), 1);
+    expect([...scoreMatches(2, [{ column: memory.subarray(1), scoring: match }]).points]).toEqual([0, 5]);
   });
 });
 

@@ -6,13 +6,13 @@ import { createEvent } from '@tippspiel/shared/events/envelope';
 import type { Leases } from '@tippspiel/shared/jobs/leases';
 import { joinJob, type Run } from '@tippspiel/shared/jobs/run-job';
 import type { Logger } from '@tippspiel/shared/log/logger';
-import { createBoard, playedMatches, type Board } from '../projection/board.ts';
-import { emptyTotals, scoreColumn } from '../domain/score-column.ts';
+import { createBoard } from '../projection/board.ts';
 import { encodeSnapshot, snapshotKey, type Snapshot } from '../domain/snapshot.ts';
-import { isPatriotMatch, type Tournament } from '../domain/tournament.ts';
+import type { Tournament } from '../domain/tournament.ts';
 import type { BlobStore } from '../store/blobs.ts';
 import type { EvaluationStore } from '../store/evaluations.ts';
 import type { MatchStore } from '../store/matches.ts';
+import { countedOf, scoreAgain } from './score.ts';
 
 export const EVALUATION = 'evaluation';
 
@@ -36,8 +36,8 @@ export type EvaluationDeps = {
   completed(): void;
 };
 
-/** Ranks by player number as this process serves them, and those of the evaluation before. */
-export type Served = { ranks: Uint32Array; ranksBefore: Uint32Array };
+/** The snapshot of an evaluation as this process serves it, with its ranks. */
+export type Served = Snapshot & { version: number; ranks: Uint32Array };
 
 /** How long a start waits for the evaluation of another process. */
 const MAX_WAIT_MS = 60_000;
@@ -81,7 +81,7 @@ export async function evaluate(deps: EvaluationDeps, requestId: string, deadline
 }
 
 /** Sum of the versions of all matches: what an evaluation has counted, or would count now. */
-export async function resultsVersion(matches: MatchStore): Promise<number> {
+async function resultsVersion(matches: MatchStore): Promise<number> {
   return (await matches.all()).reduce((sum, { version }) => sum + version, 0);
 }
 
@@ -95,24 +95,26 @@ async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, reques
   await evaluations.claim(lease);
   const last = await evaluations.state();
   const board = createBoard(tournament, await matches.all());
-  const played = playedMatches(board);
-  await deps.frozen(played.map(({ match }) => match.id));
+  const counted = countedOf(board);
+  await deps.frozen(counted.matches.map(({ matchId }) => matchId));
   const served = await deps.serve();
   // The same results evaluated again do not become their own past.
   const ranksBefore = last.resultsVersion === board.version ? served.ranksBefore : served.ranks;
-  const snapshot = await score(deps, board, ranksBefore);
+  const before = served.version === last.version ? { counted: last.counted, totals: served } : null;
+  const totals = await scoreAgain(counted, before, deps.players(), deps.column);
+  const snapshot = { ...totals, ranksBefore: resized(ranksBefore, totals.points.length) };
   signal.throwIfAborted();
 
   const snapshotId = randomUUID();
   const now = clock.now();
-  const matchCount = played.length;
+  const matchCount = counted.matches.length;
   const event = createEvent(
     'tipp.evaluation.completed.v2',
     { version: lease.fence, snapshotId, matchCount, finishedAt: now.toISOString() },
     { now, requestId },
   );
   await blobs.put(snapshotKey(snapshotId), encodeSnapshot(snapshot));
-  const result = { snapshotId, finishedAt: now, matchCount, resultsVersion: board.version };
+  const result = { snapshotId, finishedAt: now, matchCount, resultsVersion: board.version, counted };
   await evaluations.publish(lease, result, event);
   await deps.serve();
   deps.completed();
@@ -120,24 +122,8 @@ async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, reques
   log.info({ matchCount, ms: Math.round(performance.now() - started), requestId }, 'evaluation completed');
 }
 
-/** Points of all players over all played matches. */
-async function score(deps: EvaluationDeps, board: Board, before: Uint32Array): Promise<Snapshot> {
-  const played = await Promise.all(
-    playedMatches(board).map(async ({ match, result }) => {
-      const column = await deps.column(match.id);
-      if (!column) throw new Error(`the column of match ${match.id} cannot be read`);
-      return { match, result, column };
-    }),
-  );
-  const players = Math.max(deps.players(), ...played.map(({ column }) => column.length / 2));
-  const totals = emptyTotals(players);
-  const { scoring } = board.tournament;
-  for (const { match, result, column } of played) {
-    const teams = board.teams.get(match.id) ?? { home: null, away: null };
-    const isPatriot = isPatriotMatch(board.tournament, match, teams);
-    scoreColumn(column, { result, scoring, isPatriot }, totals);
-  }
-  const ranksBefore = new Uint32Array(players);
-  ranksBefore.set(before.subarray(0, players));
-  return { ...totals, ranksBefore };
+function resized(ranks: Uint32Array, players: number): Uint32Array {
+  const fitting = new Uint32Array(players);
+  fitting.set(ranks.subarray(0, players));
+  return fitting;
 }

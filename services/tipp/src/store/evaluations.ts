@@ -3,6 +3,7 @@ import { claim, writeFenced, type Fenced } from '@tippspiel/shared/jobs/fence';
 import type { Lease } from '@tippspiel/shared/jobs/leases';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
+import type { Scoring } from '../domain/tournament.ts';
 
 /** The last evaluation that may be read; one document for the tournament. Whether one runs, its lease says. */
 export type EvaluationState = {
@@ -15,7 +16,13 @@ export type EvaluationState = {
   matchCount: number;
   /** Sum of the match versions that the snapshot counts: another sum means that an evaluation is due. */
   resultsVersion: number;
+  /** What its points follow from; null where that is not known: then the next evaluation scores all anew. */
+  counted: Counted | null;
 };
+
+/** The matches that points were given for, each with all that decides them. */
+export type Counted = { scoring: Scoring; matches: CountedMatch[] };
+export type CountedMatch = { matchId: number; goals1: number; goals2: number; isPatriot: boolean };
 
 type Stored = EvaluationState & Fenced & WithOutbox;
 export type Finished = Omit<EvaluationState, '_id' | 'version'>;
@@ -30,6 +37,7 @@ export function evaluationModel(connection: Connection): Model<Stored> {
       finishedAt: { type: Date, default: null },
       matchCount: { type: Number, default: 0 },
       resultsVersion: { type: Number, default: 0 },
+      counted: { type: Schema.Types.Mixed, default: null },
       ...outboxField,
     } as never,
     { versionKey: false },

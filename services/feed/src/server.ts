@@ -34,13 +34,13 @@ const resolvers = {
 
 /** Builds the feed service; the caller lets it listen. */
 export async function buildService(env: FeedEnv, options: { clock?: Clock } = {}): Promise<FeedService> {
-  const { clock, log, mongo, bus, ready, close } = await openBackbone('feed', env, options.clock);
+  const { clock, log, mongo, bus, metrics, ready, close } = await openBackbone('feed', env, options.clock);
   const store = createStore(mongo, { searchTimeoutMs: env.SEARCH_TIMEOUT_MS });
   await prepareCollections(mongo, log);
   const settling = createSettling(store, log);
   const deps: Deps = { store, clock, settle: settling };
   await consumeMemberships(bus, store, env.READ_MODEL_GENERATION);
-  const { app } = createHttpServer({ service: 'feed', log, ready });
+  const { app } = createHttpServer({ service: 'feed', log, ready, metrics });
   await mountSubgraph({
     app,
     log,

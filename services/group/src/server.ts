@@ -25,7 +25,7 @@ export type GroupService = Service & {
 
 /** Builds the group service; the caller lets it listen. */
 export async function buildService(env: GroupEnv, options: { clock?: Clock } = {}): Promise<GroupService> {
-  const { clock, log, mongo, bus, ready, close } = await openBackbone('group', env, options.clock);
+  const { clock, log, mongo, bus, metrics, ready, close } = await openBackbone('group', env, options.clock);
   const store = createStore(mongo, clock);
   await prepareCollections(mongo, log);
   const collections = ['groups', 'memberships'];
@@ -37,7 +37,7 @@ export async function buildService(env: GroupEnv, options: { clock?: Clock } = {
   });
   const settling = createSettling({ store, clock, relay, settings: env }, log);
   const deps: Deps = { store, clock, relay, settings: env, settle: settling };
-  const { app } = createHttpServer({ service: 'group', log, ready });
+  const { app } = createHttpServer({ service: 'group', log, ready, metrics });
   await mountSubgraph({
     app,
     log,

@@ -28,8 +28,8 @@ export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } =
   const { log } = backbone;
   const opened = await openDeps(backbone, env);
   const { app } = createHttpServer({
+    ...backbone,
     service: 'media',
-    log,
     ready: [...backbone.ready, { name: 's3', check: () => opened.deps.objects.isReady() }],
     fastify: { requestTimeout: REQUEST_TIMEOUT_MS, routerOptions: { maxParamLength: PARAM_MAX } },
   });

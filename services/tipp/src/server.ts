@@ -75,7 +75,7 @@ export async function buildService(env: TippEnv, options: Options = {}): Promise
     evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),
   };
 
-  const { app } = createHttpServer({ service: 'tipp', log, ready: backbone.ready });
+  const { app } = createHttpServer({ service: 'tipp', ...backbone });
   await mountSubgraph<Context>({
     app,
     log,

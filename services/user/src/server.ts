@@ -22,7 +22,7 @@ export type UserService = Service & OpenedDeps & { backbone: Backbone };
 export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = {}): Promise<UserService> {
   const backbone = await openBackbone('user', env, clock);
   const opened = await openDeps(backbone, env);
-  const { app } = createHttpServer({ service: 'user', log: backbone.log, ready: backbone.ready });
+  const { app } = createHttpServer({ service: 'user', ...backbone });
   answerFailures(app);
   mountSessionRoute(app, env.IDENTITY_SECRET, opened.deps);
   await mountSubgraph({

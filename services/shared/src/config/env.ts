@@ -46,6 +46,12 @@ export const processEnv = z
     message: 'must not be set in production',
   });
 
+/** Lets several installations share one NATS. */
+export const namespaceSchema = z
+  .string()
+  .regex(/^[a-z0-9_]{1,40}$/)
+  .default('tippspiel');
+
 const secret = z.string().min(32, 'needs at least 32 characters');
 
 /** What every subgraph needs beside that. */
@@ -53,11 +59,7 @@ export const subgraphEnv = processEnv.safeExtend({
   MONGODB_URL: z.url(),
   MONGODB_DATABASE: z.string().regex(/^[a-z0-9_]{1,60}$/),
   NATS_URL: z.string().min(1),
-  /** Lets several installations share one NATS. */
-  NATS_NAMESPACE: z
-    .string()
-    .regex(/^[a-z0-9_]{1,40}$/)
-    .default('tippspiel'),
+  NATS_NAMESPACE: namespaceSchema,
   IDENTITY_SECRET: secret,
 });
 

@@ -1,7 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import { AppError, GENERIC_MESSAGE } from '../errors/app-error.ts';
 import { readWrongVariable, WRONG_INPUT_MESSAGE } from './wrong-variable.ts';
 
@@ -22,15 +21,6 @@ export function formatGraphqlError(log: Logger) {
     if (cause instanceof AppError) {
       const { code, field, retryAfterSeconds } = cause;
       return { message: cause.message, path: formatted.path, extensions: { code, field, retryAfterSeconds } };
-    }
-    if (cause instanceof z.ZodError) {
-      const issue = cause.issues[0];
-      const field = issue?.path.join('.');
-      return {
-        message: issue?.message ?? GENERIC_MESSAGE,
-        path: formatted.path,
-        extensions: { code: 'BAD_USER_INPUT', field },
-      };
     }
     const wrong = error instanceof GraphQLError ? readWrongVariable(formatted.message) : null;
     if (wrong) return { message: WRONG_INPUT_MESSAGE, extensions: { code: 'BAD_USER_INPUT', ...wrong } };

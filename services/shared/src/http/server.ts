@@ -10,13 +10,26 @@ export type ReadyCheck = { name: string; check(): Promise<boolean> };
 
 export type HttpServer = { app: FastifyInstance; metrics: Registry };
 
-type Options = { service: string; log: Logger; ready: ReadyCheck[]; fastify?: FastifyServerOptions };
+type Options = {
+  service: string;
+  log: Logger;
+  ready: ReadyCheck[];
+  /** For what others count beside the server. */
+  metrics?: Registry;
+  fastify?: FastifyServerOptions;
+};
 
 /**
  * A fastify server with /healthz (the process lives), /readyz (it can work; 503 names what is missing) and /metrics
  * (Prometheus). One request id goes through all services in the `x-request-id` header and the log.
  */
-export function createHttpServer({ service, log, ready, fastify: options }: Options): HttpServer {
+export function createHttpServer({
+  service,
+  log,
+  ready,
+  metrics = new Registry(),
+  fastify: options,
+}: Options): HttpServer {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -25,7 +38,6 @@ export function createHttpServer({ service, log, ready, fastify: options }: Opti
     forceCloseConnections: 'idle',
     ...options,
   }) as unknown as FastifyInstance;
-  const metrics = new Registry();
   metrics.setDefaultLabels({ service });
   collectDefaultMetrics({ register: metrics });
   const duration = new Histogram({

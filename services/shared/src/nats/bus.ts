@@ -1,15 +1,14 @@
-import { connect, Events, JSONCodec, RetentionPolicy, StorageType, type NatsConnection } from 'nats';
+import { connect, Events, JSONCodec, type NatsConnection } from 'nats';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import type { DomainEvent, EventType } from '../events/catalogue.ts';
 import { consumeEvents, type Consumer, type ConsumerOptions } from './consume.ts';
+import { usualRetries, type Retries } from './deliver.ts';
+import { createEventMetrics } from './event-metrics.ts';
 import { createPublisher } from './publish.ts';
+import { createStreams } from './streams.ts';
 import { followEvents, type Follower, type FollowOptions } from './follow.ts';
 
-/** The owners of durable events; each has one stream that keeps its facts. */
-const owners = ['user', 'tipp', 'group', 'feed', 'media'];
-const DUPLICATE_WINDOW_NS = 10 * 60 * 1e9;
-/** JetStream's own number for it. */
-const STREAM_NOT_FOUND = 10059;
 const codec = JSONCodec();
 
 export type Bus = {
@@ -38,28 +37,46 @@ type Options = {
   namespace: string;
   service: string;
   log: Logger;
+  /** Whether what consumers stand on, the database, can be reached; without it they stand on nothing. */
+  canWork?(): Promise<boolean>;
+  /** Where consumers count what they do. */
+  metrics?: Registry;
+  /** For tests that cannot wait. */
+  retries?: Retries;
 };
 
-/** Connects, for ever reconnecting, and makes sure that the streams exist. */
-export async function connectBus({ url, namespace, service, log }: Options): Promise<Bus> {
+/** Connects, for ever reconnecting, and makes sure that the streams exist. Leaves nothing open when it rejects. */
+export async function connectBus(options: Options): Promise<Bus> {
   const nats = await connect({
-    servers: url.split(','),
-    name: service,
+    servers: options.url.split(','),
+    name: options.service,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
   });
-  await createStreams(nats, namespace);
+  try {
+    await createStreams(await nats.jetstreamManager(), options.namespace);
+  } catch (error) {
+    await nats.close();
+    throw error;
+  }
+  return openBus(nats, options);
+}
+
+function openBus(nats: NatsConnection, options: Options): Bus {
+  const { namespace, log, retries = usualRetries, canWork = async () => true } = options;
+  const metrics = createEventMetrics(options.metrics ?? new Registry());
+  const place = { nats, namespace, log, metrics, canWork, retries };
   const publish = createPublisher(nats, namespace);
   const consumers: Pick<Consumer, 'close'>[] = [];
   return {
     publish,
     async consume(options) {
-      const consumer = await consumeEvents({ nats, namespace, log }, options);
+      const consumer = await consumeEvents(place, options);
       consumers.push(consumer);
       return consumer;
     },
     async follow(options) {
-      const follower = await followEvents({ nats, namespace, log }, options);
+      const follower = await followEvents(place, options);
       consumers.push(follower);
       return follower;
     },
@@ -92,26 +109,4 @@ async function followConnection(nats: NatsConnection, listen: (hears: boolean) =
     if (type === Events.Disconnect) listen(false);
     if (type === Events.Reconnect) await arrived();
   }
-}
-
-/** A stream that is there stays as operators have set it (replicas, limits). */
-async function createStreams(nats: NatsConnection, namespace: string): Promise<void> {
-  const { streams } = await nats.jetstreamManager();
-  for (const owner of owners) {
-    const name = `${namespace}-${owner}`;
-    if (await streams.info(name).then(() => true, isMissing)) continue;
-    await streams.add({
-      name,
-      subjects: [`${namespace}.${owner}.>`],
-      retention: RetentionPolicy.Limits,
-      storage: StorageType.File,
-      duplicate_window: DUPLICATE_WINDOW_NS,
-    });
-  }
-}
-
-/** False for a stream that does not exist; every other error is thrown on. */
-function isMissing(error: { api_error?: { err_code: number } }): false {
-  if (error.api_error?.err_code === STREAM_NOT_FOUND) return false;
-  throw error;
 }

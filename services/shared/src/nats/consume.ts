@@ -1,47 +1,43 @@
-import {
-  AckPolicy,
-  DeliverPolicy,
-  JSONCodec,
-  type Consumer as NatsConsumer,
-  type JsMsg,
-  type NatsConnection,
-} from 'nats';
-import type { Logger } from 'pino';
+import type { Consumer as NatsConsumer, JsMsg } from 'nats';
 import type { DomainEvent, EventType } from '../events/catalogue.ts';
-import { parseEvent } from '../events/envelope.ts';
+import { createDelivery, type Place } from './deliver.ts';
+import { BATCH, openDurable } from './durable.ts';
 
 export type ConsumerOptions<Type extends EventType> = {
   /** Durable name, unique over all services, such as `tipp-players`: the processes of one service share it. */
   name: string;
   /** All of one owner. */
   types: readonly Type[];
-  /** Must be idempotent: after a crash the same events come again. When it rejects, they come again after a second. */
+  /**
+   * Must be idempotent, and must not mind the order: events come in the stream's order as a rule, but one that failed
+   * comes again after later ones, and several processes handle them side by side. They carry versions for that.
+   * When it rejects, the batch is tried again in halves, and what keeps failing is set aside (`deliver.ts`).
+   */
   handle(events: DomainEvent<Type>[]): Promise<void>;
 };
 
 export type Consumer = { close(): Promise<void> };
 
-type Place = { nats: NatsConnection; namespace: string; log: Logger };
-
-const BATCH = 500;
 const RETRY_MS = 1_000;
-const ACK_WAIT_NS = 30 * 1e9;
-const codec = JSONCodec();
 
-/** Events come in batches, in the stream's order, and are acknowledged after `handle`. */
+/** Starts a durable consumer: events come in batches and are acknowledged after `handle`. */
 export async function consumeEvents<Type extends EventType>(
   place: Place,
   options: ConsumerOptions<Type>,
 ): Promise<Consumer> {
-  const consumer = await openConsumer(place, options);
+  const delivery = createDelivery(place, options);
+  const reopen = () => openDurable(place.nats, { namespace: place.namespace, ...options });
+  let consumer: NatsConsumer | undefined = await reopen();
   let open = true;
 
   async function loop(): Promise<void> {
     while (open) {
       try {
-        await fetchBatch(consumer, (messages) => work(messages, place.log, options));
+        consumer ??= await reopen();
+        await fetchBatch(consumer, delivery.deliver);
       } catch (error) {
         if (!open) return;
+        consumer = undefined;
         place.log.warn({ err: error, consumer: options.name }, 'consumer will go on');
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
@@ -52,28 +48,10 @@ export async function consumeEvents<Type extends EventType>(
   return {
     async close() {
       open = false;
+      delivery.close();
       await done;
     },
   };
-}
-
-async function openConsumer(
-  { nats, namespace }: Place,
-  { name, types }: ConsumerOptions<EventType>,
-): Promise<NatsConsumer> {
-  const owners = new Set(types.map((type) => type.split('.')[0]));
-  if (owners.size !== 1) throw new Error(`consumer ${name} must listen to one owner`);
-  const stream = `${namespace}-${[...owners][0]}`;
-  const manager = await nats.jetstreamManager();
-  await manager.consumers.add(stream, {
-    durable_name: `${namespace}-${name}`,
-    filter_subjects: types.map((type) => `${namespace}.${type}`),
-    ack_policy: AckPolicy.Explicit,
-    deliver_policy: DeliverPolicy.All,
-    ack_wait: ACK_WAIT_NS,
-    max_ack_pending: BATCH * 4,
-  });
-  return nats.jetstream().consumers.get(stream, `${namespace}-${name}`);
 }
 
 /** What waits already is handed over together; nothing waits for a batch to fill. */
@@ -89,27 +67,4 @@ async function fetchBatch(
     messages = [];
   }
   if (messages.length) await handOver(messages);
-}
-
-async function work<Type extends EventType>(
-  messages: JsMsg[],
-  log: Logger,
-  { name, handle }: ConsumerOptions<Type>,
-): Promise<void> {
-  const readable: { message: JsMsg; event: DomainEvent<Type> }[] = [];
-  for (const message of messages) {
-    try {
-      readable.push({ message, event: parseEvent(codec.decode(message.data)) as DomainEvent<Type> });
-    } catch (error) {
-      log.error({ err: error, subject: message.subject }, 'event does not fit the catalogue and is left out');
-      message.term();
-    }
-  }
-  try {
-    if (readable.length) await handle(readable.map(({ event }) => event));
-    for (const { message } of readable) message.ack();
-  } catch (error) {
-    log.error({ err: error, consumer: name }, 'events will come again');
-    for (const { message } of readable) message.nak(RETRY_MS);
-  }
 }

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { Registry } from 'prom-client';
 import type { z } from 'zod';
 import { systemClock, type Clock } from '../clock/clock.ts';
 import type { subgraphEnv } from '../config/env.ts';
@@ -13,11 +14,16 @@ export type Backbone = {
   log: Logger;
   mongo: Connection;
   bus: Bus;
+  /** What /metrics shows. */
+  metrics: Registry;
   ready: ReadyCheck[];
   close(): Promise<void>;
 };
 
-/** Opens clock, log, database and event bus from a subgraph's environment; rejects when one cannot be reached. */
+/**
+ * Opens clock, log, database and event bus from a subgraph's environment. Rejects when one cannot be reached, and leaves
+ * nothing open then: whoever runs the process starts it again.
+ */
 export async function openBackbone(
   service: string,
   env: z.output<typeof subgraphEnv>,
@@ -25,12 +31,24 @@ export async function openBackbone(
 ): Promise<Backbone> {
   const log = createLogger(service, env.LOG_LEVEL);
   const mongo = await connectMongo({ url: env.MONGODB_URL, database: env.MONGODB_DATABASE, log });
-  const bus = await connectBus({ url: env.NATS_URL, namespace: env.NATS_NAMESPACE, service, log });
+  const metrics = new Registry();
+  const bus = await connectBus({
+    url: env.NATS_URL,
+    namespace: env.NATS_NAMESPACE,
+    service,
+    log,
+    metrics,
+    canWork: () => mongoIsReady(mongo),
+  }).catch(async (error: unknown) => {
+    await mongo.close();
+    throw error;
+  });
   return {
     clock: clock ?? systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS),
     log,
     mongo,
     bus,
+    metrics,
     ready: [
       { name: 'mongodb', check: () => mongoIsReady(mongo) },
       { name: 'nats', check: () => bus.isReady() },

@@ -2,6 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const EVERY_MS = 20;
 
+/** What counts as true of a type. */
+type Truthy<T> = Exclude<T, false | 0 | '' | null | undefined>;
+
 /**
  * Waits for something that follows by itself: asks again and again until the answer is true, or anything that counts
  * as true. For tests; a fixed sleep is none.
@@ -9,11 +12,11 @@ const EVERY_MS = 20;
  * @returns that answer
  * @throws after `seconds`, and at once when `find` throws
  */
-export async function until<T>(what: string, find: () => T | Promise<T>, seconds = 30): Promise<T> {
+export async function until<T>(what: string, find: () => T | Promise<T>, seconds = 30): Promise<Truthy<T>> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
     const found = await find();
-    if (found) return found;
+    if (found) return found as Truthy<T>;
     if (Date.now() > end) throw new Error(`waited ${seconds} s in vain for: ${what}`);
     await pause(EVERY_MS);
   }

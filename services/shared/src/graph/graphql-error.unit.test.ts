@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { GraphQLError } from 'graphql';
+import { pino } from 'pino';
+import { badInput, GENERIC_MESSAGE } from '../errors/app-error.ts';
+import { createEvent } from '../events/envelope.ts';
+import { formatGraphqlError } from './graphql-error.ts';
+
+const logged: unknown[] = [];
+const format = formatGraphqlError(pino({ level: 'error' }, { write: (line) => void logged.push(line) }));
+
+/** How an error that a resolver threw shows. */
+function shown(cause: Error) {
+  logged.length = 0;
+  const error = new GraphQLError(cause.message, { originalError: cause, path: ['do'] });
+  return format({ message: cause.message, extensions: error.extensions }, error);
+}
+
+test('an expected failure shows with its code and field', () => {
+  expect(shown(badInput('Bitte prüfe.', 'name'))).toMatchObject({
+    message: 'Bitte prüfe.',
+    extensions: { code: 'BAD_USER_INPUT', field: 'name' },
+  });
+  expect(logged).toHaveLength(0);
+});
+
+test("an event that does not fit the catalogue is a defect, which is logged, not the player's mistake", () => {
+  const data = { userId: 'one', version: 1, pictureStamp: '' } as never;
+  let cause = new Error('none');
+  try {
+    createEvent('media.picture.changed.v1', data, { now: new Date(0), requestId: 'r' });
+  } catch (error) {
+    cause = error as Error;
+  }
+  expect(shown(cause)).toMatchObject({
+    message: GENERIC_MESSAGE,
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  });
+  expect(logged).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import { AckPolicy, DeliverPolicy, type Consumer, type NatsConnection } from 'nats';
+import { orMissing, streamOf } from './streams.ts';
+
+/** How many messages one process takes at a time. */
+export const BATCH = 500;
+/** A process that says nothing about a message for this long has died: another one gets it. */
+export const ACK_WAIT_MS = 30_000;
+
+type Options = { namespace: string; name: string; types: readonly string[] };
+
+/**
+ * A durable consumer, made or brought up to date. Types are only ever added to it: while a new version is rolled out,
+ * a process of the old one that starts must not take the new types away again. What it shall no longer hear needs
+ * another name. A type that is added is heard from then on; what was told of it before needs another name, too.
+ */
+export async function openDurable(
+  nats: NatsConnection,
+  { namespace, name, types }: Options,
+): Promise<Consumer> {
+  const stream = streamOf(namespace, types);
+  const durable = `${namespace}-${name}`;
+  const subjects = types.map((type) => `${namespace}.${type}`);
+  const limits = { ack_wait: ACK_WAIT_MS * 1e6, max_ack_pending: BATCH * 4 };
+  const { consumers } = await nats.jetstreamManager();
+  const known = await orMissing(consumers.info(stream, durable));
+  if (!known) {
+    await consumers.add(stream, {
+      durable_name: durable,
+      filter_subjects: subjects,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      ...limits,
+    });
+  } else {
+    const { filter_subject, filter_subjects = filter_subject ? [filter_subject] : [] } = known.config;
+    const all = new Set([...filter_subjects, ...subjects]);
+    if (all.size > filter_subjects.length || known.config.ack_wait !== limits.ack_wait) {
+      const change = { filter_subject: undefined, filter_subjects: [...all], ...limits };
+      await consumers.update(stream, durable, change);
+    }
+  }
+  return nats.jetstream().consumers.get(stream, durable);
+}

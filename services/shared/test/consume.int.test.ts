@@ -1,0 +1,280 @@
+import { randomBytes } from 'node:crypto';
+import { createConnection, createServer, type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { Registry } from 'prom-client';
+import { backingForTests } from '../../../infra/local/testing.ts';
+import type { DomainEvent } from '../src/events/catalogue.ts';
+import { createEvent } from '../src/events/envelope.ts';
+import { createLogger } from '../src/log/logger.ts';
+import { openAside, type AsideEvent } from '../src/nats/aside.ts';
+import { connectBus, type Bus } from '../src/nats/bus.ts';
+import { until } from '../src/testing/until.ts';
+
+jest.setTimeout(60_000);
+
+type Picture = DomainEvent<'media.picture.changed.v1'>;
+
+const log = createLogger('test', 'silent');
+const { natsUrl: url } = await backingForTests();
+const TRIES = 3;
+const retries = { tries: TRIES, pauseMs: 20 };
+const NOW = new Date('2024-06-14T17:00:00Z');
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** One process of a service in an installation of its own. */
+async function open(namespace = `t${randomBytes(5).toString('hex')}`, canWork = async () => true) {
+  const metrics = new Registry();
+  const bus = await connectBus({ url, namespace, service: 'test', log, retries, metrics, canWork });
+  closing.push(() => bus.close());
+  return { namespace, bus, metrics };
+}
+
+const picture = (userId: number, version = 1) =>
+  createEvent(
+    'media.picture.changed.v1',
+    { userId, version, pictureStamp: '' },
+    { now: NOW, requestId: 'test' },
+  );
+const tell = async (bus: Bus, ...events: DomainEvent[]) => {
+  for (const event of events) await bus.publish(event);
+};
+const numbers = (count: number) => Array.from({ length: count }, (_none, index) => index + 1);
+
+/** Handles pictures as `act` says, and remembers what got through and how often each was tried. */
+async function consume(bus: Bus, act: (userId: number) => void = () => undefined) {
+  const handled: number[] = [];
+  const tried = new Map<number, number>();
+  const consumer = await bus.consume({
+    name: 'test-pictures',
+    types: ['media.picture.changed.v1'],
+    async handle(events: Picture[]) {
+      const ids = events.map(({ data }) => data.userId);
+      for (const id of ids) tried.set(id, (tried.get(id) ?? 0) + 1);
+      ids.forEach(act);
+      handled.push(...ids);
+    },
+  });
+  return { handled, tried, consumer };
+}
+
+async function asideOf(namespace: string, consumer?: string) {
+  const aside = await openAside({ url, namespace });
+  closing.push(() => aside.close());
+  const list = async () => {
+    const found: AsideEvent[] = [];
+    for await (const event of aside.list(consumer)) found.push(event);
+    return found;
+  };
+  return { aside, list };
+}
+
+const countOf = async (metrics: Registry, name: string) =>
+  (await metrics.getMetricsAsJSON())
+    .filter((metric) => metric.name === name)
+    .flatMap(({ values }) => values)
+    .reduce((sum, { value }) => sum + value, 0);
+
+function refuse(...bad: number[]) {
+  return (userId: number) => {
+    if (bad.includes(userId)) throw new Error(`cannot handle ${userId}`);
+  };
+}
+
+describe('an event whose handler keeps failing', () => {
+  test('holds no other up, comes again, and is set aside after so many tries', async () => {
+    const { bus, namespace, metrics } = await open();
+    await tell(bus, ...numbers(40).map((id) => picture(id)));
+    const { handled, tried } = await consume(bus, refuse(7, 23));
+    const { list } = await asideOf(namespace);
+    const kept = await until('both are set aside', async () => {
+      const found = await list();
+      return found.length === 2 && found;
+    });
+    expect(kept).toEqual([
+      expect.objectContaining({
+        consumer: 'test-pictures',
+        reason: 'failed',
+        error: 'Error: cannot handle 7',
+      }),
+      expect.objectContaining({ error: 'Error: cannot handle 23' }),
+    ]);
+    const good = numbers(40).filter((id) => id !== 7 && id !== 23);
+    expect(handled.toSorted((a, b) => a - b)).toEqual(good);
+    // In every one of its deliveries it was tried, with others and alone.
+    expect(tried.get(7)).toBeGreaterThanOrEqual(TRIES);
+    expect(await countOf(metrics, 'events_handled_total')).toBe(38);
+    expect(await countOf(metrics, 'events_set_aside_total')).toBe(2);
+    expect(await countOf(metrics, 'events_retried_total')).toBe(2 * (TRIES - 1));
+  });
+
+  test('is not told again when it was set aside, not even to the process that comes next', async () => {
+    const { bus, namespace } = await open();
+    await tell(bus, picture(1));
+    const { tried, consumer } = await consume(bus, refuse(1));
+    const { list } = await asideOf(namespace);
+    await until('it is set aside', async () => (await list()).length === 1);
+    const before = tried.get(1);
+    await consumer.close();
+    const second = await consume((await open(namespace)).bus);
+    await tell(bus, picture(2));
+    await until('the second process works', () => second.handled.length > 0);
+    expect(second.handled).toEqual([2]);
+    expect(tried.get(1)).toBe(before);
+  });
+
+  test('that fails once only is handled with its next try', async () => {
+    const { bus, namespace } = await open();
+    let failures = 0;
+    await tell(bus, picture(1));
+    const { handled } = await consume(bus, () => {
+      if (failures++ < 1) throw new Error('not now');
+    });
+    await until('it is handled', () => handled.length === 1);
+    expect(await (await asideOf(namespace)).list()).toEqual([]);
+  });
+
+  test('is handled by replay once the handler is mended, and leaves the list', async () => {
+    const { bus, namespace } = await open();
+    let mended = false;
+    await tell(bus, picture(1));
+    const { handled } = await consume(bus, () => {
+      if (!mended) throw new Error('broken');
+    });
+    const { aside, list } = await asideOf(namespace, 'test-pictures');
+    await until('it is set aside', async () => (await list()).length === 1);
+    mended = true;
+    for (const event of await list()) await aside.replay(event);
+    await until('it is handled', () => handled.length === 1);
+    expect(await list()).toEqual([]);
+  });
+
+  test('can be dropped', async () => {
+    const { bus, namespace } = await open();
+    await tell(bus, picture(1), picture(2));
+    await consume(bus, refuse(1, 2));
+    const { aside, list } = await asideOf(namespace);
+    await until('both are set aside', async () => (await list()).length === 2);
+    const [first] = await list();
+    await aside.drop(first!);
+    expect((await list()).map(({ sequence }) => sequence)).toEqual([first!.sequence + 1]);
+    expect(await (await asideOf(namespace, 'another')).list()).toEqual([]);
+  });
+});
+
+test('while the database is away nothing counts as a try and nothing is set aside', async () => {
+  let isThere = false;
+  const { bus, namespace, metrics } = await open(undefined, async () => isThere);
+  await tell(bus, picture(1), picture(2));
+  const { handled, tried } = await consume(bus, () => {
+    if (!isThere) throw new Error('no database');
+  });
+  await until('both were tried', () => tried.size === 2);
+  isThere = true;
+  await until('both are handled', () => handled.length === 2);
+  expect(await (await asideOf(namespace)).list()).toEqual([]);
+  expect(await countOf(metrics, 'events_retried_total')).toBe(0);
+});
+
+test('an event that does not fit the catalogue is set aside as it came, and the others go on', async () => {
+  const { bus, namespace, metrics } = await open();
+  const broken = { ...picture(1), data: { userId: 'one' } } as unknown as DomainEvent;
+  await tell(bus, broken, picture(2));
+  const { handled } = await consume(bus);
+  await until('the good one is handled', () => handled.length > 0);
+  const { list } = await asideOf(namespace);
+  const [kept] = await until('the other is set aside', async () => {
+    const found = await list();
+    return found.length > 0 && found;
+  });
+  expect(kept).toMatchObject({ reason: 'malformed', subject: `${namespace}.media.picture.changed.v1` });
+  expect(JSON.parse(kept!.payload)).toEqual(broken);
+  expect(handled).toEqual([2]);
+  expect(await countOf(metrics, 'events_set_aside_total')).toBe(1);
+});
+
+describe('a durable consumer that listens to another type', () => {
+  const registered = (userId: number) =>
+    createEvent('user.account.deleted.v1', { userId, version: 1 }, { now: NOW, requestId: 'test' });
+  const favorites = (userId: number) =>
+    createEvent(
+      'user.favorites.changed.v1',
+      { userId, version: 1, favorites: [] },
+      { now: NOW, requestId: 'test' },
+    );
+
+  /** A process whose consumer hears these types. */
+  async function hear(namespace: string, types: ('user.account.deleted.v1' | 'user.favorites.changed.v1')[]) {
+    const { bus } = await open(namespace);
+    const heard: string[] = [];
+    const consumer = await bus.consume({
+      name: 'test-user',
+      types,
+      handle: async (events) => void heard.push(...events.map(({ type }) => type)),
+    });
+    return { bus, heard, consumer };
+  }
+
+  test('boots, and hears both; a process that knows only the first leaves the other to it', async () => {
+    const { namespace } = await open();
+    const old = await hear(namespace, ['user.favorites.changed.v1']);
+    const now = await hear(namespace, ['user.favorites.changed.v1', 'user.account.deleted.v1']);
+    // A process of the old version that starts while the new one is rolled out takes nothing away.
+    const older = await hear(namespace, ['user.favorites.changed.v1']);
+    await tell(old.bus, favorites(1), ...numbers(6).map(registered));
+    const all = () => [...old.heard, ...now.heard, ...older.heard];
+    const { list } = await asideOf(namespace);
+    await until('all are handled or kept', async () => all().length + (await list()).length === 7);
+    expect(all().filter((type) => type === 'user.favorites.changed.v1')).toHaveLength(1);
+    expect(new Set([...old.heard, ...older.heard])).not.toContain('user.account.deleted.v1');
+    expect(now.heard).toContain('user.account.deleted.v1');
+    for (const { reason } of await list()) expect(reason).toBe('unknown');
+  });
+});
+
+test('a bus that cannot make its streams leaves no connection behind', async () => {
+  const namespace = `t${randomBytes(5).toString('hex')}`;
+  const { connect } = await import('nats');
+  const nats = await connect({ servers: url });
+  closing.push(() => nats.close());
+  const { streams } = await nats.jetstreamManager();
+  // Another installation's stream holds the same subjects.
+  await streams.add({ name: `${namespace}-other`, subjects: [`${namespace}.tipp.>`] });
+  closing.push(() => streams.delete(`${namespace}-other`));
+  const { port, connections } = await openProxy(url);
+  const proxied = { url: `nats://127.0.0.1:${port}`, namespace, service: 'test', log };
+  await expect(connectBus(proxied)).rejects.toThrow(/overlap/);
+  await until('it hangs up', async () => (await connections()) === 0);
+});
+
+/** Hands everything on to a server, and knows how many are connected. */
+async function openProxy(to: string) {
+  const { hostname, port } = new URL(to);
+  const server = createServer((client) => {
+    const upstream = createConnection({ host: hostname, port: Number(port) });
+    client.pipe(upstream).pipe(client);
+    client.on('error', () => upstream.destroy());
+    upstream.on('error', () => client.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => new Promise((resolve) => server.close(resolve)));
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+  return { port: (server.address() as AddressInfo).port, connections };
+}
+
+test('a consumer that an operator deleted is made anew', async () => {
+  const { bus, namespace } = await open();
+  const { handled } = await consume(bus);
+  await tell(bus, picture(1));
+  await until('it works', () => handled.length === 1);
+  const { connect } = await import('nats');
+  const nats = await connect({ servers: url });
+  closing.push(() => nats.close());
+  await (await nats.jetstreamManager()).consumers.delete(`${namespace}-media`, `${namespace}-test-pictures`);
+  await tell(bus, picture(2));
+  await until('it works again', () => handled.includes(2));
+});

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
+import { createAllowedMethods } from '@tippspiel/rest-compat/allowed-methods';
+import { readCalls, readDescription } from '@tippspiel/rest-compat/openapi';
 import { identitySigner } from '@tippspiel/shared/auth/identity';
 import { systemClock, type Clock } from '@tippspiel/shared/clock/clock';
 import type { Service } from '@tippspiel/shared/process/run-service';
@@ -20,6 +22,7 @@ import { hideMetrics } from './http/hide-metrics.ts';
 import { followRevocations } from './http/revocations.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { knowVisitors } from './http/visitor-hook.ts';
+import { warnAboutProxy } from './http/warn-about-proxy.ts';
 import { webRoutes } from './http/web.ts';
 import { createCsrf } from './session/csrf.ts';
 import { createLookUp } from './session/look-up.ts';
@@ -87,6 +90,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     customTypes: worthIt,
   });
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID_HEADER, request.id));
+  warnAboutProxy(app, env.TRUST_PROXY);
   hideMetrics(app);
   await app.register(async (scope) => {
     knowVisitors(scope, visitors);
@@ -96,7 +100,15 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     knowVisitors(scope, visitors);
     await apiRoutes(scope, { env, exchange, csrf, sign, addresses, clock });
   });
-  await webRoutes(app, { dist: env.WEB_DIST, reload: !secure, visitors, tournament, clock });
+  const allowedMethods = createAllowedMethods(readCalls(await readDescription()));
+  await webRoutes(app, {
+    dist: env.WEB_DIST,
+    reload: !secure,
+    visitors,
+    tournament,
+    clock,
+    allowedMethods,
+  });
   graph.plan().then(
     () => (planned = true),
     (error: unknown) => log.error({ err: error }, 'known operations cannot be planned'),

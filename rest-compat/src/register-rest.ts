@@ -1,6 +1,7 @@
 import { systemClock, type Clock } from '@tippspiel/shared/clock/clock';
 import { answerFailures } from '@tippspiel/shared/http/failure';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import { createAllowedMethods } from './allowed-methods.ts';
 import { createAsk } from './ask.ts';
 import type { Graph } from './graph.ts';
 import { inputError } from './input-error.ts';
@@ -35,7 +36,8 @@ export async function registerRest(
     };
   });
   app.setSchemaErrorFormatter((errors) => inputError(errors as never));
-  answerFailures(app);
+  const allowedMethods = createAllowedMethods(calls);
+  answerFailures(app, {}, (path) => allowedMethods(path.slice(app.prefix.length)));
   await acceptForms(app);
   app.addHook(
     'onRequest',

@@ -50,11 +50,4 @@ export async function graphqlRoute(
       .header('cache-control', 'no-store')
       .send(JSON.stringify(answer));
   });
-
-  app.get('/graphql', (_request, reply) =>
-    reply
-      .code(405)
-      .header('allow', 'POST')
-      .send(asGraphqlBody(failureOf({ statusCode: 405 }))),
-  );
 }

@@ -15,6 +15,7 @@ const forVisitors = '/api/auth/';
 export function createApiGuard(csrf: Csrf): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     const { visitor, headers, url, method } = request;
+    if (request.is404) return; // Refused anyway, with the methods that there are.
     if (reading.has(method) && !changingGets.test(url)) return;
     if (!visitor.session && !url.startsWith(forVisitors)) throw unauthenticated();
     const marked = headers['x-requested-with'] === 'XMLHttpRequest';

@@ -7,9 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TournamentInfo } from '../graph/tournament-info.ts';
 import type { Visitors } from '../session/visitor.ts';
 import { sendSession } from './graphql-route.ts';
-import { failureOf } from '@tippspiel/shared/http/failure';
+import { failureOf, logUnexpected } from '@tippspiel/shared/http/failure';
 import { pageTemplate, pageUser, type PageConfig } from './page-config.ts';
 import { notBuiltPage, notFoundPage, unavailablePage } from './plain-page.ts';
+import { answerUnrouted } from './unrouted.ts';
 
 type Options = {
   dist: string;
@@ -18,6 +19,8 @@ type Options = {
   visitors: Visitors;
   tournament: TournamentInfo;
   clock: Clock;
+  /** Methods of a path below /api. */
+  allowedMethods(path: string): string[];
 };
 
 const DAY_SECONDS = 86_400;
@@ -69,14 +72,15 @@ export async function webRoutes(app: FastifyInstance, options: Options): Promise
     });
   }
   app.get('/', sendPage);
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] as string;
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (isPage && !path.includes('.') && !path.startsWith('/api/')) return sendPage(request, reply);
-    const { status, message } = failureOf({ statusCode: 404 });
-    if (path.startsWith('/api/')) return reply.code(status).send({ errorMessage: message });
-    return reply.code(status).type('text/html; charset=utf-8').send(notFoundPage);
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error);
+    logUnexpected(failure, error, request);
+    // What may not be read is not there.
+    const status = failure.status === 403 ? 404 : failure.status;
+    void reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    return reply.send(failure.expected ? notFoundPage : unavailablePage);
   });
+  app.setNotFoundHandler(answerUnrouted({ allowedMethods: options.allowedMethods, sendPage }));
 }
 
 /** Names under /assets carry a hash of their content; pictures change rarely; all else is asked for every time. */

@@ -19,9 +19,6 @@ const TIDY_EVERY_MS = 10 * 60 * 1000;
 /** A whole upload has to arrive within this time. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** A name longer than any of ours is unknown, not an error. */
-const PARAM_MAX = 10_000;
-
 /** Builds the media service: uploads, players' pictures. It does not listen yet. */
 export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } = {}): Promise<MediaService> {
   const backbone = await openBackbone('media', env, clock);
@@ -31,7 +28,7 @@ export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } =
     ...backbone,
     service: 'media',
     ready: [...backbone.ready, { name: 's3', check: () => opened.deps.objects.isReady() }],
-    fastify: { requestTimeout: REQUEST_TIMEOUT_MS, routerOptions: { maxParamLength: PARAM_MAX } },
+    fastify: { requestTimeout: REQUEST_TIMEOUT_MS },
   });
   answerFailures(app, pictureTexts);
   await mountUploadRoute(app, opened.deps, {

@@ -49,14 +49,34 @@ export function logUnexpected({ expected }: Failure, error: unknown, request: Fa
   if (!expected && !request.raw.destroyed) request.log.error({ err: error }, 'request failed');
 }
 
-/** Every failure outside the graph is `{errorMessage}` in German, with its status, and is kept by no cache. */
-export function answerFailures(app: FastifyInstance, texts: StatusTexts = {}): void {
+/**
+ * Every failure outside the graph is `{errorMessage}` in German, with its status, and is kept by no cache.
+ * @param allowedMethods what a path may be asked with that the asked method has no route for
+ */
+export function answerFailures(
+  app: FastifyInstance,
+  texts: StatusTexts = {},
+  allowedMethods?: (path: string) => string[],
+): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, texts);
     logUnexpected(failure, error, request);
     return refuse(reply, failure);
   });
-  app.setNotFoundHandler((_request, reply) => refuse(reply, failureOf({ statusCode: 404 }, texts)));
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = allowedMethods?.(request.url.split('?', 1)[0] as string) ?? [];
+    return refuseUnrouted(reply, allowed, texts);
+  });
+}
+
+/** 405 with Allow where the path takes other methods, 404 where it takes none. */
+export function refuseUnrouted(
+  reply: FastifyReply,
+  allowed: string[],
+  texts: StatusTexts = {},
+): FastifyReply {
+  if (allowed.length) void reply.header('allow', allowed.join(', '));
+  return refuse(reply, failureOf({ statusCode: allowed.length ? 405 : 404 }, texts));
 }
 
 /** Answers with a failure. A 503 alone leaves open whether a write was done: there its code says it. */

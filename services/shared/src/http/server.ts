@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { failureOf, refuse } from './failure.ts';
+import { answerClientError, BARE_HEADERS } from './raw-answer.ts';
+import { BODY_PACE, refuseSlowBodies, type BodyPace } from './slow-bodies.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -17,11 +26,19 @@ type Options = {
   /** For what others count beside the server. */
   metrics?: Registry;
   fastify?: FastifyServerOptions;
+  bodyPace?: BodyPace;
 };
+
+const HEADERS_TIMEOUT_MS = 15_000;
+/** For a whole request, however steadily its body comes. */
+const REQUEST_TIMEOUT_MS = 120_000;
+const CHECK_TIMEOUTS_MS = 5_000;
+/** A name longer than any of ours is unknown or wrong, which its route says in its own words. */
+const MAX_PARAM_LENGTH = 10_000;
 
 /**
  * A fastify server with /healthz (the process lives), /readyz (it can work; 503 names what is missing) and /metrics
- * (Prometheus). One request id goes through all services in the `x-request-id` header and the log.
+ * (Prometheus). What comes too slowly, or is no HTTP, is refused in German. One request id goes through all services in the `x-request-id` header and the log.
  */
 export function createHttpServer({
   service,
@@ -29,6 +46,7 @@ export function createHttpServer({
   ready,
   metrics = new Registry(),
   fastify: options,
+  bodyPace = BODY_PACE,
 }: Options): HttpServer {
   const app = fastify({
     loggerInstance: log,
@@ -36,8 +54,15 @@ export function createHttpServer({
     requestIdHeader: REQUEST_ID_HEADER,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_TIMEOUTS_MS },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, _request, reply) =>
+      void refuse(reply.headers(BARE_HEADERS) as unknown as FastifyReply, failureOf(error)),
     ...options,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ...options?.routerOptions },
   }) as unknown as FastifyInstance;
+  refuseSlowBodies(app, bodyPace);
   metrics.setDefaultLabels({ service });
   collectDefaultMetrics({ register: metrics });
   const duration = new Histogram({

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { createHttpServer } from '../src/http/server.ts';
+import { createLogger } from '../src/log/logger.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  ({ app } = createHttpServer({
+    service: 'slow',
+    log: createLogger('slow', 'silent'),
+    ready: [],
+    bodyPace: { graceMs: 300, bytesPerSecond: 1_000, checkEveryMs: 50 },
+  }));
+  app.post('/', ({ body }) => ({ length: JSON.stringify(body).length }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+/** Sends a body of `length` bytes in parts, one every `everyMs`, until the server has had enough. */
+async function send({
+  length,
+  part,
+  everyMs,
+}: {
+  length: number;
+  part: number;
+  everyMs: number;
+}): Promise<string> {
+  const socket: Socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk));
+  socket.on('error', () => undefined);
+  const head = ['POST / HTTP/1.1', 'host: x', 'content-type: application/json', `content-length: ${length}`];
+  socket.write(`${head.join('\r\n')}\r\nconnection: close\r\n\r\n`);
+  const body = JSON.stringify('x'.repeat(length - 2));
+  let sent = 0;
+  const timer = setInterval(() => {
+    if (sent < length) socket.write(body.slice(sent, (sent += part)));
+  }, everyMs);
+  await once(socket, 'close');
+  clearInterval(timer);
+  return answer;
+}
+
+test('a body that trickles in ends with 408 in German', async () => {
+  const begun = performance.now();
+  const answer = await send({ length: 10_000, part: 1, everyMs: 20 });
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('{"errorMessage":"Die Anfrage kam nicht rechtzeitig an."}');
+  expect(performance.now() - begun).toBeLessThan(3_000);
+});
+
+test('a body that comes steadily may take longer than that', async () => {
+  const answer = await send({ length: 10_000, part: 200, everyMs: 20 });
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('every server has an end for headers and for whole requests', () => {
+  expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000);
+  expect(app.server.requestTimeout).toBeGreaterThan(0);
+  expect(app.server.requestTimeout).toBeLessThan(330_000);
+});

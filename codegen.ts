@@ -6,6 +6,7 @@ const mappers: Record<string, Record<string, string>> = {
   feed: {
     Post: '../domain/post.ts#Post as PostParent',
     Comment: '../domain/post.ts#Comment as CommentParent',
+    User: '../domain/author.ts#Author',
   },
   group: { Group: '../app/view-groups.ts#GroupView' },
   tipp: {

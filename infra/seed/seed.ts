@@ -2,7 +2,7 @@ import { de, Faker } from '@faker-js/faker';
 import { checkEnv } from '@tippspiel/shared/config/env';
 import { systemClock } from '@tippspiel/shared/clock/clock';
 import { feedEnv } from '@tippspiel/feed/env';
-import { seedPosts } from '@tippspiel/feed/seed';
+import { authorsArrived, seedPosts } from '@tippspiel/feed/seed';
 import { buildService as buildFeed } from '@tippspiel/feed/server';
 import { groupEnv } from '@tippspiel/group/env';
 import { seedGroups } from '@tippspiel/group/seed';
@@ -71,6 +71,7 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
   await timed('Beiträge, Kommentare und Likes geschrieben', () =>
     seedAll(buildFeed, parse(feedEnv, env('feed')), async ({ deps, drain }) => {
       await seedPosts(deps, createPosts(faker, tournament, userIds.slice(1), admin, now));
+      await authorsArrived(deps, userIds.length);
       await drain();
     }),
   );

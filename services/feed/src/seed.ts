@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from './app/deps.ts';
 import { readText } from './app/read-text.ts';
 import { lastOf, newPost, type Comment, type Post } from './domain/post.ts';
@@ -16,10 +17,23 @@ export type SeedPost = {
 };
 
 const SECOND_MS = 1_000;
+const ARRIVAL_TIMEOUT_MS = 60_000;
+const LOOK_MS = 50;
+
+/** Resolves when the feed knows as many authors as the user service has announced by event. @throws Error after a minute */
+export async function authorsArrived({ store }: Deps, players: number): Promise<void> {
+  const deadline = performance.now() + ARRIVAL_TIMEOUT_MS;
+  for (;;) {
+    const known = await store.authors.count();
+    if (known >= players) return;
+    if (performance.now() > deadline) throw new Error(`only ${known} of ${players} authors arrived`);
+    await pause(LOOK_MS);
+  }
+}
 
 /**
  * Writes many posts of the main feed at once, with their comments and likes, by the rules of the use cases. Ids go by
- * date over posts and comments together, as they would have. An operator's text has to be safe HTML already.
+ * date over posts and comments together, as they would have. An operator's text is HTML.
  */
 export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise<Post[]> {
   const dated = [...seeds, ...seeds.flatMap(({ comments }) => comments)];

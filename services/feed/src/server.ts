@@ -7,8 +7,10 @@ import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import type { Connection } from 'mongoose';
 import type { Deps } from './app/deps.ts';
+import { createAuthors } from './app/authors.ts';
 import { createSettling } from './app/settling.ts';
 import type { FeedEnv } from './env.ts';
+import { consumeAuthors } from './events/authors.ts';
 import { consumeMemberships } from './events/memberships.ts';
 import { commentResolvers } from './resolvers/comment.ts';
 import { createContext } from './resolvers/context.ts';
@@ -38,7 +40,9 @@ export async function buildService(env: FeedEnv, options: { clock?: Clock } = {}
   const store = createStore(mongo, { searchTimeoutMs: env.SEARCH_TIMEOUT_MS });
   await prepareCollections(mongo, log);
   const settling = createSettling(store, log);
-  const deps: Deps = { store, clock, settle: settling };
+  const authors = createAuthors(store.authors);
+  const deps: Deps = { store, clock, authors, settle: settling };
+  await consumeAuthors(bus, { store: store.authors, authors }, env.READ_MODEL_GENERATION);
   await consumeMemberships(bus, store, env.READ_MODEL_GENERATION);
   const { app } = createHttpServer({ service: 'feed', log, ready, metrics });
   await mountSubgraph({

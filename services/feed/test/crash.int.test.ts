@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import { startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;
@@ -37,9 +38,7 @@ async function unsettled(): Promise<number> {
 test('a comment whose service died is counted and shown by the next sweep, without anybody asking', async () => {
   const { id } = await kit.publish(1, 'Absturz');
   await crash('comment', id);
-  const until = Date.now() + 30_000;
-  while ((await kit.post(1, id))?.commentCount === 0 && Date.now() < until)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  await until('the comment to be counted', async () => (await kit.post(1, id))?.commentCount === 1);
   const post = await kit.post(1, id);
   expect(post).toMatchObject({
     commentCount: 1,

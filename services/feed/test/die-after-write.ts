@@ -5,6 +5,7 @@ import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { addComment } from '../src/app/add-comment.ts';
+import { createAuthors } from '../src/app/authors.ts';
 import { deleteComment } from '../src/app/delete-comment.ts';
 import { deletePost } from '../src/app/delete-post.ts';
 import { toggleLike } from '../src/app/toggle-like.ts';
@@ -19,6 +20,7 @@ const store = createStore(await connectMongo({ url, database, log: createLogger(
 const die = async () => void process.kill(process.pid, 'SIGKILL');
 const deps = {
   store,
+  authors: createAuthors(store.authors),
   clock: systemClock(),
   settle: { comments: die, likes: die, deletedPost: () => void die(), all: die },
 };

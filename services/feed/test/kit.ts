@@ -2,10 +2,12 @@ import { jest } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { manualClock } from '@tippspiel/shared/clock/clock';
 import { readEnv } from '@tippspiel/shared/config/env';
+import type { DomainEvent, EventData, EventType } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectBus, type Bus } from '@tippspiel/shared/nats/bus';
 import { askSubgraph, player, testEnv, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { until } from '@tippspiel/shared/testing/until';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { feedEnv, type FeedEnv } from '../src/env.ts';
 import { buildService } from '../src/server.ts';
@@ -119,12 +121,14 @@ export async function runFeed(env: FeedEnv) {
     /** What the group service would tell. */
     tell: (groupId: number, userId: number, version: number, isMember = true) =>
       tell(bus, { groupId, userId, version }, isMember),
+    /** What the user service would tell. */
+    tellOf: <Type extends EventType>(type: Type, data: EventData<Type>) =>
+      bus.publish(createEvent(type, data, { now: clock.now(), requestId: 'test' }) as DomainEvent),
     /** Waits until the read model knows it. */
     async until(groupId: number, userId: number, version: number): Promise<void> {
-      const known = () =>
-        service.deps.store.memberships.model.exists({ _id: `${groupId}:${userId}`, version });
-      for (let tries = 0; tries < 500 && !(await known()); tries++)
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      const { model } = service.deps.store.memberships;
+      const _id = `${groupId}:${userId}`;
+      await until(`membership ${_id} at version ${version}`, () => model.exists({ _id, version }));
     },
     /** Documents of the whole database, for proof that nothing stays. */
     async everything(): Promise<Record<string, number>> {

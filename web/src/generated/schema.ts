@@ -696,8 +696,8 @@ export type Tournament = {
 };
 
 /**
- * A player's place in the ranking. What is external belongs to user; tipp has it from user's events, and provides it
- * where lists of players are read most.
+ * Whoever wrote or likes something. What is external belongs to user; feed has it from user's events and provides it, so
+ * that a page of the feed is one fetch.
  */
 export type User = {
   __typename?: 'User';

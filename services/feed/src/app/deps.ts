@@ -1,10 +1,12 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { Authors } from './authors.ts';
 import type { Store } from '../store/store.ts';
 
 /** What the use cases work with. */
 export type Deps = {
   store: Store;
   clock: Clock;
+  authors: Authors;
   settle: {
     /** Lets a post's count and last five follow after a comment was written or deleted. */
     comments(postId: number): Promise<void>;

@@ -1,10 +1,11 @@
 import type { Bus } from '@tippspiel/shared/nats/bus';
 import type { Store } from '../store/store.ts';
+import { consumerName } from './consumer-name.ts';
 
-/** Keeps who is in which group. Another generation of the consumer hears everything once more, from the beginning. */
+/** Keeps who is in which group. */
 export async function consumeMemberships(bus: Bus, store: Store, generation: number): Promise<void> {
   await bus.consume({
-    name: generation ? `feed-memberships-${generation}` : 'feed-memberships',
+    name: consumerName('feed-memberships', generation),
     types: ['group.member.joined.v1', 'group.member.left.v1'],
     handle: (events) =>
       store.memberships.apply(

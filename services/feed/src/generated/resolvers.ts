@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Post as PostParent, Comment as CommentParent } from '../domain/post.ts';
+import type { Author } from '../domain/author.ts';
 import type { Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -224,9 +225,19 @@ export type ToggleLikePayload = {
   likeCount: Scalars['Int']['output'];
 };
 
+/**
+ * Whoever wrote or likes something. What is external belongs to user; feed has it from user's events and provides it, so
+ * that a page of the feed is one fetch.
+ */
 export type User = {
   __typename?: 'User';
+  city: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  fullname: Scalars['String']['output'];
   id: Scalars['Int']['output'];
+  isLocked: Scalars['Boolean']['output'];
+  lastname: Scalars['String']['output'];
+  pictureStamp: Scalars['String']['output'];
 };
 
 
@@ -339,7 +350,7 @@ export type ResolversTypes = {
   DeletePostInput: DeletePostInput;
   DeletePostPayload: ResolverTypeWrapper<DeletePostPayload>;
   Group: ResolverTypeWrapper<Group>;
-  LikePage: ResolverTypeWrapper<LikePage>;
+  LikePage: ResolverTypeWrapper<Omit<LikePage, 'items'> & { items: Array<ResolversTypes['User']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInput: PageInput;
   Post: ResolverTypeWrapper<PostParent>;
@@ -349,7 +360,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ToggleLikeInput: ToggleLikeInput;
   ToggleLikePayload: ResolverTypeWrapper<ToggleLikePayload>;
-  User: ResolverTypeWrapper<User>;
+  User: ResolverTypeWrapper<Author>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -366,7 +377,7 @@ export type ResolversParentTypes = {
   DeletePostInput: DeletePostInput;
   DeletePostPayload: DeletePostPayload;
   Group: Group;
-  LikePage: LikePage;
+  LikePage: Omit<LikePage, 'items'> & { items: Array<ResolversParentTypes['User']> };
   Mutation: Record<PropertyKey, never>;
   PageInput: PageInput;
   Post: PostParent;
@@ -376,7 +387,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ToggleLikeInput: ToggleLikeInput;
   ToggleLikePayload: ToggleLikePayload;
-  User: User;
+  User: Author;
 };
 
 export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCommentPayload'] = ResolversParentTypes['AddCommentPayload']> = {
@@ -472,7 +483,13 @@ export type ToggleLikePayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureStamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {

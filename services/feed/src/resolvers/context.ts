@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import type { Deps } from '../app/deps.ts';
 import { likedAmong } from '../app/liked-among.ts';
 import { visibleComments, visiblePosts } from '../app/visible.ts';
+import type { Author } from '../domain/author.ts';
 import type { Comment, Post } from '../domain/post.ts';
 import type { CommentsPart } from '../store/comments.ts';
 import type { LikesPart } from '../store/likes.ts';
@@ -11,6 +12,7 @@ export type Context = RequestContext & {
   deps: Deps;
   /** Each gathers what one request asks for and reads it at once. */
   loaders: {
+    authors: DataLoader<number, Author>;
     posts: DataLoader<number, Post | null>;
     comments: DataLoader<number, Comment | null>;
     isLiked: DataLoader<number, boolean>;
@@ -26,6 +28,7 @@ export function createContext(deps: Deps, base: RequestContext): Context {
     ...base,
     deps,
     loaders: {
+      authors: new DataLoader((ids) => deps.authors.load(ids)),
       posts: new DataLoader(async (ids) => visiblePosts(deps, identity, ids)),
       comments: new DataLoader(async (ids) => visibleComments(deps, identity, ids)),
       isLiked: new DataLoader(async (ids) => likedAmong(deps, identity, ids)),

@@ -1,5 +1,6 @@
 import { readPage } from '@tippspiel/shared/graph/page';
 import { readCommentsPart } from '../app/list-comments.ts';
+import { safeHtml } from '../app/operator-html.ts';
 import { isDeleteAble } from '../domain/post.ts';
 import type { PostResolvers } from '../generated/resolvers.ts';
 
@@ -8,7 +9,8 @@ const LIKES_PAGE_SIZE = 10;
 
 export const postResolvers: PostResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.posts.load(id),
-  user: ({ userId }) => ({ __typename: 'User', id: userId }),
+  text: ({ text, isOperator }) => (isOperator ? safeHtml(text) : text),
+  user: ({ userId }, _args, { loaders }) => loaders.authors.load(userId),
   group: ({ groupId }) => (groupId === null ? null : { __typename: 'Group', id: groupId }),
   isDeleteAble: (post, _args, { identity }) => isDeleteAble(post, identity),
   isLikedByMe: ({ id }, _args, { loaders }) => loaders.isLiked.load(id),
@@ -16,7 +18,11 @@ export const postResolvers: PostResolvers = {
   async likes({ id, likeCount }, { page }, { loaders }) {
     const { pageNumber, pageSize, skip } = readPage(page, LIKES_PAGE_SIZE);
     const userIds = await loaders.likesParts.load({ targetId: id, skip, limit: pageSize });
-    const items = userIds.map((userId) => ({ __typename: 'User' as const, id: userId }));
-    return { items, totalCount: likeCount, pageNumber, pageSize };
+    return {
+      items: await Promise.all(userIds.map((userId) => loaders.authors.load(userId))),
+      totalCount: likeCount,
+      pageNumber,
+      pageSize,
+    };
   },
 };

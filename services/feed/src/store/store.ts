@@ -1,5 +1,6 @@
 import { createCounters } from '@tippspiel/shared/mongo/counter';
 import type { Connection } from 'mongoose';
+import { createAuthorStore } from './authors.ts';
 import { createComments } from './comments.ts';
 import { createLikes } from './likes.ts';
 import { createMemberships } from './memberships.ts';
@@ -17,5 +18,6 @@ export function createStore(connection: Connection, settings: { searchTimeoutMs:
     comments: createComments(connection),
     likes: createLikes(connection),
     memberships: createMemberships(connection),
+    authors: createAuthorStore(connection),
   };
 }

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import sanitizeHtml from 'sanitize-html';
+
+/** The product's own pictures, by address from its root. */
+const OWN_PICTURE = /^\/api\/downloadImage\/[\w.-]+(\?size=\d{1,4})?$/;
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...[
+      'p',
+      'br',
+      'b',
+      'strong',
+      'i',
+      'em',
+      'u',
+      's',
+      'h2',
+      'h3',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'a',
+      'img',
+    ],
+  ],
+  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesAppliedToAttributes: ['href'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer nofollow' } }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
+};
+
+/** Operators write little and everybody reads it: some hundred texts, each once. */
+const known = new LRUCache<string, string>({ max: 500 });
+
+/**
+ * What operators write, without anything that could do harm: a few tags for texts, links to the web and to mail
+ * addresses, the product's own pictures; everything else is dropped, and its text kept. The same twice is the same.
+ */
+export function safeHtml(html: string): string {
+  const made = known.get(html) ?? sanitizeHtml(html, rules);
+  known.set(html, made);
+  return made;
+}

@@ -1,0 +1,31 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Authors } from '../app/authors.ts';
+import type { KnownAuthor } from '../domain/author.ts';
+import type { AuthorStore } from '../store/authors.ts';
+import { consumerName } from './consumer-name.ts';
+
+const types = ['user.account.registered.v1', 'user.account.changed.v1', 'user.account.deleted.v1'] as const;
+
+const nobody = { firstname: '', lastname: '', city: '', pictureStamp: '', isLocked: false };
+
+function toAuthor({ type, data }: DomainEvent<(typeof types)[number]>): KnownAuthor {
+  const { userId: id, version } = data;
+  if (type === 'user.account.deleted.v1') return { id, version, ...nobody };
+  const { firstname, lastname, city, pictureStamp, isLocked } = data;
+  return { id, version, firstname, lastname, city, pictureStamp, isLocked };
+}
+
+/**
+ * Learns names and pictures from the user service: one process writes down what it is told, every process changes what
+ * it holds in memory. Of a player who is gone nothing is kept. Another generation hears everything once more.
+ */
+export async function consumeAuthors(
+  bus: Bus,
+  { store, authors }: { store: AuthorStore; authors: Authors },
+  generation: number,
+): Promise<void> {
+  const name = consumerName('feed-authors', generation);
+  await bus.follow({ types, behind: name, handle: (event) => authors.hear(toAuthor(event)) });
+  await bus.consume({ name, types, handle: (events) => store.save(events.map(toAuthor)) });
+}

@@ -1,0 +1,3 @@
+/** Name of a durable consumer. Another generation of it hears everything once more, from the beginning. */
+export const consumerName = (name: string, generation: number): string =>
+  generation ? `${name}-${generation}` : name;

@@ -1,0 +1,44 @@
+import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import { Schema, type Connection } from 'mongoose';
+import type { KnownAuthor } from '../domain/author.ts';
+
+/** A read model of what user tells. Shard key: _id. Of a player who is gone only the number and the version stay. */
+type StoredAuthor = Omit<KnownAuthor, 'id'> & { _id: number };
+
+const schema = new Schema<StoredAuthor>(
+  {
+    _id: Number,
+    version: Number,
+    firstname: String,
+    lastname: String,
+    city: String,
+    pictureStamp: String,
+    isLocked: Boolean,
+  },
+  { versionKey: false },
+);
+
+export type AuthorStore = ReturnType<typeof createAuthorStore>;
+
+export function createAuthorStore(connection: Connection) {
+  const model = connection.model<StoredAuthor>('authors', schema, 'authors');
+  return {
+    model,
+
+    /** Keeps the highest version of each, whatever comes in whatever order. */
+    async save(authors: readonly KnownAuthor[]): Promise<void> {
+      await keepNewest(
+        model,
+        authors.map(({ id, ...author }) => ({ _id: id, ...author })),
+      );
+    },
+
+    /** In no particular order; unknown ones are left out. */
+    async findMany(ids: readonly number[]): Promise<KnownAuthor[]> {
+      const found = await model.find({ _id: { $in: [...ids] } }).lean<StoredAuthor[]>();
+      return found.map(({ _id, ...author }) => ({ id: _id, ...author }));
+    },
+
+    count: (): Promise<number> => model.countDocuments({}),
+  };
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { until } from '@tippspiel/shared/testing/until';
+import { NOW, runFeed, startFeed, type Kit } from './kit.ts';
+
+let kit: Kit;
+let second: Kit;
+beforeAll(async () => {
+  kit = await startFeed();
+  second = await runFeed(kit.env);
+});
+afterAll(async () => {
+  await second.close();
+  await kit.stop();
+});
+
+const ada = {
+  ...{ userId: 1, version: 1, firstname: 'Ada', lastname: 'Löwe', city: 'Köln', pictureStamp: 'pada' },
+  ...{ country: 'Deutschland', institution: '', isAdmin: false, isLocked: false, dateActivated: NOW },
+};
+const USER = 'id firstname lastname fullname city pictureStamp isLocked';
+const shownOf = ({ userId: id, firstname, lastname, city, pictureStamp, isLocked }: typeof ada) => ({
+  ...{ id, firstname, lastname, fullname: `${firstname} ${lastname}`, city, pictureStamp, isLocked },
+});
+const nobody = (id: number) => ({
+  ...{ id, firstname: 'Mitspieler', lastname: '', fullname: 'Mitspieler', city: '', pictureStamp: '' },
+  isLocked: false,
+});
+
+async function authorsOf(who: Kit, id: number) {
+  const fields = `user { ${USER} } lastComments { user { ${USER} } } likes { items { ${USER} } }`;
+  const { data, errors } = await who.ask(player(9), `{ post(id: ${id}) { ${fields} } }`);
+  if (errors) throw new Error(JSON.stringify(errors));
+  const post = data?.['post'] as {
+    user: object;
+    lastComments: { user: object }[];
+    likes: { items: object[] };
+  };
+  return { post: post.user, comment: post.lastComments[0]?.user, like: post.likes.items[0] };
+}
+
+async function published(): Promise<number> {
+  const { id } = await kit.publish(1, 'Wer bin ich?');
+  await kit.comment(1, id, 'Und hier?');
+  await kit.like(1, id);
+  return id;
+}
+
+const everywhere = (author: object) => ({ post: author, comment: author, like: author });
+const shownBy = (who: Kit, id: number, fullname: string) =>
+  until(`${fullname} in the feed`, async () => {
+    const { post } = await authorsOf(who, id);
+    return (post as { fullname: string }).fullname === fullname;
+  });
+
+test('authors of posts and comments and those who like have their names and pictures from user’s events, in every process', async () => {
+  const id = await published();
+  // Written before the event came: the post is there, its author follows.
+  expect(await authorsOf(kit, id)).toEqual(everywhere(nobody(1)));
+  await kit.tellOf('user.account.registered.v1', ada);
+  for (const who of [kit, second]) {
+    await shownBy(who, id, 'Ada Löwe');
+    expect(await authorsOf(who, id)).toEqual(everywhere(shownOf(ada)));
+  }
+  // Both have it in memory now: another name comes there, too, and an older event changes nothing.
+  const eva = { ...ada, version: 3, firstname: 'Eva', pictureStamp: '', isLocked: true };
+  await kit.tellOf('user.account.changed.v1', eva);
+  await kit.tellOf('user.account.changed.v1', { ...ada, version: 2, firstname: 'Alt' });
+  await until('both events to be written down', async () =>
+    kit.deps.store.authors.model.exists({ _id: 1, version: 3 }),
+  );
+  for (const who of [kit, second]) {
+    await shownBy(who, id, 'Eva Löwe');
+    expect(await authorsOf(who, id)).toEqual(everywhere(shownOf(eva)));
+  }
+});
+
+test('of a player who is gone nothing stays, also when an old event comes late', async () => {
+  const id = await published();
+  await kit.tellOf('user.account.changed.v1', { ...ada, version: 4 });
+  await shownBy(second, id, 'Ada Löwe');
+  await kit.tellOf('user.account.deleted.v1', { userId: 1, version: 5 });
+  await kit.tellOf('user.account.changed.v1', { ...ada, version: 4 });
+  for (const who of [kit, second]) {
+    await shownBy(who, id, 'Mitspieler');
+    expect(await authorsOf(who, id)).toEqual(everywhere(nobody(1)));
+  }
+  const stored = await until('the deletion to be written down', () =>
+    kit.deps.store.authors.model.findOne({ _id: 1, version: 5 }).lean(),
+  );
+  expect(JSON.stringify(stored)).not.toMatch(/Ada|Eva|Löwe|Köln|pada/);
+});
+
+test('are built anew from the kept events by another generation', async () => {
+  await kit.tellOf('user.account.registered.v1', { ...ada, userId: 2, lastname: 'Anfang' });
+  await until('the player to be written down', () => kit.deps.store.authors.model.exists({ _id: 2 }));
+  await kit.deps.store.authors.model.deleteMany({});
+  const again = await runFeed({ ...kit.env, READ_MODEL_GENERATION: 1 });
+  await until('the player to be written down again', () => kit.deps.store.authors.model.exists({ _id: 2 }));
+  await again.close();
+});

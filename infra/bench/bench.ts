@@ -6,7 +6,8 @@ import { startStack, type Stack } from '../local/stack.ts';
 import { supervise } from '../local/supervisor.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { seedDemo } from '../seed/seed.ts';
-import { compareGateways, type Gateways } from './gateways.ts';
+import { measureCpuPerSave } from './cpu.ts';
+import { compareGateways, tippSave, type Gateways } from './gateways.ts';
 import { measureEvaluation, measureLatency } from './product.ts';
 import { formatTable, type Row } from './table.ts';
 import { logIn, type Visitor } from './visitor.ts';
@@ -52,6 +53,11 @@ try {
     ...(await measureLatency(stack.baseUrl, visitors[0] as Visitor, PLAYERS)),
     ...(await measureEvaluation(admin, visitors[0] as Visitor, PLAYERS)),
     await memoryRow(stack),
+    ...(await measureCpuPerSave(stack, {
+      ...tippSave,
+      url: stack.baseUrl + tippSave.path,
+      visitors,
+    })),
     ...compared,
   ];
   console.log(`\n${formatTable(rows)}`);

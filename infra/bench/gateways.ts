@@ -16,17 +16,19 @@ const JOIN_QUERY =
 
 type Path = { what: string; path: string; method: 'GET' | 'POST'; body?: (count: number) => object };
 
+/** One more save of an open match each time. */
+export const tippSave = {
+  path: '/api/tipps',
+  method: 'POST',
+  body: (count: number) => ({
+    matchId: OPEN_MATCHES[count % OPEN_MATCHES.length],
+    value: count % 16,
+    isTeam1: true,
+  }),
+} as const;
+
 const paths: Path[] = [
-  {
-    what: 'tip saves through the whole chain',
-    path: '/api/tipps',
-    method: 'POST',
-    body: (count) => ({
-      matchId: OPEN_MATCHES[count % OPEN_MATCHES.length],
-      value: count % 16,
-      isTeam1: true,
-    }),
-  },
+  { what: 'tip saves through the whole chain', ...tippSave },
   {
     what: 'join query (12 posts → their authors)',
     path: '/graphql',

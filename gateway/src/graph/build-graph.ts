@@ -4,6 +4,7 @@ import { createCaller, type Caller } from '@tippspiel/shared/http/caller';
 import type { Logger } from 'pino';
 import type { GatewayEnv } from '../env.ts';
 import { createPoolDataSource } from './data-source.ts';
+import { createGather } from './gather.ts';
 import { createGraph, type Graph } from './graph.ts';
 import { readManifest } from './manifest.ts';
 import { createStockDataSource } from './stock-data-source.ts';
@@ -43,12 +44,13 @@ export async function buildGraph({ env, callers, sign, log, dataSource = 'pool' 
     group: env.GROUP_URL,
     media: env.MEDIA_URL,
   };
+  const shortcuts = env.GRAPH_SHORTCUTS && dataSource === 'pool';
   return createGraph({
     supergraphSdl: await readFile(SUPERGRAPH, 'utf8'),
     known: await readManifest(),
     knownOnly: env.KNOWN_OPERATIONS_ONLY,
     limits: { maxDepth: env.MAX_DEPTH, maxAliases: env.MAX_ALIASES, maxTokens: env.MAX_TOKENS },
-    shortcuts: env.GRAPH_SHORTCUTS && dataSource === 'pool',
+    shortcuts,
     introspection: env.NODE_ENV === 'development',
     log,
     dataSource(name) {
@@ -56,7 +58,14 @@ export async function buildGraph({ env, callers, sign, log, dataSource = 'pool' 
       if (!caller) throw new Error(`the supergraph names an unknown subgraph: ${name}`);
       return dataSource === 'stock'
         ? createStockDataSource(`${urls[name]}/graphql`, sign)
-        : createPoolDataSource({ name, caller, sign, timeoutMs: env.SUBGRAPH_TIMEOUT_MS, log });
+        : createPoolDataSource({
+            name,
+            caller,
+            sign,
+            timeoutMs: env.SUBGRAPH_TIMEOUT_MS,
+            log,
+            gather: shortcuts ? createGather(caller, { queue: env.SUBGRAPH_QUEUE }) : undefined,
+          });
     },
   });
 }

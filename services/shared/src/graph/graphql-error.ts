@@ -1,4 +1,3 @@
-import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { AppError, GENERIC_MESSAGE } from '../errors/app-error.ts';
@@ -11,13 +10,17 @@ const clientFaults = new Set([
   'BAD_USER_INPUT',
 ]);
 
+/** What a resolver threw, behind what GraphQL wraps around it. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.path && error.originalError ? error.originalError : error;
+
 /**
- * Apollo's `formatError`: an `AppError` shows with its code, message and field; the client's own GraphQL mistakes show
+ * How errors show: an `AppError` shows with its code, message and field; the client's own GraphQL mistakes show
  * as they are; anything else is logged and shows as the generic message, without a stack trace.
  */
 export function formatGraphqlError(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const cause = unwrapResolverError(error);
+    const cause = causeOf(error);
     if (cause instanceof AppError) {
       const { code, field, retryAfterSeconds } = cause;
       return { message: cause.message, path: formatted.path, extensions: { code, field, retryAfterSeconds } };

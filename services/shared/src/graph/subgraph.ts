@@ -1,22 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { ApolloServer, type BaseContext } from '@apollo/server';
-import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginInlineTraceDisabled,
-  ApolloServerPluginLandingPageDisabled,
-} from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import { parse, type DocumentNode } from 'graphql';
 import type { Logger } from 'pino';
 import { identityVerifier, IDENTITY_HEADER, UnsignedRequestError, type Identity } from '../auth/identity.ts';
 import { GENERIC_MESSAGE } from '../errors/app-error.ts';
 import { isOver, readDeadline } from '../http/deadline.ts';
+import { REQUEST_ID_HEADER } from '../http/server.ts';
+import { createExecutor, type Answer, type Operation } from './executor.ts';
 import { formatGraphqlError } from './graphql-error.ts';
 
 /** What every resolver of every subgraph gets, beside the service's own additions. */
-export type RequestContext = BaseContext & {
+export type RequestContext = {
   /** Null for an anonymous visitor. */
   identity: Identity | null;
   requestId: string;
@@ -31,6 +26,11 @@ export type RequestContext = BaseContext & {
 
 export const CLIENT_IP_HEADER = 'x-client-ip';
 
+/** Several operations in one request, each with the headers it would have had alone. */
+export const GATHERED_PATH = '/graphql/gathered';
+export type GatheredOperation = Operation & { headers: Record<string, string> };
+const MAX_GATHERED = 256;
+
 type ResolverMap = Record<string, unknown>;
 
 type Options<Context extends RequestContext> = {
@@ -40,11 +40,19 @@ type Options<Context extends RequestContext> = {
   /** The service's schema.graphql. */
   schema: URL;
   resolvers: ResolverMap;
-  /** Adds loaders and use cases to the common part, once per request. */
+  /** Adds loaders and use cases to the common part, once per operation. */
   context(base: RequestContext): Context;
 };
 
-const tooLate = { errors: [{ message: GENERIC_MESSAGE, extensions: { code: 'UNAVAILABLE' } }] };
+type Headers = Record<string, string | string[] | undefined>;
+type Answered = { status: number; answer: object };
+
+const unsigned = { status: 403, answer: { errorMessage: 'Nur über das Gateway erreichbar.' } };
+const notReadable = { status: 400, answer: { errorMessage: 'Die Anfrage ist nicht lesbar.' } };
+const tooLate = {
+  status: 503,
+  answer: { errors: [{ message: GENERIC_MESSAGE, extensions: { code: 'UNAVAILABLE' } }] },
+};
 
 /** Reads and parses a subgraph's contract. */
 export async function readSchema(file: URL): Promise<DocumentNode> {
@@ -52,58 +60,84 @@ export async function readSchema(file: URL): Promise<DocumentNode> {
 }
 
 /**
- * Serves a subgraph at POST /graphql. Requests without the gateway's signature get 403 before anything is parsed, those
- * that arrive after their deadline 503 before anything is executed.
- * @returns the server, whose `stop()` the caller need not call: closing the fastify app drains it.
+ * Serves a subgraph at POST /graphql, and several operations at once at POST /graphql/gathered. What lacks the gateway's
+ * signature gets 403 before anything is parsed, what arrives after its deadline 503 before anything is executed.
  */
 export async function mountSubgraph<Context extends RequestContext>(
   options: Options<Context>,
-): Promise<ApolloServer<Context>> {
+): Promise<void> {
   const { app, log, identitySecret, schema, resolvers, context } = options;
   const verify = identityVerifier(identitySecret);
-  const server = new ApolloServer<Context>({
+  const execute = createExecutor<Context>({
     schema: buildSubgraphSchema([{ typeDefs: await readSchema(schema), resolvers: resolvers as never }]),
     formatError: formatGraphqlError(log),
-    includeStacktraceInErrorResponses: false,
-    csrfPrevention: false, // Only the gateway gets this far, and it checks its own token.
-    introspection: false,
-    plugins: [
-      // Both look at every field of every answer, for headers and traces that the gateway does not use.
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginInlineTraceDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
-      fastifyApolloDrainPlugin(app),
-    ],
   });
-  await server.start();
-  app.post(
-    '/graphql',
-    fastifyApolloHandler(server, {
-      context: async (request, reply) => {
-        const identity = await verify(request.headers[IDENTITY_HEADER] as string | undefined);
-        return context({
-          identity,
-          requestId: request.id,
-          clientIp: (request.headers[CLIENT_IP_HEADER] as string | undefined) ?? request.ip,
-          deadline: readDeadline(request.headers),
-          log: request.log as unknown as Logger,
-          setHeader: (name, value) => void reply.header(name, value),
-        });
-      },
-    }),
-  );
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.url !== '/graphql') return;
+
+  /** Undefined for a request that did not come through the gateway. */
+  async function identify(headers: Headers): Promise<Identity | null | undefined> {
     try {
-      await verify(request.headers[IDENTITY_HEADER] as string | undefined);
+      return await verify(headers[IDENTITY_HEADER] as string | undefined);
     } catch (error) {
-      if (!(error instanceof UnsignedRequestError)) throw error;
-      return reply.code(403).send({ errorMessage: 'Nur über das Gateway erreichbar.' });
+      if (error instanceof UnsignedRequestError) return undefined;
+      throw error;
     }
-    if (isOver(readDeadline(request.headers))) {
-      request.log.warn('a request came after its deadline');
-      return reply.code(503).send(tooLate);
+  }
+
+  async function run(
+    operation: unknown,
+    headers: Headers,
+    base: Omit<RequestContext, 'identity' | 'deadline'>,
+  ): Promise<Answered> {
+    const identity = await identify(headers);
+    if (identity === undefined) return unsigned;
+    if (!isOperation(operation)) return notReadable;
+    const deadline = readDeadline(headers);
+    if (isOver(deadline)) {
+      log.warn({ requestId: base.requestId }, 'a request came after its deadline');
+      return tooLate;
     }
+    const answer: Answer = await execute(operation, context({ ...base, identity, deadline }));
+    return { status: 'data' in answer ? 200 : 400, answer };
+  }
+
+  app.post('/graphql', async (request, reply) => {
+    const { status, answer } = await run(request.body, request.headers, {
+      requestId: request.id,
+      clientIp: (request.headers[CLIENT_IP_HEADER] as string | undefined) ?? request.ip,
+      log: request.log as unknown as Logger,
+      setHeader: (name, value) => void reply.header(name, value),
+    });
+    return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
   });
-  return server;
+
+  /** One line of JSON for each operation, in their order. */
+  app.post(GATHERED_PATH, async (request, reply) => {
+    const operations = request.body as GatheredOperation[];
+    if (!Array.isArray(operations) || operations.length > MAX_GATHERED)
+      return reply.code(400).send(notReadable.answer);
+    const lines = await Promise.all(
+      operations.map(async (operation) => {
+        const headers: Headers = operation?.headers ?? {};
+        const requestId = String(headers[REQUEST_ID_HEADER] ?? request.id);
+        const { answer } = await run(operation, headers, {
+          requestId,
+          clientIp: String(headers[CLIENT_IP_HEADER] ?? request.ip),
+          log: log.child({ requestId }),
+          setHeader(name) {
+            throw new Error(`an operation among others cannot set the header ${name}`);
+          },
+        });
+        return JSON.stringify(answer);
+      }),
+    );
+    return reply.type('application/x-ndjson').send(lines.join('\n'));
+  });
+}
+
+function isOperation(given: unknown): given is Operation {
+  const { query, variables } = (given ?? {}) as Partial<Operation>;
+  return (
+    typeof query === 'string' &&
+    (variables === undefined || variables === null || typeof variables === 'object')
+  );
 }

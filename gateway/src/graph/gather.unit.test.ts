@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createCaller, NoAnswerError, NotSentError, type Caller } from '@tippspiel/shared/http/caller';
+import { createGather, type Gather } from './gather.ts';
+
+/** A subgraph that holds every request until it is let go, and then answers each operation with its own number. */
+type Held = { url: string; numbers: number[]; answer(): void };
+let held: Held[];
+let server: Server;
+let caller: Caller;
+let gather: Gather;
+
+beforeEach(async () => {
+  held = [];
+  server = createServer((request, response) => void hold(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  caller = createCaller({ url: `http://127.0.0.1:${port}`, connections: 8, queue: 8 });
+  gather = createGather(caller, { queue: 5 });
+});
+afterEach(async () => {
+  held.forEach(({ answer }) => answer());
+  await caller.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function hold(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  const parsed = JSON.parse(body) as { number: number } | { number: number; headers: { own: string } }[];
+  const numbers = [parsed].flat().map(({ number }) => number);
+  if (Array.isArray(parsed)) expect(parsed.map(({ headers }) => headers.own)).toEqual(numbers.map(String));
+  else expect(request.headers['own']).toBe(String(parsed.number));
+  held.push({
+    url: request.url as string,
+    numbers,
+    answer: () => response.end(numbers.map((number) => `{"data":${number}}`).join('\n')),
+  });
+}
+
+const send = (number: number, forMs = 5_000) =>
+  gather({
+    headers: { own: String(number) },
+    body: JSON.stringify({ number }),
+    deadline: new Date(Date.now() + forMs),
+  });
+
+async function untilHeld(count: number): Promise<void> {
+  const deadline = Date.now() + 2_000;
+  while (held.length < count) {
+    if (Date.now() > deadline) throw new Error(`${held.length} requests instead of ${count}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+test('what comes alone goes at once; what comes while two are under way goes together, each with its own answer', async () => {
+  const answers = [1, 2, 3, 4, 5].map((number) => send(number));
+  await untilHeld(2);
+  expect(held.map(({ url, numbers }) => [url, numbers])).toEqual([
+    ['/graphql', [1]],
+    ['/graphql', [2]],
+  ]);
+  held[0]?.answer();
+  await untilHeld(3);
+  expect(held[2]).toMatchObject({ url: '/graphql/gathered', numbers: [3, 4, 5] });
+  held[1]?.answer();
+  held[2]?.answer();
+  expect(await Promise.all(answers)).toEqual([1, 2, 3, 4, 5].map((number) => `{"data":${number}}`));
+});
+
+test('what waited past its deadline is never sent, what was sent by then is unknown', async () => {
+  const sent = [send(1, 150), send(2)];
+  await untilHeld(2);
+  const late = send(3, 50);
+  await expect(late).rejects.toBeInstanceOf(NotSentError);
+  await expect(sent[0]).rejects.toBeInstanceOf(NoAnswerError);
+  held.forEach(({ answer }) => answer());
+  await sent[1];
+  expect(await Promise.all([send(4).finally(() => undefined), untilHeld(3).then(() => held[2]?.answer())])).toHaveLength(2); // prettier-ignore
+  expect(held.flatMap(({ numbers }) => numbers)).toEqual([1, 2, 4]);
+});
+
+test('beyond the queue everything is refused at once', async () => {
+  const accepted = Array.from({ length: 7 }, (_none, index) => send(index));
+  await untilHeld(2);
+  await expect(send(99)).rejects.toMatchObject({ retryAfterSeconds: 2 });
+  held.forEach(({ answer }) => answer());
+  await untilHeld(3);
+  held[2]?.answer();
+  await Promise.all(accepted);
+});
+
+test('where nobody listens nothing was sent', async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await expect(send(1)).rejects.toBeInstanceOf(NotSentError);
+});

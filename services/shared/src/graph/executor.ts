@@ -1,0 +1,68 @@
+import {
+  execute,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+
+export type Operation = { query: string; variables?: Record<string, unknown> };
+export type Answer = { data?: ExecutionResult['data']; errors?: GraphQLFormattedError[] };
+
+type Options = {
+  schema: GraphQLSchema;
+  formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
+};
+
+/** The gateway sends few different texts: those of the manifest, as its plans cut them. */
+const REMEMBERED = 2_000;
+
+/**
+ * Runs operations on a schema; each text is parsed and validated once. What Apollo Server does beside that is the
+ * gateway's business (docs/adr/0018-lean-gateway.md). `data` is missing when nothing was begun.
+ */
+export function createExecutor<Context>({ schema, formatError }: Options) {
+  const documents = new LRUCache<string, DocumentNode | { errors: readonly GraphQLError[] }>({
+    max: REMEMBERED,
+  });
+
+  function read(query: string): DocumentNode | { errors: readonly GraphQLError[] } {
+    const known = documents.get(query);
+    if (known) return known;
+    const read = check(schema, query);
+    documents.set(query, read);
+    return read;
+  }
+
+  const format = (errors: readonly GraphQLError[], code: string): GraphQLFormattedError[] =>
+    errors.map((error) => {
+      const { extensions, ...formatted } = error.toJSON();
+      return formatError({ ...formatted, extensions: { code, ...extensions } }, error);
+    });
+
+  return async ({ query, variables }: Operation, contextValue: Context): Promise<Answer> => {
+    const document = read(query);
+    if ('errors' in document) return { errors: format(document.errors, 'GRAPHQL_VALIDATION_FAILED') };
+    const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
+    if (!errors?.length) return { data };
+    // Without data the variables do not fit.
+    return data === undefined
+      ? { errors: format(errors, 'BAD_USER_INPUT') }
+      : { data, errors: format(errors, 'INTERNAL_SERVER_ERROR') };
+  };
+}
+
+function check(schema: GraphQLSchema, query: string): DocumentNode | { errors: readonly GraphQLError[] } {
+  try {
+    const document = parse(query);
+    const errors = validate(schema, document);
+    return errors.length ? { errors } : document;
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    throw error;
+  }
+}

@@ -6,12 +6,14 @@ import { createClient } from './apollo/client.ts';
 import { createRouter } from './app/router.tsx';
 import { forgetOffset } from './app/scroll-key.ts';
 import { startServiceWorker } from './app/service-worker.ts';
+import { watchDevice } from './lib/connection.ts';
 import { loadSession } from './lib/session.ts';
 import './styles/app.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+watchDevice();
 const session = await loadSession();
 forgetOffset();
 createRoot(root).render(

@@ -6,6 +6,7 @@ import { toFailure } from './errors.ts';
 import { createCache } from './cache.ts';
 import { gatewayFetch } from './gateway-fetch.ts';
 import { keepLastKnown } from './last-known.ts';
+import { lookLink } from './look-link.ts';
 
 export const createClient = (): ApolloClient => {
   const cache = createCache();
@@ -14,6 +15,7 @@ export const createClient = (): ApolloClient => {
     cache,
     dataMasking: true,
     link: ApolloLink.from([
+      lookLink,
       new ErrorLink(({ error }) => {
         if (toFailure(error).code === 'UNAUTHENTICATED') leaveWhenLoggedOut();
       }),

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { Failure } from '../lib/failure.ts';
 
 /** Codes the graph promises; anything else is a failure of ours and has no message for players. */
 const expected = new Set([
@@ -10,21 +11,14 @@ const expected = new Set([
   'LOCKED',
   'PAYLOAD_TOO_LARGE',
   'RATE_LIMITED',
+  'UNAVAILABLE',
+  'UNKNOWN',
 ]);
 
 export const failureTexts = {
   generic: 'Hoppla, das hat jetzt nicht funktioniert!',
   offline: 'Gerade keine Verbindung. Probier es gleich nochmal.',
 };
-
-export interface Failure {
-  /** For players, in German. */
-  message: string;
-  /** `extensions.code`, empty when the server was not reached or failed. */
-  code: string;
-  /** The input's field it concerns, empty for none. */
-  field: string;
-}
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -56,3 +50,6 @@ export const toFailure = (error: unknown): Failure => {
   const unreachable = error instanceof TypeError || error instanceof DOMException;
   return { message: unreachable ? failureTexts.offline : failureTexts.generic, code: '', field: '' };
 };
+
+/** Nobody has refused it: asking again may help, and a write may have been done all the same. */
+export const isUncertain = ({ code }: Failure): boolean => ['', 'UNKNOWN', 'UNAVAILABLE'].includes(code);

@@ -1,5 +1,4 @@
-import { setLastContact } from '../lib/last-contact.ts';
-import { serverNow } from '../lib/server-clock.ts';
+import { watchRequest } from '../lib/connection.ts';
 import { mayRepeat } from '../lib/session-change.ts';
 import { getCsrfToken, setCsrfToken } from '../lib/session.ts';
 
@@ -21,10 +20,10 @@ const send: typeof fetch = async (input, init) => {
   headers.set('x-csrf-token', getCsrfToken());
   headers.set('x-requested-with', 'XMLHttpRequest');
   try {
-    const response = await fetch(input, { ...init, headers, signal: abort.signal });
+    const answer = fetch(input, { ...init, headers, signal: abort.signal });
+    const response = await watchRequest(answer, () => init?.signal?.aborted ?? false);
     const token = response.headers.get('x-csrf-token');
     if (token) setCsrfToken(token);
-    setLastContact(serverNow());
     return response;
   } finally {
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { connection } from '../lib/connection.ts';
 import { setLastContact, getLastContact } from '../lib/last-contact.ts';
 
 const KEY = 'last-known';
@@ -27,7 +28,8 @@ const save = (cache: ApolloCache, userId: number): void => {
 const restore = (cache: ApolloCache, userId: number): void => {
   const known = JSON.parse(localStorage.getItem(KEY) ?? 'null') as LastKnown | null;
   if (known?.userId !== userId) return forget();
-  cache.restore(known.data as never);
+  // As one change, so that what is on the screen hears of it.
+  cache.batch({ update: () => void cache.restore(known.data as never) });
   setLastContact(known.savedAt);
 };
 
@@ -36,17 +38,21 @@ const restore = (cache: ApolloCache, userId: number): void => {
  * login: a visitor, or another player, finds nothing of it.
  */
 export const keepLastKnown = (cache: ApolloCache, userId: number | null): void => {
-  try {
-    if (userId === null) return forget();
-    if (!navigator.onLine) restore(cache, userId);
-  } catch {
-    // Without storage, or with a broken copy, the app starts empty.
-  }
-  document.addEventListener('visibilitychange', () => {
+  const quietly = (act: () => void): void => {
     try {
-      if (document.hidden && userId !== null) save(cache, userId);
+      act();
     } catch {
-      // A full storage only costs the copy.
+      // Without storage, with a full or a broken one, there is no copy.
     }
+  };
+  if (userId === null) return quietly(forget);
+  const onLost = (): void => {
+    // Only where nothing was heard at all: what is known is newer than the copy.
+    if (connection.isLost() && !getLastContact()) quietly(() => restore(cache, userId));
+  };
+  onLost();
+  connection.subscribe(onLost);
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) quietly(() => save(cache, userId));
   });
 };

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useMutation } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWrite } from '../apollo/use-write.ts';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../components/error-state.tsx';
 import { Spinner } from '../components/spinner.tsx';
@@ -11,22 +11,26 @@ import { texts } from './texts.ts';
 export const Component = () => {
   const [params] = useSearchParams();
   const target = landingPath(params.get('returnTo') ?? '/');
-  const [logout, { error }] = useMutation(LogoutDocument);
+  const [write] = useWrite(LogoutDocument);
+  const [failed, setFailed] = useState(false);
   const started = useRef(false);
+  const logout = async (): Promise<void> => {
+    const { failure } = await write({});
+    if (failure) setFailed(true);
+    else location.replace(target);
+  };
 
+  const start = useEffectEvent(logout);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    logout().then(
-      () => location.replace(target),
-      () => undefined,
-    );
-  }, [logout, target]);
+    void start();
+  }, []);
 
   return (
     <main id="inhalt" className="grid min-h-dvh place-items-center p-4">
-      {error ? (
-        <ErrorState message={texts.logoutFailed} />
+      {failed ? (
+        <ErrorState message={texts.logoutFailed} onRetry={logout} />
       ) : (
         <p role="status" className="flex items-center gap-3 text-ink-2">
           <Spinner />

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { formatPostTime } from '../lib/format-relative.ts';
 import { getLastContact } from '../lib/last-contact.ts';
 import { useNow } from '../lib/use-now.ts';
-import { useOnline } from '../lib/use-online.ts';
+import { useIsLost } from '../lib/use-connection.ts';
 import { texts } from './texts.ts';
 
 const MINUTE = 60_000;
@@ -20,13 +20,13 @@ const Notice = () => {
 
 /** Lies over the page, so that nothing jumps when the network comes and goes. */
 export const OfflineBanner = () => {
-  const online = useOnline();
+  const isLost = useIsLost();
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-3 top-[68px] z-30 grid justify-items-center"
     >
-      {!online && <Notice />}
+      {isLost && <Notice />}
     </div>
   );
 };

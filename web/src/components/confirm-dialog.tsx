@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { Notice } from './notice.tsx';
 import { texts } from './texts.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  children?: ReactNode;
+  children: ReactNode;
+  /** On a red button: what is asked for cannot be undone. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** Red button: for what cannot be undone. */
-  danger?: boolean;
-  busy?: boolean;
+  busy: boolean;
   /** Why it did not work; the dialog stays open. */
-  error?: string;
+  error: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { open, title, children, confirmLabel, cancelLabel = texts.cancel, danger, busy, error } = props;
+  const { open, title, children, confirmLabel, cancelLabel = texts.cancel, busy, error } = props;
   const { onConfirm, onClose } = props;
   return (
     <Dialog
@@ -32,18 +32,14 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           <Button variant="secondary" onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>
       }
     >
       {children}
-      {error && (
-        <p role="alert" className="mt-3 font-semibold text-live">
-          {error}
-        </p>
-      )}
+      {error && <Notice tone="error" title={error} className="mt-3" />}
     </Dialog>
   );
 };

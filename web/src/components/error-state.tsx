@@ -1,26 +1,45 @@
+import { useState } from 'react';
 import { Frown } from 'lucide-react';
+import { cx } from '../lib/class-names.ts';
 import { Button } from './button.tsx';
 import { texts } from './texts.ts';
 
 interface ErrorStateProps {
   /** The server's German message where it sends one. */
   message?: string;
-  /** Asks again; without it the page is reloaded. */
-  onRetry?: () => void;
+  /** Asks again for the part that failed; the button is busy until it resolves. */
+  onRetry: () => Promise<unknown> | void;
+  /** In a box among others: no picture, little room. */
+  small?: boolean;
 }
 
 /** In place of something that could not be loaded. */
-export const ErrorState = ({
-  message = texts.failed,
-  onRetry = () => location.reload(),
-}: ErrorStateProps) => (
-  <div role="alert" className="grid justify-items-center gap-3 px-4 py-10 text-center">
-    <span className="grid size-14 place-items-center rounded-full bg-live-soft text-live">
-      <Frown aria-hidden="true" className="size-7" />
-    </span>
-    <p className="max-w-prose text-lg font-bold">{message}</p>
-    <Button variant="secondary" onClick={onRetry}>
-      {texts.retry}
-    </Button>
-  </div>
-);
+export const ErrorState = ({ message = texts.failed, onRetry, small }: ErrorStateProps) => {
+  const [busy, setBusy] = useState(false);
+  const retry = async (): Promise<void> => {
+    setBusy(true);
+    await onRetry();
+    setBusy(false);
+  };
+  return (
+    <div
+      role="alert"
+      className={cx(
+        'grid gap-x-3',
+        small
+          ? 'justify-items-start gap-y-2 py-1 text-sm'
+          : 'justify-items-center gap-y-3 px-4 py-10 text-center',
+      )}
+    >
+      {!small && (
+        <span className="grid size-14 place-items-center rounded-full bg-live-soft text-live">
+          <Frown aria-hidden="true" className="size-7" />
+        </span>
+      )}
+      <p className={cx('max-w-prose', small ? 'text-ink-2' : 'text-lg font-bold')}>{message}</p>
+      <Button variant="secondary" size={small ? 'sm' : 'md'} busy={busy} onClick={() => void retry()}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+};

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { RefreshCw } from 'lucide-react';
+import type { Failure } from '../lib/failure.ts';
+import { showToast } from '../lib/toast-store.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
 
 interface RefreshButtonProps {
-  onRefresh: () => void;
+  /** Resolves to null when it worked; a failure leaves the screen as it was, so it is said in a toast. */
+  onRefresh: () => Promise<Failure | null>;
   /** With the word beside the icon. */
   labelled?: boolean;
 }
@@ -13,21 +16,22 @@ interface RefreshButtonProps {
 const DISABLED_MS = 300;
 const LOCKED_MS = 3000;
 
-/** Disabled for a moment after a click; further clicks do nothing for three seconds. */
+/** Disabled for a moment after a click, though it keeps the focus; further clicks do nothing for three seconds. */
 export const RefreshButton = ({ onRefresh, labelled }: RefreshButtonProps) => {
   const [disabled, setDisabled] = useState(false);
   const lockedUntil = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const onClick = (): void => {
+  const onClick = async (): Promise<void> => {
     if (Date.now() < lockedUntil.current) return;
     lockedUntil.current = Date.now() + LOCKED_MS;
     setDisabled(true);
     timer.current = setTimeout(() => setDisabled(false), DISABLED_MS);
-    onRefresh();
+    const failure = await onRefresh();
+    if (failure) showToast(failure.message, 'error');
   };
   return labelled ? (
-    <Button variant="secondary" disabled={disabled} onClick={onClick}>
+    <Button variant="secondary" aria-disabled={disabled} onClick={() => void onClick()}>
       <RefreshCw aria-hidden="true" className="size-4" />
       {texts.refresh}
     </Button>
@@ -36,8 +40,8 @@ export const RefreshButton = ({ onRefresh, labelled }: RefreshButtonProps) => {
       icon={RefreshCw}
       label={texts.refresh}
       tone="outlined"
-      disabled={disabled}
-      onClick={onClick}
+      aria-disabled={disabled}
+      onClick={() => void onClick()}
     />
   );
 };

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Check, X } from 'lucide-react';
+import { Check, CircleHelp, X } from 'lucide-react';
 import { Spinner } from './spinner.tsx';
 import { texts } from './texts.ts';
 
-export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
+/** 'unknown': neither saved nor lost, until the server says which. */
+export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'unknown';
 
 interface SaveStateProps {
   /** 'saved' only after the server has said so. */
@@ -43,22 +44,26 @@ export const SaveState = ({ status, message = texts.failed, onRetry }: SaveState
         {texts.saved}
       </span>
     )}
+    {status === 'unknown' && (
+      <span className="inline-flex items-center gap-1.5 font-semibold text-ink-2">
+        <CircleHelp aria-hidden="true" className="size-4 flex-none" />
+        {texts.unknown}
+      </span>
+    )}
     {status === 'failed' && (
-      <>
-        <span className="inline-flex items-center gap-1 font-semibold text-live">
-          <X aria-hidden="true" className="size-4 flex-none" strokeWidth={3} />
-          {message}
-        </span>
-        {onRetry && (
-          <button
-            type="button"
-            onClick={onRetry}
-            className="min-h-6 font-semibold text-link underline tap-target"
-          >
-            {texts.retry}
-          </button>
-        )}
-      </>
+      <span className="inline-flex items-center gap-1 font-semibold text-live">
+        <X aria-hidden="true" className="size-4 flex-none" strokeWidth={3} />
+        {message}
+      </span>
+    )}
+    {(status === 'failed' || status === 'unknown') && onRetry && (
+      <button
+        type="button"
+        onClick={onRetry}
+        className="min-h-6 font-semibold text-link underline tap-target"
+      >
+        {texts.retry}
+      </button>
     )}
   </span>
 );

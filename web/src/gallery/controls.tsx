@@ -16,6 +16,7 @@ import { Tabs } from '../components/tabs.tsx';
 import { TextArea } from '../components/text-area.tsx';
 import { TextInput } from '../components/text-input.tsx';
 import { Badge } from '../components/badge.tsx';
+import { later } from './samples.ts';
 import { Section } from './section.tsx';
 
 const noop = (): void => undefined;
@@ -45,8 +46,8 @@ export const Controls = () => {
           pressed={favorite}
           onClick={() => setFavorite(!favorite)}
         />
-        <RefreshButton onRefresh={noop} />
-        <RefreshButton onRefresh={noop} labelled />
+        <RefreshButton onRefresh={later} />
+        <RefreshButton onRefresh={later} labelled />
       </Section>
       <Section title="Auswahl">
         <Tabs
@@ -84,7 +85,7 @@ export const Controls = () => {
         <GoalSelect team="Ungarn" value={2} onChange={noop} disabled />
         <div className="flex w-full gap-2">
           <SearchInput label="Spieler suchen" value="" onSearch={noop} />
-          <RefreshButton onRefresh={noop} />
+          <RefreshButton onRefresh={later} />
         </div>
       </Section>
       <Section title="Felder">

@@ -16,3 +16,6 @@ export const teams = {
 };
 
 export const flags = ['de', 'es', 'rs', 'hr', 'pt', 'gb-eng', 'gb-wls', 'mx', 'nicht-da', ''];
+
+/** In place of an answer of the server. */
+export const later = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), 800));

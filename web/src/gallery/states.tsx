@@ -2,18 +2,26 @@ import { useState } from 'react';
 import { LogOut, UserRound, Users } from 'lucide-react';
 import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { useConfirm } from '../components/use-confirm.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Menu } from '../components/menu.tsx';
 import { Loading, Skeleton } from '../components/skeleton.tsx';
 import { showToast } from '../lib/toast-store.ts';
+import { later } from './samples.ts';
 import { Section } from './section.tsx';
 
 export const States = () => {
-  const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null);
-  const close = (): void => setOpen(null);
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const confirm = useConfirm({
+    title: 'Spielergruppe löschen',
+    question: 'Soll deine Spielergruppe tatsächlich gelöscht werden?',
+    confirmLabel: 'Ja, Spielergruppe löschen',
+    cancelLabel: 'Nein, nur Spaß.',
+    onConfirm: later,
+  });
   return (
     <>
       <Section title="Zustände">
@@ -23,7 +31,7 @@ export const States = () => {
           </EmptyState>
         </Card>
         <Card className="w-full max-w-sm">
-          <ErrorState />
+          <ErrorState onRetry={later} />
         </Card>
         <Card className="w-full max-w-sm">
           <Loading className="grid gap-3">
@@ -34,8 +42,8 @@ export const States = () => {
         </Card>
       </Section>
       <Section title="Fenster">
-        <Button onClick={() => setOpen('dialog')}>Dialog</Button>
-        <Button onClick={() => setOpen('confirm')}>Bestätigung</Button>
+        <Button onClick={() => setOpen(true)}>Dialog</Button>
+        <Button onClick={confirm.ask}>Bestätigung</Button>
         <Button onClick={() => showToast('Deine Gruppe ist gegründet.')}>Meldung</Button>
         <Button onClick={() => showToast('Hoppla, das hat jetzt nicht funktioniert!', 'error')}>
           Fehler
@@ -52,24 +60,14 @@ export const States = () => {
         />
       </Section>
       <Dialog
-        open={open === 'dialog'}
+        open={open}
         onClose={close}
         title="Neue Spielergruppe erstellen"
         footer={<Button onClick={close}>Speichern</Button>}
       >
         <p>Wie soll sie heißen?</p>
       </Dialog>
-      <ConfirmDialog
-        open={open === 'confirm'}
-        onClose={close}
-        onConfirm={close}
-        danger
-        title="Spielergruppe löschen"
-        confirmLabel="Ja, Spielergruppe löschen"
-        cancelLabel="Nein, nur Spaß."
-      >
-        Soll deine Spielergruppe tatsächlich gelöscht werden?
-      </ConfirmDialog>
+      {confirm.dialog}
     </>
   );
 };

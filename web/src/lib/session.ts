@@ -1,3 +1,4 @@
+import { watchRequest } from './connection.ts';
 import { syncClock } from './server-clock.ts';
 
 export interface SessionUser {
@@ -49,10 +50,12 @@ export const parsePageConfig = (text: string | null | undefined): Session | null
 /** Asks the gateway who is logged in, and sets the clock by its answer. */
 const askSession = async (): Promise<Session> => {
   const sentAt = Date.now();
-  const response = await fetch('/api/session', {
-    headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-    signal: AbortSignal.timeout(15_000),
-  });
+  const response = await watchRequest(
+    fetch('/api/session', {
+      headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      signal: AbortSignal.timeout(15_000),
+    }),
+  );
   if (!response.ok) throw new Error(`GET /api/session answered ${response.status}`);
   const receivedAt = Date.now();
   const { data } = (await response.json()) as { data: Partial<Session> };

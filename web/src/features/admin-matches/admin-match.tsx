@@ -4,7 +4,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
-import { FormFailure } from '../../components/form-failure.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { formatDateTime } from '../../lib/format.ts';
@@ -105,9 +105,9 @@ const Loaded = ({ match, now, onSaved }: LoadedProps) => {
         </div>
         {status === 'failed' && (
           <div className="mt-2">
-            <FormFailure message={texts.saveFailed}>
+            <Notice tone="error" title={texts.saveFailed}>
               <p>{message}</p>
-            </FormFailure>
+            </Notice>
           </div>
         )}
       </form>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useQuery } from '@apollo/client/react';
 import { ArrowDown, CalendarCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { toFailure } from '../../apollo/errors.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
@@ -30,8 +29,7 @@ export const AdminMatchesScreen = () => {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const now = useNow(STEP_MS);
-  const { data, error, refetch } = useQuery(AdminMatchesDocument, { fetchPolicy: 'cache-and-network' });
-  const refresh = (): void => void refetch().catch(() => undefined);
+  const { data, failure, ask } = usePolled(AdminMatchesDocument);
   // What was just saved stays in sight, though it is no longer open.
   const [saved, setSaved] = useState<{ filter: MatchFilter; ids: readonly number[] }>({ filter, ids: [] });
   const kept = saved.filter === filter ? saved.ids : [];
@@ -53,7 +51,7 @@ export const AdminMatchesScreen = () => {
   return (
     <>
       <PageHeader title={texts.title}>
-        <RefreshButton onRefresh={refresh} />
+        <RefreshButton onRefresh={ask} />
       </PageHeader>
       <EvaluationPanel />
       <p className="mb-3 max-w-prose text-sm text-ink-2">{texts.lead}</p>
@@ -76,12 +74,12 @@ export const AdminMatchesScreen = () => {
           </Button>
         )}
       </div>
-      {error && !data && (
+      {failure && (
         <Card>
-          <ErrorState message={toFailure(error).message} onRetry={refresh} />
+          <ErrorState message={failure.message} onRetry={ask} />
         </Card>
       )}
-      {!data && !error && <MatchesSkeleton />}
+      {!data && !failure && <MatchesSkeleton />}
       {shown?.length === 0 && (
         <Card>
           <EmptyState

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { useQuery } from '@apollo/client/react';
-import { toFailure } from '../../apollo/errors.ts';
 import { useMasked } from '../../apollo/use-masked.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { FormFailure } from '../../components/form-failure.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { formatPostTime } from '../../lib/format-relative.ts';
 import { useNow } from '../../lib/use-now.ts';
 import {
@@ -21,14 +20,9 @@ const MINUTE = 60_000;
 
 /** Starts the evaluation when a result has changed, and tells how far it is; stays in view below the header. */
 export const EvaluationPanel = () => {
-  const [pollInterval, setPollInterval] = useState(POLL_MS.idle);
-  const { data, error } = useQuery(EvaluationDocument, {
-    fetchPolicy: 'cache-and-network',
-    pollInterval,
-    skipPollAttempt: () => document.hidden,
+  const { data, failure, ask } = usePolled(EvaluationDocument, {
+    poll: ({ evaluation }) => (evaluation.isRunning ? POLL_MS.running : POLL_MS.idle),
   });
-  const wanted = data?.evaluation.isRunning ? POLL_MS.running : POLL_MS.idle;
-  if (wanted !== pollInterval) setPollInterval(wanted);
   return (
     <Card
       as="section"
@@ -37,7 +31,7 @@ export const EvaluationPanel = () => {
       className="top-17 z-10 mb-5 min-h-21 px-4 py-3 xs:sticky sm:px-5"
     >
       {data && <Loaded evaluation={data.evaluation} />}
-      {!data && error && <FormFailure message={toFailure(error).message} />}
+      {failure && <ErrorState small message={failure.message} onRetry={ask} />}
     </Card>
   );
 };
@@ -68,13 +62,13 @@ const Loaded = ({ evaluation: from }: LoadedProps) => {
         <Button
           busy={isRunning}
           disabled={!isDue && !isRunning}
-          onClick={start}
+          onClick={() => void start()}
           className="min-w-48 flex-none px-3!"
         >
           {isRunning ? texts.evaluating : texts.start}
         </Button>
       </div>
-      {failure && <FormFailure message={failure} />}
+      {failure && <Notice tone="error" title={failure.message} />}
     </div>
   );
 };

@@ -12,7 +12,7 @@ export const texts = {
   played: 'Beendet',
   notLocked: 'Kommt noch',
   save: 'Speichern',
-  saving: 'Wird gespeichert …',
+  saving: 'Wird gespeichert...',
   saveFailed: 'Speichern hat nicht funktioniert!',
   emptyHeute: 'Heute ist kein Spiel',
   emptyHeuteHint: 'Die Spieler haben frei, und Du auch.',
@@ -27,5 +27,4 @@ export const texts = {
   upToDate: 'Alles ausgewertet',
   never: 'Noch nie ausgewertet',
   finished: (time: string, matches: number) => `Zuletzt ${time}, ${formatCount(matches, 'Spiel', 'Spiele')}`,
-  done: 'Die Auswertung ist fertig.',
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useMutation } from '@apollo/client/react';
-import { toFailure } from '../../apollo/errors.ts';
+import { useWrite } from '../../apollo/use-write.ts';
 import { SaveMatchDocument } from './admin-matches.generated.ts';
 import type { MatchValues } from './use-match-draft.ts';
 
@@ -15,22 +14,15 @@ interface SaveMatch {
 
 /** Not optimistic: an operator must see what is stored. The evaluation becomes due with the answer. */
 export const useSaveMatch = (matchId: number): SaveMatch => {
-  const [mutate] = useMutation(SaveMatchDocument);
+  const [write] = useWrite(SaveMatchDocument);
   const [status, setStatus] = useState<SaveMatch['status']>('idle');
   const [message, setMessage] = useState('');
-  const save = (values: MatchValues): Promise<boolean> => {
+  const save = async (values: MatchValues): Promise<boolean> => {
     setStatus('saving');
-    return mutate({ variables: { input: { matchId, ...values } } }).then(
-      () => {
-        setStatus('saved');
-        return true;
-      },
-      (error: unknown) => {
-        setMessage(toFailure(error).message);
-        setStatus('failed');
-        return false;
-      },
-    );
+    const { failure } = await write({ input: { matchId, ...values } });
+    setMessage(failure?.message ?? '');
+    setStatus(failure ? 'failed' : 'saved');
+    return failure === null;
   };
   return { status, message, save, reset: () => setStatus('idle') };
 };

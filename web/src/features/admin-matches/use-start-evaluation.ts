@@ -1,26 +1,27 @@
-import { useMutation } from '@apollo/client/react';
-import { toFailure } from '../../apollo/errors.ts';
-import { showToast } from '../../lib/toast-store.ts';
+import { useState } from 'react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { askAgain } from '../../lib/ask-again.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { StartEvaluationDocument } from './evaluation.generated.ts';
-import { texts } from './texts.ts';
 
 interface StartEvaluation {
-  start: () => void;
+  start: () => Promise<void>;
   isStarting: boolean;
-  /** Why it failed, in German; empty otherwise. */
-  failure: string;
+  failure: Failure | null;
 }
 
 /** Answers when the ranks are visible; the own rank in the header follows. */
 export const useStartEvaluation = (): StartEvaluation => {
-  const [mutate, { loading, error }] = useMutation(StartEvaluationDocument, { refetchQueries: ['Status'] });
+  const [write, { isBusy }] = useWrite(StartEvaluationDocument);
+  const [failure, setFailure] = useState<Failure | null>(null);
   return {
-    start: () =>
-      void mutate().then(
-        () => showToast(texts.done),
-        () => undefined,
-      ),
-    isStarting: loading,
-    failure: error ? toFailure(error).message : '',
+    start: async () => {
+      setFailure(null);
+      const { failure: failed } = await write({});
+      setFailure(failed);
+      if (!failed) await askAgain('Status');
+    },
+    isStarting: isBusy,
+    failure,
   };
 };

@@ -36,6 +36,7 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
             {isDeleteAble && (
               <DeleteButton
                 label={texts.deleteComment}
+                author={user.fullname}
                 question={texts.confirmComment}
                 onDelete={remove}
                 className="[&>svg]:size-4.5"

@@ -1,5 +1,6 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import type { Failure } from '../../apollo/errors.ts';
+import { useRef, type KeyboardEvent } from 'react';
+import type { Failure } from '../../lib/failure.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
@@ -20,28 +21,22 @@ const MAX_LENGTH = 5000;
 
 /** A text that grows with its lines, and a button; Ctrl or ⌘ with Enter sends as well. */
 export const Composer = ({ label, submitLabel, onSend, autoFocus, small, id }: ComposerProps) => {
-  const [text, setText] = useState('');
-  const [status, setStatus] = useState<'idle' | 'saving' | Failure>('idle');
   const field = useRef<HTMLTextAreaElement>(null);
-  const failure = typeof status === 'string' ? null : status;
-
-  const send = async (): Promise<void> => {
-    if (status === 'saving') return;
-    if (!text.trim()) return field.current?.focus();
-    setStatus('saving');
-    const failed = await onSend(text.trim());
-    setStatus(failed ?? 'idle');
-    if (!failed) setText('');
-  };
+  const { form, bind, failure, busy, submit } = useForm({
+    initial: { text: '' },
+    send: ({ text }) => onSend(text.trim()),
+    then: 'clear',
+  });
+  const send = (): void => (form.text.trim() ? submit() : field.current?.focus());
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
       className="grid"
     >
@@ -58,11 +53,10 @@ export const Composer = ({ label, submitLabel, onSend, autoFocus, small, id }: C
           aria-label={label}
           placeholder={label}
           maxLength={MAX_LENGTH}
-          value={text}
-          readOnly={status === 'saving'}
+          {...bind('text')}
+          readOnly={busy}
           // The player has just asked for this field.
           autoFocus={autoFocus}
-          onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
           className={cx(
             'field-sizing-content max-h-72 min-h-11 w-full min-w-0 resize-none rounded-md px-3 py-2.5 text-base',
@@ -72,7 +66,7 @@ export const Composer = ({ label, submitLabel, onSend, autoFocus, small, id }: C
         <Button
           type="submit"
           size={small ? 'sm' : 'md'}
-          busy={status === 'saving'}
+          busy={busy}
           className={cx('justify-self-end', small ? 'mb-1 self-end' : 'self-end')}
         >
           {submitLabel}
@@ -80,7 +74,7 @@ export const Composer = ({ label, submitLabel, onSend, autoFocus, small, id }: C
       </div>
       {failure && (
         <div className="px-3 pt-1">
-          <SaveState status="failed" message={failure.message} onRetry={() => void send()} />
+          <SaveState status="failed" message={failure.message} onRetry={send} />
         </div>
       )}
     </form>

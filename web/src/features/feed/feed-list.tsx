@@ -25,7 +25,10 @@ const listStyle =
 /** Posts below each other; more are loaded before the end comes into view, or by the button. */
 export const FeedList = ({ feed, empty }: FeedListProps) => {
   const { posts, failure, hasMore, more, loadMore, refresh } = feed;
-  const end = useInfiniteScroll<HTMLDivElement>({ enabled: hasMore && more === 'idle', onMore: loadMore });
+  const end = useInfiniteScroll<HTMLDivElement>({
+    enabled: hasMore && more === 'idle',
+    onMore: () => void loadMore(),
+  });
   if (failure)
     return (
       <Card>
@@ -51,7 +54,7 @@ export const FeedList = ({ feed, empty }: FeedListProps) => {
           </Card>
         )}
         {more === 'idle' && hasMore && (
-          <Button variant="secondary" wide onClick={loadMore}>
+          <Button variant="secondary" wide onClick={() => void loadMore()}>
             {texts.more}
           </Button>
         )}

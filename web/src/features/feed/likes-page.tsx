@@ -1,5 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-import { toFailure } from '../../apollo/errors.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -19,12 +18,10 @@ const PAGE_SIZE = 10;
 const SKELETONS = [44, 36, 52];
 
 export const LikesPage = ({ postId, pageNumber, onMore }: LikesPageProps) => {
-  const { data, error, refetch } = useQuery(PostLikesDocument, {
+  const { data, failure, ask } = usePolled(PostLikesDocument, {
     variables: { postId, page: { pageNumber, pageSize: PAGE_SIZE } },
-    fetchPolicy: 'cache-and-network',
   });
-  if (error && !data)
-    return <ErrorState message={toFailure(error).message} onRetry={() => void refetch().catch(() => null)} />;
+  if (failure) return <ErrorState message={failure.message} onRetry={ask} />;
   if (!data)
     return (
       <Loading>

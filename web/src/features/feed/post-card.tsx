@@ -53,6 +53,7 @@ const Post = ({ post }: PostCardProps) => {
             data.isDeleteAble && (
               <DeleteButton
                 label={texts.deletePost}
+                author={user.fullname}
                 question={texts.confirmPost}
                 onDelete={deletePost}
                 className="-mr-2"

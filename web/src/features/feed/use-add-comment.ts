@@ -1,9 +1,23 @@
-import { useMutation } from '@apollo/client/react';
-import { toFailure, type Failure } from '../../apollo/errors.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useWrite } from '../../apollo/use-write.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { AddCommentDocument } from './comments.generated.ts';
+import { isMine } from './is-mine.ts';
+import { PostCardFragmentDoc } from './post-card.generated.ts';
 
 /** Comments on a post; its count and last five follow from the answer. The text stays in its form until then. */
 export const useAddComment = (postId: number): ((text: string) => Promise<Failure | null>) => {
-  const [add] = useMutation(AddCommentDocument);
-  return (text) => add({ variables: { input: { postId, text } } }).then(() => null, toFailure);
+  const { cache } = useApolloClient();
+  const [add] = useWrite(AddCommentDocument);
+  return async (text) => {
+    const id = cache.identify({ __typename: 'Post', id: postId });
+    const isDone = (): boolean =>
+      isMine(
+        cache
+          .readFragment({ id, fragment: PostCardFragmentDoc, fragmentName: 'PostCard' })
+          ?.lastComments.at(-1) as never,
+        text,
+      );
+    return (await add({ input: { postId, text } }, { isDone })).failure;
+  };
 };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useQuery } from '@apollo/client/react';
-import { toFailure, type Failure } from '../../apollo/errors.ts';
-import { showToast } from '../../lib/toast-store.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { FeedDocument, type FeedQuery, type FeedQueryVariables } from './feed.generated.ts';
 
 /** Which feed: the main one or a group's; the whole of it or only the operators' posts. */
@@ -13,44 +13,46 @@ interface FeedState {
   failure: Failure | null;
   hasMore: boolean;
   more: 'idle' | 'loading' | 'failed';
-  loadMore: () => void;
-  refresh: () => void;
+  loadMore: () => Promise<void>;
+  refresh: () => Promise<Failure | null>;
 }
+
+/** Who reads further below must not lose the place to newer posts above. */
+const isAtTop = (): boolean => scrollY < innerHeight;
 
 /** The posts of one feed, page by page. */
 export const useFeed = (kind: FeedKind): FeedState => {
-  const { data, error, fetchMore, refetch } = useQuery(FeedDocument, {
-    variables: kind,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const client = useApolloClient();
+  const { data, failure, ask } = usePolled(FeedDocument, { variables: kind, mayAsk: isAtTop });
   const [more, setMore] = useState<FeedState['more']>('idle');
   const loading = useRef(false);
   const posts = data?.posts;
 
-  const loadMore = (): void => {
+  const loadMore = async (): Promise<void> => {
     if (loading.current || !posts?.hasMore) return;
     loading.current = true;
     setMore('loading');
-    fetchMore({ variables: { lastId: posts.lastId } })
-      .then(
-        () => setMore('idle'),
-        () => setMore('failed'),
-      )
-      .finally(() => {
-        loading.current = false;
-      });
+    try {
+      const variables = { ...kind, lastId: posts.lastId };
+      // The cache puts it behind what is there.
+      await client.query({ query: FeedDocument, variables, fetchPolicy: 'network-only' });
+      setMore('idle');
+    } catch {
+      setMore('failed');
+    } finally {
+      loading.current = false;
+    }
   };
 
   return {
     posts: posts?.items,
-    failure: error && !posts ? toFailure(error) : null,
+    failure,
     hasMore: posts?.hasMore ?? false,
     more,
     loadMore,
     refresh: () => {
       setMore('idle');
-      refetch().catch((reason: unknown) => showToast(toFailure(reason).message, 'error'));
+      return ask();
     },
   };
 };

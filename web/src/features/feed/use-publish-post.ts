@@ -1,7 +1,10 @@
-import { useMutation } from '@apollo/client/react';
-import { toFailure, type Failure } from '../../apollo/errors.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useWrite } from '../../apollo/use-write.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { FeedDocument, PublishPostDocument } from './feed.generated.ts';
+import { isMine } from './is-mine.ts';
+import { PostCardFragmentDoc } from './post-card.generated.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -9,19 +12,28 @@ import { texts } from './texts.ts';
  * so that nothing is lost on a bad network.
  */
 export const usePublishPost = (groupId?: number): ((text: string) => Promise<Failure | null>) => {
-  const [publish] = useMutation(PublishPostDocument, {
-    update: (cache, { data }) => {
+  const { cache } = useApolloClient();
+  const variables = { groupId, onlyOperatorPosts: false };
+  const [publish] = useWrite(PublishPostDocument, {
+    update: (own, { data }) => {
       const post = data?.publishPost.post;
       if (!post) return;
-      const variables = { groupId, onlyOperatorPosts: false };
-      cache.updateQuery({ query: FeedDocument, variables }, (feed) =>
+      own.updateQuery({ query: FeedDocument, variables }, (feed) =>
         feed ? { posts: { ...feed.posts, items: [post, ...feed.posts.items] } } : undefined,
       );
     },
   });
-  return (text) =>
-    publish({ variables: { input: { text, groupId } } }).then(() => {
-      showToast(texts.published);
-      return null;
-    }, toFailure);
+  return async (text) => {
+    const isDone = (): boolean => {
+      const newest = cache.readQuery({ query: FeedDocument, variables })?.posts.items[0];
+      const id = newest && cache.identify(newest);
+      return isMine(
+        cache.readFragment({ id, fragment: PostCardFragmentDoc, fragmentName: 'PostCard' }),
+        text,
+      );
+    };
+    const { failure } = await publish({ input: { text, groupId } }, { isDone });
+    if (!failure) showToast(texts.published);
+    return failure;
+  };
 };

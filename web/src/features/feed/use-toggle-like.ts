@@ -1,5 +1,5 @@
-import { useMutation } from '@apollo/client/react';
-import { toFailure } from '../../apollo/errors.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useWrite } from '../../apollo/use-write.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { ToggleLikeDocument } from './likes.generated.ts';
 
@@ -13,12 +13,14 @@ export interface Likeable {
 
 /** Counts at once, and back when the server refuses. Taps while the last one is on its way are ignored. */
 export const useToggleLike = ({ __typename, id, likeCount, isLikedByMe }: Likeable): (() => void) => {
-  const [toggle, { loading }] = useMutation(ToggleLikeDocument, {
-    update: (cache, { data }) => {
+  const { cache } = useApolloClient();
+  const own = cache.identify({ __typename, id });
+  const [toggle, { isBusy }] = useWrite(ToggleLikeDocument, {
+    update: (store, { data }) => {
       if (!data) return;
       const { likeCount, isLikedByMe } = data.toggleLike;
-      cache.modify({
-        id: cache.identify({ __typename, id }),
+      store.modify({
+        id: own,
         fields: {
           likeCount: () => likeCount,
           isLikedByMe: () => isLikedByMe,
@@ -28,17 +30,17 @@ export const useToggleLike = ({ __typename, id, likeCount, isLikedByMe }: Likeab
       });
     },
   });
+  const isDone = (): boolean => {
+    let stored = isLikedByMe;
+    cache.modify({ id: own, fields: { isLikedByMe: (value: boolean) => (stored = value) } });
+    return stored !== isLikedByMe;
+  };
   return () => {
-    if (loading) return;
-    toggle({
-      variables: { input: { postId: id } },
-      optimisticResponse: {
-        toggleLike: {
-          id,
-          likeCount: Math.max(0, likeCount + (isLikedByMe ? -1 : 1)),
-          isLikedByMe: !isLikedByMe,
-        },
-      },
-    }).catch((error: unknown) => showToast(toFailure(error).message, 'error'));
+    if (isBusy) return;
+    const likes = Math.max(0, likeCount + (isLikedByMe ? -1 : 1));
+    const optimisticResponse = { toggleLike: { id, likeCount: likes, isLikedByMe: !isLikedByMe } };
+    void toggle({ input: { postId: id } }, { optimisticResponse, isDone }).then(
+      ({ failure }) => failure && showToast(failure.message, 'error'),
+    );
   };
 };

@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
-import { FormFailure } from '../../components/form-failure.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { showToast } from '../../lib/toast-store.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { texts } from './texts.ts';
 import { useCreateGroup } from './use-create-group.ts';
 
@@ -21,27 +22,20 @@ export const CreateDialog = ({ onClose }: CreateDialogProps) => {
   const formId = useId();
   const navigate = useNavigate();
   const create = useCreateGroup();
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const [nameError, setNameError] = useState('');
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (): Promise<void> => {
-    if (busy) return;
-    setFailure('');
-    if (!name.trim()) {
-      document.querySelector<HTMLElement>(`form[id="${formId}"] input`)?.focus();
-      return setNameError(texts.nameMissing);
-    }
-    setBusy(true);
-    const created = await create(name.trim(), password.trim());
-    setBusy(false);
-    if (created.failure) return setFailure(created.failure.message);
-    onClose();
-    showToast(texts.created(name.trim()));
-    await navigate(`/spielergruppe/${created.id}`);
-  };
+  const { ref, bind, problems, failure, busy, onSubmit } = useForm({
+    initial: { name: '', password: '' },
+    check: ({ name }) => (name.trim() ? {} : { name: texts.nameMissing }),
+    send: async (form) => {
+      const name = form.name.trim();
+      const { failure, data } = await create(name, form.password.trim());
+      if (failure || !data) return failure;
+      onClose();
+      showToast(texts.created(name));
+      await navigate(`/spielergruppe/${data.saveGroup.group.id}`);
+      return null;
+    },
+    then: 'leave',
+  });
 
   return (
     <Dialog
@@ -54,43 +48,22 @@ export const CreateDialog = ({ onClose }: CreateDialogProps) => {
         </Button>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-        className="grid gap-4"
-      >
-        {failure && <FormFailure message={failure} />}
-        <Field label={texts.name} hint={texts.createHint} error={nameError || undefined}>
+      <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
+        {failure && <Notice tone="error" title={failure.message} />}
+        <Field label={texts.name} hint={texts.createHint} error={problems.name}>
           {(control) => (
-            <TextInput
-              {...control}
-              autoFocus
-              name="name"
-              autoComplete="off"
-              maxLength={limits.name}
-              value={name}
-              onChange={(event) => {
-                setName(event.target.value);
-                setNameError('');
-              }}
-            />
+            <TextInput {...control} {...bind('name')} autoFocus autoComplete="off" maxLength={limits.name} />
           )}
         </Field>
         <Field label={texts.password} hint={texts.passwordHint} optional>
           {(control) => (
             <TextInput
               {...control}
-              name="password"
+              {...bind('password')}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               maxLength={limits.password}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
             />
           )}
         </Field>

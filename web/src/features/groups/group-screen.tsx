@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useQuery } from '@apollo/client/react';
 import { ArrowLeft, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { toFailure } from '../../apollo/errors.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
@@ -24,10 +23,9 @@ interface GroupScreenProps {
 
 export const GroupScreen = ({ param, conversation }: GroupScreenProps) => {
   const key = groupKey(param);
-  const { data, error, refetch } = useQuery(GroupDocument, {
+  const { data, failure, ask } = usePolled(GroupDocument, {
     variables: key ?? {},
     skip: key === null,
-    fetchPolicy: 'cache-and-network',
   });
   const group = data?.group;
   usePageTitle(group?.name);
@@ -44,15 +42,12 @@ export const GroupScreen = ({ param, conversation }: GroupScreenProps) => {
       {group && (
         <Found group={group} link={key && 'link' in key ? key.link : undefined} conversation={conversation} />
       )}
-      {!group && error && (
+      {failure && (
         <Card>
-          <ErrorState
-            message={toFailure(error).message}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <ErrorState message={failure.message} onRetry={ask} />
         </Card>
       )}
-      {!group && !error && (data || !key ? <NotFound /> : <GroupSkeleton />)}
+      {!group && !failure && (data || !key ? <NotFound /> : <GroupSkeleton />)}
     </>
   );
 };

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { toFailure } from '../../apollo/errors.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ChipLink } from '../../components/chip-link.tsx';
@@ -28,15 +27,13 @@ export const GroupsScreen = () => {
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
   const view = readView(params);
-  const { data, error, refetch } = useQuery(GroupsDocument, {
+  const { data, failure, ask } = usePolled(GroupsDocument, {
     variables: {
       filterOption: filterOption(view.filter),
       page: { pageNumber: view.pageNumber, pageSize: PAGE_SIZE, search: view.search },
     },
-    fetchPolicy: 'cache-and-network',
   });
   const groups = data?.groups;
-  const refresh = (): void => void refetch().catch(() => undefined);
 
   return (
     <>
@@ -54,7 +51,7 @@ export const GroupsScreen = () => {
             void navigate(viewHref({ ...view, search, pageNumber: 1 }), { preventScrollReset: true })
           }
         />
-        <RefreshButton onRefresh={refresh} />
+        <RefreshButton onRefresh={ask} />
       </div>
       <nav aria-label={texts.filter} className="mb-4">
         <ul className="scroll-row gap-2">
@@ -67,12 +64,12 @@ export const GroupsScreen = () => {
           ))}
         </ul>
       </nav>
-      {error && !groups && (
+      {failure && (
         <Card>
-          <ErrorState message={toFailure(error).message} onRetry={refresh} />
+          <ErrorState message={failure.message} onRetry={ask} />
         </Card>
       )}
-      {!error && !groups && <GroupListSkeleton />}
+      {!failure && !groups && <GroupListSkeleton />}
       {groups?.items.length === 0 && <NoGroups view={view} onCreate={() => setCreating(true)} />}
       {groups && groups.items.length > 0 && <GroupList groups={groups.items} />}
       {groups && (

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
-import { FormFailure } from '../../components/form-failure.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { TextInput } from '../../components/text-input.tsx';
+import { useForm } from '../../lib/use-form.ts';
 import { texts } from './texts.ts';
 import { useJoinGroup } from './use-join-group.ts';
 
@@ -16,55 +16,40 @@ interface JoinFormProps {
 const MAX_LENGTH = 50;
 
 export const JoinForm = ({ group, link, onJoined }: JoinFormProps) => {
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState({ field: '', message: '' });
-  const [busy, setBusy] = useState(false);
   const join = useJoinGroup(group);
   const asksPassword = group.isPrivate && !link;
-
-  const submit = async (): Promise<void> => {
-    if (busy) return;
-    if (asksPassword && !password.trim())
-      return setProblem({ field: 'password', message: texts.passwordMissing });
-    setProblem({ field: '', message: '' });
-    setBusy(true);
-    const failure = await join(asksPassword ? { password: password.trim() } : { link });
-    setBusy(false);
-    if (!failure) return onJoined?.();
-    // A wrong password is refused as FORBIDDEN and belongs to its field all the same.
-    const atField = asksPassword && (failure.field === 'password' || failure.code === 'FORBIDDEN');
-    setProblem({ field: atField ? 'password' : '', message: failure.message });
-  };
+  const { ref, bind, problems, failure, busy, onSubmit } = useForm({
+    initial: { password: '' },
+    check: ({ password }) => (asksPassword && !password.trim() ? { password: texts.passwordMissing } : {}),
+    send: async ({ password }) => {
+      const failed = await join(asksPassword ? { password: password.trim() } : { link });
+      if (!failed) onJoined?.();
+      // A wrong password is refused as FORBIDDEN and belongs to its field all the same.
+      return asksPassword && failed?.code === 'FORBIDDEN' ? { ...failed, field: 'password' } : failed;
+    },
+    then: 'clear',
+  });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      className="grid gap-4"
-    >
+    <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4">
       <p className="text-ink-2">
         {link && group.isPrivate ? texts.joinInvited : asksPassword ? texts.joinPrivate : texts.joinLead}
       </p>
       {asksPassword && (
-        <Field label={texts.joinPassword} error={problem.field ? problem.message : undefined}>
+        <Field label={texts.joinPassword} error={problems.password}>
           {(control) => (
             <TextInput
               {...control}
-              name="password"
+              {...bind('password')}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               maxLength={MAX_LENGTH}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
             />
           )}
         </Field>
       )}
-      {problem.message && !problem.field && <FormFailure message={problem.message} />}
+      {failure && <Notice tone="error" title={failure.message} />}
       <Button type="submit" busy={busy} className="justify-self-start">
         {texts.join}
       </Button>

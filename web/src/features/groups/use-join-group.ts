@@ -1,8 +1,9 @@
-import { useMutation } from '@apollo/client/react';
-import { toFailure, type Failure } from '../../apollo/errors.ts';
+import { useWrite } from '../../apollo/use-write.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { JoinGroupDocument } from './group.generated.ts';
 import { texts } from './texts.ts';
+import { useIsMember } from './use-is-member.ts';
 
 interface Target {
   id: number;
@@ -17,10 +18,11 @@ interface Key {
 
 /** Not optimistic: the server alone knows whether the password is right. */
 export const useJoinGroup = ({ id, name }: Target): ((key?: Key) => Promise<Failure | null>) => {
-  const [join] = useMutation(JoinGroupDocument);
-  return (key) =>
-    join({ variables: { input: { groupId: id, ...key } } }).then(() => {
-      showToast(texts.joined(name));
-      return null;
-    }, toFailure);
+  const [join] = useWrite(JoinGroupDocument);
+  const isMember = useIsMember(id);
+  return async (key) => {
+    const { failure } = await join({ input: { groupId: id, ...key } }, { isDone: isMember });
+    if (!failure) showToast(texts.joined(name));
+    return failure;
+  };
 };

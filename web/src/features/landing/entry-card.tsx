@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -36,9 +37,7 @@ export const EntryCard = ({ mode, onMode, recommendGuid, hint, onDone }: EntryCa
       <h2 className="mt-5 mb-4 text-xl font-bold">
         {mode === 'register' ? texts.registerTitle : texts.loginTitle}
       </h2>
-      {hint && (
-        <p className="mb-4 rounded-md bg-joker-soft px-4 py-3 text-sm font-medium text-joker-text">{hint}</p>
-      )}
+      {hint && <Notice tone="hint" title={hint} className="mb-4" />}
       {mode === 'register' ? (
         <RegisterForm
           recommendGuid={recommendGuid}

@@ -1,13 +1,12 @@
-import { useMutation } from '@apollo/client/react';
-import { toFailure } from '../../apollo/errors.ts';
+import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { FormFailure } from '../../components/form-failure.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useForm } from '../../lib/use-form.ts';
 import { LoginDocument } from './landing.generated.ts';
 import { texts } from './texts.ts';
-import { useForm } from './use-form.ts';
 import { checkLogin, limits, type LoginForm as Form } from './validate.ts';
 
 interface LoginFormProps {
@@ -17,16 +16,17 @@ interface LoginFormProps {
 }
 
 export const LoginForm = ({ email, onDone }: LoginFormProps) => {
-  const [login] = useMutation(LoginDocument);
-  const send = (form: Form) =>
-    login({ variables: { input: { email: form.email.trim(), password: form.password } } }).then(() => {
-      onDone();
-      return null;
-    }, toFailure);
-  const { ref, form, set, problems, failure, busy, onSubmit } = useForm<Form>({
+  const [login] = useWrite(LoginDocument);
+  const send = async ({ email, password }: Form) => {
+    const { failure } = await login({ input: { email: email.trim(), password } });
+    if (!failure) onDone();
+    return failure;
+  };
+  const { ref, bind, problems, failure, busy, onSubmit } = useForm<Form>({
     initial: { email, password: '' },
     check: checkLogin,
     send,
+    then: 'leave',
   });
 
   return (
@@ -35,28 +35,18 @@ export const LoginForm = ({ email, onDone }: LoginFormProps) => {
         {(control) => (
           <TextInput
             {...control}
+            {...bind('email')}
             type="email"
-            name="email"
             autoComplete="username"
             inputMode="email"
             maxLength={limits.email}
-            value={form.email}
-            onChange={(event) => set('email', event.target.value)}
           />
         )}
       </Field>
       <Field label={texts.password} error={problems.password}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            value={form.password}
-            onChange={(event) => set('password', event.target.value)}
-          />
-        )}
+        {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="current-password" />}
       </Field>
-      {failure && <FormFailure message={failure.message} />}
+      {failure && <Notice tone="error" title={failure.message} />}
       <Button type="submit" size="lg" wide busy={busy}>
         {busy ? texts.busy : texts.submitLogin}
       </Button>

@@ -1,13 +1,12 @@
-import { useMutation } from '@apollo/client/react';
-import { toFailure } from '../../apollo/errors.ts';
+import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { FormFailure } from '../../components/form-failure.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useForm } from '../../lib/use-form.ts';
 import { RegisterDocument } from './landing.generated.ts';
 import { RegisterFields } from './register-fields.tsx';
 import { texts } from './texts.ts';
-import { useForm } from './use-form.ts';
 import { checkRegister, type RegisterForm as Form } from './validate.ts';
 
 interface RegisterFormProps {
@@ -34,25 +33,19 @@ const genders = [
 ] as const;
 
 export const RegisterForm = ({ recommendGuid, onDone, onLogin }: RegisterFormProps) => {
-  const [register] = useMutation(RegisterDocument);
-  const send = ({ firstname, lastname, email, ...rest }: Form) => {
+  const [register] = useWrite(RegisterDocument);
+  const send = async ({ firstname, lastname, email, ...rest }: Form) => {
     const trimmed = { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() };
-    return register({ variables: { input: { ...rest, ...trimmed, recommendGuid } } }).then(
-      () => {
-        onDone();
-        return null;
-      },
-      (error: unknown) => {
-        const failure = toFailure(error);
-        // A known address needs the way to the login below it, more than a remark at the field.
-        return failure.code === 'CONFLICT' ? { ...failure, field: '' } : failure;
-      },
-    );
+    const { failure } = await register({ input: { ...rest, ...trimmed, recommendGuid } });
+    if (!failure) onDone();
+    // A known address needs the way to the login below it, more than a remark at the field.
+    return failure?.code === 'CONFLICT' ? { ...failure, field: '' } : failure;
   };
-  const { ref, form, set, problems, failure, busy, onSubmit } = useForm<Form>({
+  const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm<Form>({
     initial: empty,
     check: checkRegister,
     send,
+    then: 'leave',
   });
 
   return (
@@ -65,7 +58,7 @@ export const RegisterForm = ({ recommendGuid, onDone, onLogin }: RegisterFormPro
         options={genders}
         error={problems.gender}
       />
-      <RegisterFields form={form} set={set} problems={problems} />
+      <RegisterFields bind={bind} problems={problems} />
       <Checkbox
         label={texts.terms}
         name="acceptTerms"
@@ -75,13 +68,13 @@ export const RegisterForm = ({ recommendGuid, onDone, onLogin }: RegisterFormPro
         className="text-sm"
       />
       {failure && (
-        <FormFailure message={failure.message}>
+        <Notice tone="error" title={failure.message}>
           {failure.code === 'CONFLICT' && (
             <Button variant="secondary" size="sm" onClick={() => onLogin(form.email.trim())}>
               {texts.toLogin}
             </Button>
           )}
-        </FormFailure>
+        </Notice>
       )}
       <Button type="submit" size="lg" wide busy={busy}>
         {busy ? texts.busy : texts.submitRegister}

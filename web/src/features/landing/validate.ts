@@ -1,3 +1,4 @@
+import type { Problems } from '../../lib/use-form.ts';
 import { isEmail } from '../../lib/validate.ts';
 import { texts } from './texts.ts';
 
@@ -15,9 +16,6 @@ export interface RegisterForm {
 }
 
 export type LoginForm = Pick<RegisterForm, 'email' | 'password'>;
-
-/** German messages by field; a field that is right has none. */
-export type Problems<Form> = Partial<Record<keyof Form, string>>;
 
 const { errors } = texts;
 

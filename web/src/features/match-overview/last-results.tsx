@@ -6,6 +6,11 @@ interface LastResultsProps {
   overview: MatchOverviewState;
 }
 
-export const LastResults = ({ overview: { data, failure } }: LastResultsProps) => (
-  <MatchBox title={texts.last} matches={data?.lastMatches} empty={texts.noLast} failure={failure} />
+export const LastResults = ({ overview }: LastResultsProps) => (
+  <MatchBox
+    title={texts.last}
+    matches={overview.data?.lastMatches}
+    empty={texts.noLast}
+    overview={overview}
+  />
 );

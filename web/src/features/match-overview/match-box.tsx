@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { Card } from '../../components/card.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import type { OverviewMatchFragment } from './match-overview.generated.ts';
 import { OverviewMatch } from './overview-match.tsx';
+import type { MatchOverviewState } from './use-match-overview.ts';
 
 interface MatchBoxProps {
   /** undefined while it depends on what is loading. */
@@ -12,8 +14,7 @@ interface MatchBoxProps {
   matches: readonly ({ id: number } & FragmentType<OverviewMatchFragment>)[] | undefined;
   /** Said when there is none. */
   empty: string;
-  /** Why they could not be loaded; empty otherwise. */
-  failure: string;
+  overview: Pick<MatchOverviewState, 'failure' | 'ask'>;
   /** Below the matches. */
   children?: ReactNode;
 }
@@ -21,7 +22,7 @@ interface MatchBoxProps {
 const ROWS = 3;
 
 /** Keeps the height of three matches in every state, so that nothing jumps. */
-export const MatchBox = ({ title, matches, empty, failure, children }: MatchBoxProps) => (
+export const MatchBox = ({ title, matches, empty, overview, children }: MatchBoxProps) => (
   <Card as="section" aria-label={title}>
     {title ? <h2 className="mb-2 text-base font-bold">{title}</h2> : <Skeleton className="mb-3 h-5 w-36" />}
     <div className="min-h-30">
@@ -29,8 +30,8 @@ export const MatchBox = ({ title, matches, empty, failure, children }: MatchBoxP
         <OverviewMatch key={match.id} match={match} />
       ))}
       {matches?.length === 0 && <p className="py-2 text-sm text-ink-2">{empty}</p>}
-      {!matches && failure && <p className="py-2 text-sm text-ink-2">{failure}</p>}
-      {!matches && !failure && (
+      {overview.failure && <ErrorState small message={overview.failure.message} onRetry={overview.ask} />}
+      {!matches && !overview.failure && (
         <Loading>
           {Array.from({ length: ROWS }, (_, row) => (
             <span key={row} className="flex h-10 items-center justify-between">

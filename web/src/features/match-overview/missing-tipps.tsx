@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { CircleCheck } from 'lucide-react';
+import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatNumber } from '../../lib/format.ts';
@@ -13,12 +13,12 @@ interface MissingTippsProps {
 
 /** The way to the tipps that are still missing, or the good news that there are none. */
 export const MissingTipps = ({ to }: MissingTippsProps) => {
-  const { data, error } = useQuery(MissingTippsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, failure } = usePolled(MissingTippsDocument);
   const count = data?.viewer?.missingTippCount;
   return (
     <div className="mt-3 grid min-h-11 items-center">
-      {count === undefined && !error && <Skeleton className="h-11 rounded-full" />}
-      {(error && count === undefined) || (count ?? 0) > 0 ? (
+      {count === undefined && !failure && <Skeleton className="h-11 rounded-full" />}
+      {failure || (count ?? 0) > 0 ? (
         <ButtonLink to={to} wide>
           {count ? texts.missing(count, formatNumber(count)) : texts.toTipps}
         </ButtonLink>

@@ -9,8 +9,8 @@ interface NextMatchesProps {
   children?: ReactNode;
 }
 
-export const NextMatches = ({ overview: { data, failure }, children }: NextMatchesProps) => (
-  <MatchBox title={texts.next} matches={data?.nextMatches} empty={texts.noNext} failure={failure}>
+export const NextMatches = ({ overview, children }: NextMatchesProps) => (
+  <MatchBox title={texts.next} matches={overview.data?.nextMatches} empty={texts.noNext} overview={overview}>
     {children}
   </MatchBox>
 );

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { FormFailure } from '../../components/form-failure.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import type { PictureState } from './picture-state.ts';
 import { texts } from './texts.ts';
@@ -21,11 +21,13 @@ export const PictureMessage = ({ state }: PictureMessageProps) => (
         {texts.saved}
       </p>
     )}
-    {(state.step === 'refused' || state.step === 'uploadFailed') && <FormFailure message={state.message} />}
+    {(state.step === 'refused' || state.step === 'uploadFailed') && (
+      <Notice tone="error" title={state.message} />
+    )}
     {state.step === 'saveFailed' && (
-      <FormFailure message={texts.saveFailed}>
+      <Notice tone="error" title={texts.saveFailed}>
         <p>{state.message}</p>
-      </FormFailure>
+      </Notice>
     )}
   </div>
 );

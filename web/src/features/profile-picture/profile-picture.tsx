@@ -1,7 +1,6 @@
 import { useId, useRef, type ChangeEvent } from 'react';
-import { useQuery } from '@apollo/client/react';
 import { Camera } from 'lucide-react';
-import { toFailure } from '../../apollo/errors.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -16,18 +15,15 @@ import { usePicture } from './use-picture.ts';
 
 /** The player's picture: choose, look, save, or remove. */
 export const ProfilePicture = () => {
-  const { data, error, refetch } = useQuery(ProfilePictureDocument);
+  const { data, failure, ask } = usePolled(ProfilePictureDocument);
   const { state, choose, save, discard } = usePicture();
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const user = data?.viewer?.user;
-  if (error && !user)
+  if (failure)
     return (
       <Card className="max-w-xl">
-        <ErrorState
-          message={toFailure(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState message={failure.message} onRetry={ask} />
       </Card>
     );
 

@@ -17,5 +17,4 @@ export const texts = {
   remove: 'Profilbild entfernen',
   removeQuestion: 'Soll Dein Bild entfernt werden? Stattdessen stehen dort Deine Anfangsbuchstaben.',
   doRemove: 'Ja, entfernen',
-  removed: 'Dein Bild ist entfernt.',
 };

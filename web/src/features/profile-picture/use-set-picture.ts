@@ -1,5 +1,5 @@
-import { useMutation } from '@apollo/client/react';
-import { toFailure, type Failure } from '../../apollo/errors.ts';
+import { useWrite } from '../../apollo/use-write.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { SetProfilePictureDocument } from './profile-picture.generated.ts';
 
 /** The code for no picture (specification, chapter 7). */
@@ -13,7 +13,7 @@ interface SetPicture {
 
 /** The picture changes everywhere on the page at once, the header included, by the name in the answer. */
 export const useSetPicture = (): SetPicture => {
-  const [mutate] = useMutation(SetProfilePictureDocument, {
+  const [write] = useWrite(SetProfilePictureDocument, {
     update: (cache, { data }) => {
       if (!data) return;
       const { pictureStamp, user } = data.setProfilePicture;
@@ -23,7 +23,6 @@ export const useSetPicture = (): SetPicture => {
       });
     },
   });
-  const save = (code: string): Promise<Failure | null> =>
-    mutate({ variables: { input: { code } } }).then(() => null, toFailure);
+  const save = async (code: string): Promise<Failure | null> => (await write({ input: { code } })).failure;
   return { save, remove: () => save(NONE) };
 };

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
-import { toFailure } from '../../apollo/errors.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { Faces } from './faces.tsx';
 import { RankLastDocument } from './rank-last.generated.ts';
@@ -10,11 +10,11 @@ const FACES = 6;
 
 /** The newest players, or the best of the last evaluation, as the server has it; keeps its height in every state. */
 export const RankLast = () => {
-  const { data, error } = useQuery(RankLastDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, failure, ask } = usePolled(RankLastDocument);
   const { title, kind, userDetails, totalCount } = data?.rankLast ?? {};
   return (
     <Card as="section" aria-label={title ?? texts.label}>
-      {data || error ? (
+      {data || failure ? (
         <h2 className="mb-3 text-base font-bold">{title ?? texts.label}</h2>
       ) : (
         <Skeleton className="mb-4 h-5 w-40" />
@@ -22,8 +22,8 @@ export const RankLast = () => {
       <div className="min-h-20">
         {userDetails && <Faces players={userDetails} ranked={kind === 'rank'} />}
         {totalCount !== undefined && <p className="mt-4 text-sm text-ink-2">{texts.total(totalCount)}</p>}
-        {!data && error && <p className="text-sm text-ink-2">{toFailure(error).message}</p>}
-        {!data && !error && (
+        {failure && <ErrorState small message={failure.message} onRetry={ask} />}
+        {!data && !failure && (
           <Loading>
             <span className="flex pr-2">
               {Array.from({ length: FACES }, (_, index) => (

@@ -1,10 +1,11 @@
 import { Hourglass } from 'lucide-react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
+import type { Failure } from '../../lib/failure.ts';
 import { texts } from './texts.ts';
 
 interface BlockedNoticeProps {
-  onRefresh: () => void;
+  onRefresh: () => Promise<Failure | null>;
 }
 
 /** In place of the list while there are no ranks to show because the evaluation runs. */

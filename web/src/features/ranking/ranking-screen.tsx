@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { LocateFixed } from 'lucide-react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { toFailure } from '../../apollo/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -30,7 +29,7 @@ export const RankingScreen = () => {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const view = readView(pagenumber, params);
-  const { data, isStale, error, refresh } = useRanking(view);
+  const { data, isStale, failure, refresh } = useRanking(view);
   const { ranking, rankingPageOfViewer: ownPage = 0 } = data ?? {};
   // Until the answer is there the title is that of most of the tournament's days.
   const title = ranking?.visible === false ? texts.players : texts.ranking;
@@ -61,8 +60,8 @@ export const RankingScreen = () => {
         </Button>
       </PageHeader>
       <RankingTools view={view} onRefresh={refresh} />
-      {!data && error !== undefined && <ErrorState message={toFailure(error).message} onRetry={refresh} />}
-      {!data && error === undefined && <RankingSkeleton rows={PAGE_SIZE} />}
+      {failure && <ErrorState message={failure.message} onRetry={refresh} />}
+      {!data && !failure && <RankingSkeleton rows={PAGE_SIZE} />}
       {ranking?.blocked && <BlockedNotice onRefresh={refresh} />}
       {ranking && !ranking.blocked && ranking.items.length === 0 && !isStale && (
         <NoPlayers view={view} totalCount={ranking.totalCount} />

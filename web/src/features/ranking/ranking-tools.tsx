@@ -5,11 +5,12 @@ import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { getSession } from '../../lib/session.ts';
 import { toAddress, type RankingView } from './ranking-address.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { texts } from './texts.ts';
 
 interface RankingToolsProps {
   view: RankingView;
-  onRefresh: () => void;
+  onRefresh: () => Promise<Failure | null>;
 }
 
 /** Search and filters; each change begins at the first page and stands in the address. */

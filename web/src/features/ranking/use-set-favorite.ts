@@ -1,7 +1,8 @@
-import { useMutation } from '@apollo/client/react';
-import { toFailure, type Failure } from '../../apollo/errors.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { askAgain } from '../../lib/ask-again.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { RankingDocument } from './ranking.generated.ts';
 import { SetFavoriteDocument } from './set-favorite.generated.ts';
 
 interface SetFavorite {
@@ -13,22 +14,30 @@ interface SetFavorite {
 
 /** Puts a player on one's own list or takes them off. */
 export const useSetFavorite = (): SetFavorite => {
-  const [mutate] = useMutation(SetFavoriteDocument);
+  const { cache } = useApolloClient();
+  const [write] = useWrite(SetFavoriteDocument);
+  const set = async (userId: number, favorite: boolean, optimisticResponse?: unknown) => {
+    const isDone = (): boolean => {
+      let stored = !favorite;
+      const id = cache.identify({ __typename: 'User', id: userId });
+      cache.modify({ id, fields: { favorite: (value: boolean) => (stored = value) } });
+      return stored === favorite;
+    };
+    const call = { optimisticResponse: optimisticResponse as never, isDone };
+    return (await write({ input: { userId, favorite } }, call)).failure;
+  };
   return {
     add: (userId) =>
-      void mutate({
-        variables: { input: { userId, favorite: true } },
-        optimisticResponse: {
-          setFavorite: {
-            __typename: 'SetFavoritePayload',
-            user: { __typename: 'User', id: userId, favorite: true },
-          } as never,
+      void set(userId, true, {
+        setFavorite: {
+          __typename: 'SetFavoritePayload',
+          user: { __typename: 'User', id: userId, favorite: true },
         },
-      }).catch((error: unknown) => showToast(toFailure(error).message, 'error')),
-    remove: (userId) =>
-      mutate({
-        variables: { input: { userId, favorite: false } },
-        refetchQueries: [RankingDocument],
-      }).then(() => null, toFailure),
+      }).then((failure) => failure && showToast(failure.message, 'error')),
+    remove: async (userId) => {
+      const failure = await set(userId, false);
+      if (!failure) await askAgain('Ranking');
+      return failure;
+    },
   };
 };

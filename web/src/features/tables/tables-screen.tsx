@@ -1,4 +1,3 @@
-import { toFailure } from '../../apollo/errors.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
@@ -42,16 +41,16 @@ const Tables = ({ groupTables, matches }: TablesQuery) => {
 
 /** /tabelle, and /tabelle#gruppe-c: for visitors too. */
 export const TablesScreen = () => {
-  const { data, error, refresh } = useTables();
+  const { data, failure, ask } = useTables();
   useJump(data !== undefined);
   return (
     <>
       <PageHeader title={texts.title}>
-        <RefreshButton onRefresh={refresh} />
+        <RefreshButton onRefresh={ask} />
       </PageHeader>
       {data && <Tables {...data} />}
-      {!data && error !== undefined && <ErrorState message={toFailure(error).message} onRetry={refresh} />}
-      {!data && error === undefined && <TablesSkeleton />}
+      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {!data && !failure && <TablesSkeleton />}
     </>
   );
 };

@@ -9,7 +9,7 @@ import { matchAnchor } from './ids.ts';
 import { PointsEarned } from './points-earned.tsx';
 import { TeamFlag } from './team-flag.tsx';
 import { TeamName } from './team-name.tsx';
-import { isEmpty } from './tipp-saver.ts';
+import { isEmpty } from './tipp-change.ts';
 import { texts } from './texts.ts';
 import type { EditedTipp, TeamData, TippData } from './use-tipp.ts';
 
@@ -38,6 +38,7 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
     { team: match.team1, tipped: tipp.goalsTeam1, goals: match.goalsTeam1 },
     { team: match.team2, tipped: tipp.goalsTeam2, goals: match.goalsTeam2 },
   ];
+  const isUnknown = draft.status === 'unknown';
   const isLate = draft.status === 'failed' || !isEmpty(draft.wanted);
   return (
     <Card
@@ -88,7 +89,10 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
         {tipp.points !== null && <PointsEarned points={tipp.points} isProvisional={!match.isPlayed} />}
         {isLate && draft.status !== 'saving' && (
           <span className="basis-full pb-1">
-            <SaveState status="failed" message={isEmpty(draft.wanted) ? draft.message : texts.lateTipp} />
+            <SaveState
+              status={isUnknown ? 'unknown' : 'failed'}
+              message={isEmpty(draft.wanted) ? draft.message : texts.lateTipp}
+            />
           </span>
         )}
       </div>

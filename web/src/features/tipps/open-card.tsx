@@ -83,7 +83,10 @@ export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: Ope
       <div className="-mx-3 mt-auto flex flex-wrap items-center gap-x-1 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
         <JokerButton isJoker={isJoker} left={jokersLeft} onChange={setJoker} />
         <DiceButton onRoll={roll} busy={draft.wanted.isRandom === true && draft.status === 'saving'} />
-        <TippState edited={edited} className={draft.status === 'failed' ? 'basis-full pb-2' : 'ml-auto'} />
+        <TippState
+          edited={edited}
+          className={['failed', 'unknown'].includes(draft.status) ? 'basis-full pb-2' : 'ml-auto'}
+        />
       </div>
     </Card>
   );

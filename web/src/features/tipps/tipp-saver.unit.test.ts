@@ -1,9 +1,18 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createTippSaver, type SaveFailure, type TippChange } from './tipp-saver.ts';
+import { createTippSaver, type SaveFailure } from './tipp-saver.ts';
+import { SETTLED_MS } from './tipp-doubt.ts';
+import type { StoredTipp, TippChange } from './tipp-change.ts';
 
 const MATCH = 14;
-const offline: SaveFailure = { message: 'Gerade keine Verbindung.', code: '', field: '' };
+const unknown: SaveFailure = { message: 'Ob das ankam …', code: 'UNKNOWN', field: '', isUncertain: true };
+const refuse = (message: string, code: string, field = ''): SaveFailure => ({
+  message,
+  code,
+  field,
+  isUncertain: false,
+});
+const locked = refuse('Das Spiel hat bereits begonnen.', 'LOCKED');
 
 interface Sent {
   change: TippChange;
@@ -11,16 +20,26 @@ interface Sent {
   fail: (failure: SaveFailure) => Promise<void>;
 }
 
+interface Asked {
+  signal: AbortSignal;
+  answer: (stored: Partial<StoredTipp>) => Promise<void>;
+  fail: () => Promise<void>;
+}
+
+const settle = async (end: () => void): Promise<void> => {
+  end();
+  await Promise.resolve();
+  await Promise.resolve();
+};
+
+const nothing: StoredTipp = { goalsTeam1: null, goalsTeam2: null, isJoker: false };
+
 const setUp = () => {
   const sent: Sent[] = [];
+  const asked: Asked[] = [];
   const saver = createTippSaver({
     send: (_matchId, change) =>
       new Promise((resolve, reject) => {
-        const settle = async (end: () => void): Promise<void> => {
-          end();
-          await Promise.resolve();
-          await Promise.resolve();
-        };
         // What travels is what was wanted then, whatever comes later.
         sent.push({
           change: { ...change },
@@ -28,9 +47,26 @@ const setUp = () => {
           fail: (failure) => settle(() => reject(failure)),
         });
       }),
+    ask: (_matchId, signal) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          signal,
+          answer: (stored) => settle(() => resolve({ ...nothing, ...stored })),
+          fail: () => settle(() => reject(new Error('nobody there'))),
+        });
+      }),
     describe: (error) => error as SaveFailure,
   });
-  return { saver, sent, changes: () => sent.map(({ change }) => change) };
+  return { saver, sent, asked, changes: () => sent.map(({ change }) => change) };
+};
+
+/** A first goal of 2 whose save nobody has answered. */
+const inDoubt = async () => {
+  const all = setUp();
+  all.saver.change(MATCH, { goalsTeam1: 2 });
+  jest.advanceTimersByTime(250);
+  await all.sent[0]?.fail(unknown);
+  return all;
 };
 
 beforeEach(() => void jest.useFakeTimers());
@@ -98,16 +134,18 @@ describe('the dice', () => {
   });
 });
 
-describe('a failure', () => {
+describe('a refusal', () => {
+  const forbidden = refuse('Du bist gesperrt.', 'FORBIDDEN');
+
   test('keeps what was entered, says why and can be retried', async () => {
     const { saver, sent, changes } = setUp();
     saver.change(MATCH, { goalsTeam1: 2 });
     jest.advanceTimersByTime(250);
-    await sent[0]?.fail(offline);
+    await sent[0]?.fail(forbidden);
     expect(saver.draft(MATCH)).toMatchObject({
       wanted: { goalsTeam1: 2 },
       status: 'failed',
-      message: offline.message,
+      message: forbidden.message,
     });
     saver.retry(MATCH);
     expect(changes()).toEqual([{ goalsTeam1: 2 }, { goalsTeam1: 2 }]);
@@ -119,27 +157,17 @@ describe('a failure', () => {
     const { saver, sent, changes } = setUp();
     saver.change(MATCH, { goalsTeam1: 2 });
     jest.advanceTimersByTime(250);
-    await sent[0]?.fail(offline);
+    await sent[0]?.fail(forbidden);
     saver.change(MATCH, { goalsTeam2: 1 });
     jest.advanceTimersByTime(250);
     expect(changes().at(-1)).toEqual({ goalsTeam1: 2, goalsTeam2: 1 });
-  });
-
-  test('is tried again when the network is back, a refusal is not', async () => {
-    const { saver, sent, changes } = setUp();
-    saver.change(MATCH, { isJoker: false });
-    saver.change(15, { isJoker: false });
-    await sent[0]?.fail(offline);
-    await sent[1]?.fail({ message: 'Du bist gesperrt.', code: 'FORBIDDEN', field: '' });
-    saver.retryUnreached();
-    expect(changes()).toHaveLength(3);
   });
 
   test('by the lock gives the change up', async () => {
     const { saver, sent } = setUp();
     saver.change(MATCH, { goalsTeam1: 2 });
     jest.advanceTimersByTime(250);
-    await sent[0]?.fail({ message: 'Das Spiel hat bereits begonnen.', code: 'LOCKED', field: '' });
+    await sent[0]?.fail(locked);
     expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'failed' });
   });
 
@@ -147,8 +175,111 @@ describe('a failure', () => {
     const { saver, sent } = setUp();
     saver.change(MATCH, { goalsTeam1: 2 });
     saver.change(MATCH, { isJoker: true });
-    await sent[0]?.fail({ message: 'Alle Joker gesetzt.', code: 'BAD_USER_INPUT', field: 'isJoker' });
+    await sent[0]?.fail(refuse('Alle Joker gesetzt.', 'BAD_USER_INPUT', 'isJoker'));
     expect(saver.draft(MATCH).wanted).toEqual({ goalsTeam1: 2 });
+  });
+
+  test('is not tried again by itself when the server comes back', async () => {
+    const { saver, sent, changes } = setUp();
+    saver.change(MATCH, { isJoker: true });
+    await sent[0]?.fail(forbidden);
+    saver.onRestored();
+    expect(changes()).toHaveLength(1);
+  });
+});
+
+describe('an outcome that nobody knows', () => {
+  test('is neither saved nor lost, and is looked at before anything is said', async () => {
+    const { saver, asked, changes } = await inDoubt();
+    expect(saver.draft(MATCH)).toMatchObject({ wanted: { goalsTeam1: 2 }, status: 'unknown' });
+    jest.advanceTimersByTime(1000);
+    expect(asked).toHaveLength(1);
+    expect(saver.draft(MATCH).status).toBe('unknown');
+    await asked[0]?.answer({ goalsTeam1: 2 });
+    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'saved' });
+    expect(changes()).toHaveLength(1);
+  });
+
+  test('that left nothing on the server is sent again, the same', async () => {
+    const { saver, sent, asked, changes } = await inDoubt();
+    jest.advanceTimersByTime(1000);
+    await asked[0]?.answer({});
+    expect(changes()).toEqual([{ goalsTeam1: 2 }, { goalsTeam1: 2 }]);
+    expect(saver.draft(MATCH).status).toBe('unknown');
+    await sent[1]?.answer();
+    expect(saver.draft(MATCH).status).toBe('saved');
+  });
+
+  test('is looked at again with growing pauses while the server is away, and at once when it is back', async () => {
+    const { saver, asked } = await inDoubt();
+    jest.advanceTimersByTime(1000);
+    await asked[0]?.fail();
+    jest.advanceTimersByTime(1999);
+    expect(asked).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    await asked[1]?.fail();
+    jest.advanceTimersByTime(3999);
+    expect(asked).toHaveLength(2);
+    expect(saver.draft(MATCH).status).toBe('unknown');
+    saver.onRestored();
+    expect(asked).toHaveLength(3);
+  });
+
+  test('gives way to a newer entry, whose answer counts', async () => {
+    const { saver, sent, asked, changes } = await inDoubt();
+    jest.advanceTimersByTime(1000);
+    saver.change(MATCH, { goalsTeam1: 3 });
+    jest.advanceTimersByTime(250);
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(changes().at(-1)).toEqual({ goalsTeam1: 3 });
+    await asked[0]?.answer({ goalsTeam1: 2 });
+    expect(saver.draft(MATCH)).toMatchObject({ wanted: { goalsTeam1: 3 }, status: 'unknown' });
+    await sent[1]?.answer();
+    expect(saver.draft(MATCH).status).toBe('saved');
+  });
+
+  test('that comes through after a newer save is overwritten again', async () => {
+    const { saver, sent, asked, changes } = await inDoubt();
+    saver.change(MATCH, { goalsTeam1: 3 });
+    jest.advanceTimersByTime(250);
+    await sent[1]?.answer();
+    jest.advanceTimersByTime(SETTLED_MS);
+    await asked.at(-1)?.answer({ goalsTeam1: 2 });
+    expect(changes().at(-1)).toEqual({ goalsTeam1: 3 });
+    await sent[2]?.answer();
+    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'saved' });
+    jest.advanceTimersByTime(10 * SETTLED_MS);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('before the lock: a refusal after it is told only when the server has not stored the save', async () => {
+    const { saver, sent, asked } = await inDoubt();
+    saver.change(MATCH, { isJoker: true });
+    await sent[1]?.fail(locked);
+    expect(saver.draft(MATCH).status).toBe('unknown');
+    await asked.at(-1)?.answer({ goalsTeam1: 2, isJoker: true });
+    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'saved' });
+  });
+
+  test('and nothing stored before the lock: the change is given up, with the reason', async () => {
+    const { saver, sent, asked, changes } = await inDoubt();
+    jest.advanceTimersByTime(1000);
+    await asked[0]?.answer({});
+    await sent[1]?.fail(locked);
+    await asked.at(-1)?.answer({});
+    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'failed', message: locked.message });
+    jest.advanceTimersByTime(10 * SETTLED_MS);
+    await asked.at(-1)?.answer({});
+    expect(changes()).toHaveLength(2);
+  });
+
+  test('of the dice: they are thrown again, whatever lies there', async () => {
+    const { saver, sent, asked, changes } = setUp();
+    saver.change(MATCH, { isRandom: true });
+    await sent[0]?.fail(unknown);
+    jest.advanceTimersByTime(1000);
+    await asked[0]?.answer({ goalsTeam1: 1, goalsTeam2: 1 });
+    expect(changes()).toEqual([{ isRandom: true }, { isRandom: true }]);
   });
 });
 
@@ -160,49 +291,111 @@ test('a page about to go sends what still waits', () => {
   expect(changes()).toEqual([{ goalsTeam1: 2 }]);
 });
 
-test('whatever the player taps and the network does, the server ends with the last wish', async () => {
+test('whatever the player taps and the network does: no false check, and the server ends with the last wish', async () => {
   const step = fc.oneof(
-    fc.record({ goalsTeam1: fc.option(fc.nat(15)) }),
-    fc.record({ goalsTeam2: fc.option(fc.nat(15)) }),
-    fc.record({ isJoker: fc.boolean() }),
-    fc.constantFrom('wait', 'answer', 'fail', 'hide'),
+    { weight: 3, arbitrary: fc.record({ goalsTeam1: fc.option(fc.nat(3)) }) },
+    { weight: 2, arbitrary: fc.record({ goalsTeam2: fc.option(fc.nat(3)) }) },
+    { weight: 1, arbitrary: fc.record({ isJoker: fc.boolean() }) },
+    // An unknown save is stored, is not, or will be stored late; a look is answered by what was read when it set out.
+    {
+      weight: 6,
+      arbitrary: fc.constantFrom(
+        ...[
+          'wait',
+          'answer',
+          'refuse',
+          'stored',
+          'dropped',
+          'late',
+          'land',
+          'see',
+          'see nothing',
+          'hide',
+          'back',
+          'retry',
+        ],
+      ),
+    },
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      const { saver, sent } = setUp();
-      const server: TippChange = {};
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { saver, sent, asked } = setUp();
+      const server: StoredTipp = { ...nothing };
       const wish: TippChange = {};
+      const late: TippChange[] = [];
       const settled = new Set<Sent>();
-      const settle = async (how: string): Promise<void> => {
+      const seen = new Set<Asked>();
+      const read = new Map<Asked, StoredTipp>();
+      // What the server was known to have, by answers and looks, since each value was entered.
+      let confirmed: TippChange = {};
+
+      const answerSave = async (how: string): Promise<void> => {
         const open = sent.filter((each) => !settled.has(each));
         expect(open.length).toBeLessThanOrEqual(1);
         for (const each of open) {
           settled.add(each);
-          if (how === 'fail') await each.fail(offline);
-          else {
+          if (how === 'refuse') await each.fail(refuse('Gerade nicht.', 'FORBIDDEN'));
+          else if (how === 'dropped') await each.fail(unknown);
+          else if (how === 'late') {
+            late.push(each.change);
+            await each.fail(unknown);
+          } else {
             Object.assign(server, each.change);
-            await each.answer();
+            if (how === 'stored') await each.fail(unknown);
+            else {
+              confirmed = { ...confirmed, ...each.change };
+              await each.answer();
+            }
           }
         }
       };
+      const land = (): void => late.splice(0).forEach((change) => Object.assign(server, change));
+      const answerLook = async (how: string): Promise<void> => {
+        for (const each of asked.filter((every) => !seen.has(every))) {
+          seen.add(each);
+          const stored = read.get(each) ?? { ...server };
+          if (!each.signal.aborted) confirmed = { ...stored };
+          if (how === 'see') await each.answer(stored);
+          else await each.fail();
+        }
+      };
+      const noFalseCheck = (): void => {
+        const { status, wanted } = saver.draft(MATCH);
+        if (status !== 'saved') return;
+        expect(wanted).toEqual({});
+        for (const [key, value] of Object.entries(wish))
+          expect(confirmed[key as keyof TippChange]).toBe(value);
+      };
+
       for (const what of steps) {
-        if (what === 'wait') jest.advanceTimersByTime(100);
-        else if (what === 'hide') saver.flushAll();
-        else if (typeof what === 'string') await settle(what);
-        else {
+        if (typeof what !== 'string') {
+          for (const key of Object.keys(what)) delete confirmed[key as keyof TippChange];
           Object.assign(wish, what);
           saver.change(MATCH, what);
-        }
+        } else if (what === 'wait') jest.advanceTimersByTime(700);
+        else if (what === 'hide') saver.flushAll();
+        else if (what === 'back') saver.onRestored();
+        else if (what === 'retry') saver.retry(MATCH);
+        else if (what === 'land') land();
+        else if (what.startsWith('see')) await answerLook(what);
+        else await answerSave(what);
+        for (const each of asked) if (!read.has(each)) read.set(each, { ...server });
+        noFalseCheck();
       }
-      for (let round = 0; round < 4; round++) {
+      // From now on all is answered; what is late has come through in time.
+      for (let round = 0; round < 60; round++) {
+        if (round === 2) land();
         jest.advanceTimersByTime(1000);
-        await settle('answer');
-        saver.retryUnreached();
+        await answerSave('answer');
+        for (const each of asked) if (!read.has(each)) read.set(each, { ...server });
+        await answerLook('see');
+        if (saver.draft(MATCH).status === 'failed') saver.retry(MATCH);
+        noFalseCheck();
       }
-      expect(server).toEqual(wish);
+      expect(server).toEqual({ ...nothing, ...wish });
       expect(saver.draft(MATCH).wanted).toEqual({});
       expect(saver.isBusy()).toBe(false);
     }),
-    { numRuns: 100 },
+    { numRuns: 500 },
   );
 });

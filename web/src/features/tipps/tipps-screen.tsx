@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { toFailure } from '../../apollo/errors.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -22,10 +21,10 @@ export const TippsScreen = () => {
   const editor = useDialogAddress('spiel');
   const [team, setTeam] = useState<TeamData | null>(null);
   const page = positiveNumber(params.get('seite'));
-  const { data, previous, error, retry } = useMyTipps(page);
+  const { data, previous, failure, ask } = useMyTipps(page);
   const frame = data ?? previous;
-  const isMissing = page > 0 && !data && toFailure(error).code === 'BAD_USER_INPUT';
-  const failed = error !== undefined && !isMissing;
+  const isMissing = page > 0 && failure?.code === 'BAD_USER_INPUT';
+  const failed = failure !== null && !isMissing;
   useEffect(() => {
     if (isMissing) void navigate({ search: searchWith(params, { seite: null }) }, { replace: true });
   }, [isMissing, navigate, params]);
@@ -47,7 +46,7 @@ export const TippsScreen = () => {
           />
         </>
       )}
-      {!data && failed && <ErrorState message={texts.loadFailed} onRetry={retry} />}
+      {failed && <ErrorState message={texts.loadFailed} onRetry={ask} />}
       {!data && !failed && (
         <>
           {!frame && <Skeleton className="h-10 w-72 rounded-full" />}

@@ -1,11 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { toFailure } from '../../apollo/errors.ts';
+import { isUncertain, toFailure } from '../../apollo/errors.ts';
+import { connection } from '../../lib/connection.ts';
+import { askTipp } from './ask-tipp.ts';
 import { SaveTippDocument } from './save-tipp.generated.ts';
-import { createTippSaver, type TippChange, type TippDraft, type TippSaver } from './tipp-saver.ts';
+import type { TippChange } from './tipp-change.ts';
+import { createTippSaver, type SaveFailure, type TippDraft, type TippSaver } from './tipp-saver.ts';
 
 const savers = new WeakMap<ApolloClient, TippSaver>();
+
+const describe = (error: unknown): SaveFailure => {
+  const failure = toFailure(error);
+  return { ...failure, isUncertain: isUncertain(failure) };
+};
 
 const createFor = (client: ApolloClient): TippSaver => {
   const send = async (matchId: number, change: TippChange): Promise<void> => {
@@ -13,15 +21,15 @@ const createFor = (client: ApolloClient): TippSaver => {
       mutation: SaveTippDocument,
       variables: { input: { matchId, ...change } },
       // Arrives even when the page is closed right after the tap.
-      context: { fetchOptions: { keepalive: true } },
+      context: { ownLook: true, fetchOptions: { keepalive: true } },
       update: (cache, { data }) => {
         const viewer = cache.identify({ __typename: 'Viewer' });
         if (data) cache.modify({ id: viewer, fields: { jokerCount: () => data.saveTipp.jokerCount } });
       },
     });
   };
-  const saver = createTippSaver({ send, describe: toFailure });
-  addEventListener('online', saver.retryUnreached);
+  const saver = createTippSaver({ send, ask: askTipp(client), describe });
+  connection.onRestored(saver.onRestored);
   document.addEventListener('visibilitychange', () => document.hidden && saver.flushAll());
   return saver;
 };

@@ -2,7 +2,8 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { useReached } from '../../lib/use-now.ts';
 import { TippCardFragmentDoc, type TippCardFragment } from './tipp-card.generated.ts';
-import { isEmpty, type TippDraft } from './tipp-saver.ts';
+import { isEmpty } from './tipp-change.ts';
+import type { TippDraft } from './tipp-saver.ts';
 import { useTippDraft, useTippSaver } from './use-tipp-saver.ts';
 
 export type TippRef = { id: number; match: { id: number; date: string } } & FragmentType<TippCardFragment>;

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { usePolled } from '../../apollo/use-polled.ts';
 import { Chip } from '../../components/chip.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -16,13 +16,11 @@ export const UserTippsDialog = () => {
   const [params] = useSearchParams();
   const userId = positiveNumber(dialog.value);
   const pageNumber = positiveNumber(params.get(USER_TIPPS_PAGE));
-  const { data, previousData, error, refetch } = useQuery(UserTippsDocument, {
+  const { data, previous, failure, ask } = usePolled(UserTippsDocument, {
     variables: { userId, pageNumber },
     skip: userId === 0,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   });
-  const before = previousData?.user?.id === userId ? previousData : undefined;
+  const before = previous?.user?.id === userId ? previous : undefined;
   const frame = data ?? before;
   const title = frame?.user ? texts.title(frame.user.fullname) : texts.titleLoading;
   const current = data?.tipps.currentPageNumber ?? pageNumber;
@@ -42,10 +40,8 @@ export const UserTippsDialog = () => {
         </nav>
       )}
       {data && <UserTippsTable label={title} tipps={data.tipps.tipps} />}
-      {!data && error && (
-        <ErrorState message={texts.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
-      {!data && !error && <UserTippsSkeleton />}
+      {failure && <ErrorState message={texts.loadFailed} onRetry={ask} />}
+      {!data && !failure && <UserTippsSkeleton />}
     </Dialog>
   );
 };

@@ -1,31 +1,43 @@
-import { useRef, useState, type SubmitEvent, type RefObject } from 'react';
-import type { Failure } from '../../apollo/errors.ts';
-import type { Problems } from './validate.ts';
+import { useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
+import type { Failure } from './failure.ts';
+
+/** German messages by field; a field that is right has none. */
+export type Problems<Form> = Partial<Record<keyof Form, string>>;
 
 interface FormOptions<Form> {
   initial: Form;
-  check: (form: Form) => Problems<Form>;
+  check?: (form: Form) => Problems<Form>;
   /** Sends what is right; resolves to a failure, or to null when it worked. */
   send: (form: Form) => Promise<Failure | null>;
+  /** After success: ready for the next entry, or busy until the screen is gone. */
+  then: 'clear' | 'leave';
 }
+
+type TextFields<Form> = { [Key in keyof Form]: Form[Key] extends string ? Key : never }[keyof Form] & string;
 
 interface FormState<Form> {
   ref: RefObject<HTMLFormElement | null>;
   form: Form;
   set: <Key extends keyof Form>(field: Key, value: Form[Key]) => void;
+  /** For an input or a text area: its name, its value, and what to do when that changes. */
+  bind: (field: TextFields<Form>) => {
+    name: string;
+    value: string;
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  };
   problems: Problems<Form>;
   /** A failure that belongs to no single field. */
   failure: Failure | null;
   busy: boolean;
+  submit: () => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Checks on submit and from then on with every change; the first wrong field gets the focus. */
-export const useForm = <Form extends object>({
-  initial,
-  check,
-  send,
-}: FormOptions<Form>): FormState<Form> => {
+const nothingWrong = {};
+
+/** Checks on submit and from then on with every change; the first wrong field gets the focus. What was entered stays until it is sent. */
+export const useForm = <Form extends object>(options: FormOptions<Form>): FormState<Form> => {
+  const { initial, check = () => nothingWrong as Problems<Form>, send, then } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(initial);
   const [submitted, setSubmitted] = useState(false);
@@ -45,31 +57,41 @@ export const useForm = <Form extends object>({
     });
 
   const submit = async (): Promise<void> => {
+    if (busy) return;
     setSubmitted(true);
     setFailure(null);
     if (Object.keys(check(form)).length > 0) return focusFirstProblem();
     setBusy(true);
     const failed = await send(form);
-    // After success the page is loaded anew: the button stays busy until then.
-    if (!failed) return;
+    if (!failed && then === 'leave') return;
     setBusy(false);
     setFailure(failed);
-    focusFirstProblem();
+    if (failed) return focusFirstProblem();
+    setSubmitted(false);
+    setForm(initial);
+  };
+
+  const set: FormState<Form>['set'] = (field, value) => {
+    setForm((before) => ({ ...before, [field]: value }));
+    if (failedField === field) setFailure(null);
   };
 
   return {
     ref,
     form,
-    set: (field, value) => {
-      setForm((before) => ({ ...before, [field]: value }));
-      if (failedField === field) setFailure(null);
-    },
+    set,
+    bind: (name) => ({
+      name,
+      value: form[name] as string,
+      onChange: (event) => set(name, event.target.value as Form[typeof name]),
+    }),
     problems,
     failure: failedField ? null : failure,
     busy,
+    submit: () => void submit(),
     onSubmit: (event) => {
       event.preventDefault();
-      if (!busy) void submit();
+      void submit();
     },
   };
 };

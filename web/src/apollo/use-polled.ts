@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { MaybeMasked } from '@apollo/client/masking';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { show } from '../lib/ask-again.ts';
+import { connection } from '../lib/connection.ts';
+import type { Failure } from '../lib/failure.ts';
+import { getPollInterval, onPollInterval } from '../lib/poll-interval.ts';
+import { createPoller } from '../lib/poller.ts';
+import { isUncertain, toFailure } from './errors.ts';
+
+type Interval = boolean | number;
+
+interface PolledOptions<Data, Variables> {
+  variables?: Variables;
+  /** Nothing is asked while true. */
+  skip?: boolean;
+  /**
+   * Asked again at the server's interval, or at another one in milliseconds, which may depend on what is known; without it only on
+   * return and after a failure.
+   */
+  poll?: Interval | ((data: MaybeMasked<Data>) => Interval);
+  /** False while an answer would do harm: the question waits. */
+  mayAsk?: () => boolean;
+  /** Calls when the answer on its way would be out of date: it is thrown away and asked for again. */
+  interrupts?: (listener: () => void) => () => void;
+  /** Sent and received by this device's clock. */
+  onAnswer?: (data: MaybeMasked<Data>, sentAt: number) => void;
+}
+
+export interface Polled<Data> {
+  /** What the cache knows, live; undefined until it is complete. */
+  data: MaybeMasked<Data> | undefined;
+  /** What was shown before the variables changed. */
+  previous: MaybeMasked<Data> | undefined;
+  /** Only while there is nothing to show. It heals by itself; `ask` does so at once. */
+  failure: Failure | null;
+  /** Asks at once; how that went. */
+  ask: () => Promise<Failure | null>;
+}
+
+/** An answer that does not fill the query: one of its things was forgotten meanwhile. */
+const INCOMPLETE_MS = 500;
+
+interface Followed<Data, Variables> extends PolledOptions<Data, Variables> {
+  interval: Interval;
+}
+
+const createQuestion = <Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: string,
+) => {
+  let options: Followed<Data, Variables> = { interval: false };
+  const ask = async (signal: AbortSignal): Promise<void> => {
+    const sentAt = Date.now();
+    const { data } = await client.query({
+      query: document,
+      variables: JSON.parse(variables) as Variables,
+      fetchPolicy: 'network-only',
+      context: { fetchOptions: { signal } },
+    } as never);
+    options.onAnswer?.(data as MaybeMasked<Data>, sentAt);
+  };
+  const poller = createPoller({
+    ask,
+    every: () => {
+      const { interval } = options;
+      return typeof interval === 'number' ? interval : interval ? getPollInterval() : null;
+    },
+    mayAsk: () => options.mayAsk?.() ?? true,
+    heals: (error) => isUncertain(toFailure(error)),
+    isHidden: () => globalThis.document.hidden,
+  });
+  return {
+    ...poller,
+    follow: (next: Followed<Data, Variables>): void => {
+      options = next;
+    },
+  };
+};
+
+/**
+ * How every screen asks: shows what is known at once, asks, and keeps it fresh at the server's interval while the page is in sight.
+ * A question that fails takes nothing off the screen.
+ */
+export const usePolled = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  options: PolledOptions<Data, Variables> = {},
+): Polled<Data> => {
+  const { variables, skip = false, poll = false, interrupts } = options;
+  const client = useApolloClient();
+  const key = JSON.stringify(variables ?? {});
+  const { data, previousData } = useQuery(document, {
+    variables: variables as Variables,
+    skip,
+    fetchPolicy: 'cache-only',
+  } as never) as { data?: MaybeMasked<Data>; previousData?: MaybeMasked<Data> };
+
+  const interval = typeof poll === 'function' ? data !== undefined && poll(data) : poll;
+  const poller = useMemo(() => createQuestion(client, document, key), [client, document, key]);
+  useEffect(() => poller.follow({ ...options, interval }));
+
+  useEffect(() => {
+    if (skip) return undefined;
+    const onVisible = (): void => (globalThis.document.hidden ? undefined : poller.onReturn());
+    globalThis.document.addEventListener('visibilitychange', onVisible);
+    const name = document.definitions.find((each) => each.kind === 'OperationDefinition')?.name?.value ?? '';
+    const ends = [
+      show(poller, name),
+      connection.onRestored(poller.onRestored),
+      onPollInterval(poller.plan),
+      () => globalThis.document.removeEventListener('visibilitychange', onVisible),
+      poller.stop,
+    ];
+    poller.start();
+    return () => ends.forEach((end) => end());
+  }, [poller, document, skip]);
+  useEffect(() => interrupts?.(poller.interrupt), [poller, interrupts]);
+  useEffect(() => poller.plan(), [poller, interval]);
+
+  const state = useSyncExternalStore(poller.subscribe, poller.state);
+  const isIncomplete = !skip && data === undefined && !state.isAsking && state.answers > 0;
+  useEffect(() => {
+    if (!isIncomplete) return undefined;
+    const timer = setTimeout(() => void poller.ask(), INCOMPLETE_MS * 2 ** Math.min(state.answers, 6));
+    return () => clearTimeout(timer);
+  }, [isIncomplete, state.answers, poller]);
+
+  const ask = useCallback(async (): Promise<Failure | null> => {
+    await poller.ask();
+    const { error } = poller.state();
+    return error === undefined ? null : toFailure(error);
+  }, [poller]);
+  return {
+    data,
+    previous: previousData,
+    failure: data === undefined && state.error !== undefined ? toFailure(state.error) : null,
+    ask,
+  };
+};

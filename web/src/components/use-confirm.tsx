@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import type { Failure } from '../lib/failure.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface ConfirmOptions {
+  title: string;
+  question: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Resolves to null when it worked; else the question stays open with the reason. */
+  onConfirm: () => Promise<Failure | null>;
+}
+
+interface Confirm {
+  ask: () => void;
+  /** Stands anywhere beside the control that asks. */
+  dialog: ReactNode;
+}
+
+/** Asks before something that cannot be undone. */
+export const useConfirm = (options: ConfirmOptions): Confirm => {
+  const { title, question, confirmLabel, cancelLabel, onConfirm } = options;
+  const [state, setState] = useState<'closed' | 'asking' | 'busy' | Failure>('closed');
+  const confirm = async (): Promise<void> => {
+    setState('busy');
+    setState((await onConfirm()) ?? 'closed');
+  };
+  return {
+    ask: () => setState('asking'),
+    dialog: (
+      <ConfirmDialog
+        open={state !== 'closed'}
+        title={title}
+        confirmLabel={confirmLabel}
+        cancelLabel={cancelLabel}
+        busy={state === 'busy'}
+        error={typeof state === 'string' ? undefined : state.message}
+        onConfirm={() => void confirm()}
+        onClose={() => setState('closed')}
+      >
+        {question}
+      </ConfirmDialog>
+    ),
+  };
+};

@@ -1,0 +1,28 @@
+import type { ApolloClient } from '@apollo/client';
+import { MyTippsDocument, type MyTippsQuery } from './my-tipps.generated.ts';
+import { TippCardFragmentDoc } from './tipp-card.generated.ts';
+import type { StoredTipp } from './tipp-change.ts';
+
+/** The tip page of each match that was shown. */
+const pages = new Map<number, number>();
+
+export const rememberPage = ({ tipps: { tipps, currentPageNumber } }: MyTippsQuery): void =>
+  tipps.forEach(({ match }) => pages.set(match.id, currentPageNumber));
+
+/** Asks what the server has of a tipp, by the page it stands on; the page's other tipps are fresh then too. */
+export const askTipp =
+  (client: ApolloClient) =>
+  async (matchId: number, signal: AbortSignal): Promise<StoredTipp> => {
+    const { data } = await client.query({
+      query: MyTippsDocument,
+      variables: { pageNumber: pages.get(matchId) ?? 0 },
+      fetchPolicy: 'network-only',
+      // Not together with the page's own question, which may be given up.
+      context: { queryDeduplication: false, fetchOptions: { signal } },
+    });
+    const tipp = data?.tipps.tipps.find(({ match }) => match.id === matchId);
+    const id = tipp && client.cache.identify(tipp);
+    const stored = client.cache.readFragment({ id, fragment: TippCardFragmentDoc, fragmentName: 'TippCard' });
+    if (!stored) throw new Error(`No tipp of match ${matchId} on its page`);
+    return stored;
+  };

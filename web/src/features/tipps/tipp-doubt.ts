@@ -1,0 +1,60 @@
+import type { StoredTipp, TippChange } from './tipp-change.ts';
+
+interface DoubtDeps {
+  /** What the server has now. */
+  ask: (signal: AbortSignal) => Promise<StoredTipp>;
+  onSeen: (stored: StoredTipp) => void;
+}
+
+/** Longer than any service waits for another (gateway: 8 s): so long a save may come through late. */
+export const SETTLED_MS = 15_000;
+const LOOK_MS = { first: 1000, longest: 30_000 };
+
+export type Doubt = ReturnType<typeof createDoubt>;
+
+/** A save whose outcome nobody knows: looks what the server has until it says so. */
+export const createDoubt = ({ ask, onSeen }: DoubtDeps, wish: TippChange) => {
+  const until = Date.now() + SETTLED_MS;
+  let failed = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looking: AbortController | undefined;
+
+  const stop = (): void => {
+    clearTimeout(timer);
+    looking?.abort();
+  };
+
+  const lookIn = (ms: number): void => {
+    stop();
+    timer = setTimeout(look, ms);
+  };
+
+  const look = (): void => {
+    stop();
+    const own = new AbortController();
+    looking = own;
+    ask(own.signal).then(
+      (stored) => {
+        failed = 0;
+        if (!own.signal.aborted) onSeen(stored);
+      },
+      () => {
+        if (own.signal.aborted) return;
+        failed += 1;
+        lookIn(Math.min(LOOK_MS.first * 2 ** failed, LOOK_MS.longest));
+      },
+    );
+  };
+
+  return {
+    /** All that was wanted since: what must stand on the server in the end. */
+    wish,
+    look,
+    lookSoon: (): void => lookIn(LOOK_MS.first),
+    /** When the save can no longer overwrite a newer one. */
+    lookWhenSettled: (): void => lookIn(until - Date.now()),
+    isSettled: (): boolean => Date.now() >= until,
+    /** What is read now would be out of date. */
+    stop,
+  };
+};

@@ -1,0 +1,128 @@
+import { createListeners } from './listeners.ts';
+
+export interface PollerState {
+  isAsking: boolean;
+  /** Answers so far. */
+  answers: number;
+  /** Why the last question failed; undefined once one was answered since. */
+  error: unknown;
+}
+
+interface PollerDeps {
+  ask: (signal: AbortSignal) => Promise<unknown>;
+  /** Milliseconds until the next question, read anew each time; null: not without a reason. */
+  every: () => number | null;
+  /** False while a question would do harm: it waits. */
+  mayAsk?: () => boolean;
+  /** Whether asking again may help: a refusal stays one. */
+  heals?: (error: unknown) => boolean;
+  isHidden: () => boolean;
+  /** 0 to 1, so that pages do not ask in step. */
+  random?: () => number;
+}
+
+/** So long a question waits for its moment before it is thought of again. */
+const POSTPONED_MS = 1000;
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
+/** Who comes back to the page sooner has seen it just now. */
+const FRESH_MS = 5000;
+
+export type Poller = ReturnType<typeof createPoller>;
+
+/**
+ * Asks at the start, at an interval while the page is in sight, when it comes back into sight, and after a failure again with growing
+ * pauses, so that it heals by itself. One question at a time.
+ */
+export const createPoller = (deps: PollerDeps) => {
+  const { ask: send, every, mayAsk = () => true, heals = () => true, isHidden, random = Math.random } = deps;
+  const changed = createListeners();
+  let state: PollerState = { isAsking: false, answers: 0, error: undefined };
+  let failures = 0;
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = true;
+  let running: { done: Promise<void>; abort: AbortController } | null = null;
+
+  const set = (next: Partial<PollerState>): void => {
+    state = { ...state, ...next };
+    changed.call();
+  };
+
+  const schedule = (ms: number): void => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(askByItself, ms);
+  };
+
+  const plan = (): void => {
+    clearTimeout(timer);
+    const healing = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+    const wait = failures > 0 ? (heals(state.error) ? healing : null) : every();
+    if (wait !== null) schedule(wait * (0.9 + 0.2 * random()));
+  };
+
+  const askByItself = (): void => {
+    // Out of sight nobody reads it: onReturn asks.
+    if (stopped || isHidden()) return;
+    if (mayAsk()) void ask();
+    else schedule(POSTPONED_MS);
+  };
+
+  const ask = (): Promise<void> => {
+    if (running) return running.done;
+    clearTimeout(timer);
+    const abort = new AbortController();
+    const done = send(abort.signal).then(
+      () => {
+        running = null;
+        failures = 0;
+        answeredAt = Date.now();
+        set({ isAsking: false, answers: state.answers + 1, error: undefined });
+        plan();
+      },
+      (error: unknown) => {
+        running = null;
+        if (abort.signal.aborted) {
+          set({ isAsking: false });
+          return schedule(POSTPONED_MS);
+        }
+        failures += 1;
+        set({ isAsking: false, error });
+        plan();
+      },
+    );
+    running = { done, abort };
+    set({ isAsking: true });
+    return done;
+  };
+
+  return {
+    start: (): void => {
+      stopped = false;
+      askByItself();
+    },
+    stop: (): void => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+    /** At once; a question that is on its way is joined. Never rejects: the state says how it went. */
+    ask,
+    /** Ends a question on its way, because its answer would be out of date; it is asked again later. */
+    interrupt: (): void => running?.abort.abort(),
+    /** The page is in sight again. */
+    onReturn: (): void => {
+      if (failures > 0 || Date.now() - answeredAt > FRESH_MS) askByItself();
+      else plan();
+    },
+    /** The server can be reached again. */
+    onRestored: (): void => {
+      if (failures > 0) askByItself();
+    },
+    /** The interval is another one now. */
+    plan: (): void => {
+      if (!running && !stopped) plan();
+    },
+    state: (): PollerState => state,
+    subscribe: changed.add,
+  };
+};

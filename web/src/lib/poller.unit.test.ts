@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createPoller } from './poller.ts';
+
+const EVERY_MS = 60_000;
+const MINUTE = 60_000;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const setUp = (every: number | null = EVERY_MS) => {
+  const world = {
+    asked: 0,
+    error: null as Error | null,
+    hidden: false,
+    may: true,
+    refused: false,
+    takesMs: 0,
+  };
+  const poller = createPoller({
+    ask: async (signal) => {
+      world.asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, world.takesMs));
+      if (signal.aborted) throw new DOMException('aborted', 'AbortError');
+      if (world.error) throw world.error;
+    },
+    every: () => every,
+    mayAsk: () => world.may,
+    heals: () => !world.refused,
+    isHidden: () => world.hidden,
+    random: () => 0.5,
+  });
+  return { poller, world };
+};
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('asks at the start and then at its interval', async () => {
+  const { poller, world } = setUp();
+  poller.start();
+  await pass(0);
+  expect(poller.state()).toMatchObject({ isAsking: false, answers: 1, error: undefined });
+  await pass(5 * EVERY_MS + 100);
+  expect(world.asked).toBe(6);
+  poller.stop();
+  await pass(5 * EVERY_MS);
+  expect(world.asked).toBe(6);
+});
+
+test('without an interval asks only with a reason', async () => {
+  const { poller, world } = setUp(null);
+  poller.start();
+  await pass(60 * MINUTE);
+  expect(world.asked).toBe(1);
+  const asked = poller.ask();
+  await pass(0);
+  await asked;
+  expect(world.asked).toBe(2);
+});
+
+describe('out of sight', () => {
+  test('nothing is asked; back in sight at once', async () => {
+    const { poller, world } = setUp();
+    poller.start();
+    await pass(0);
+    world.hidden = true;
+    await pass(10 * MINUTE);
+    expect(world.asked).toBe(1);
+    world.hidden = false;
+    poller.onReturn();
+    await pass(0);
+    expect(world.asked).toBe(2);
+    await pass(EVERY_MS + 100);
+    expect(world.asked).toBe(3);
+  });
+
+  test('a glance away asks nothing, and does not stop the interval', async () => {
+    const { poller, world } = setUp();
+    poller.start();
+    await pass(1000);
+    poller.onReturn();
+    await pass(1000);
+    expect(world.asked).toBe(1);
+    await pass(EVERY_MS + 100);
+    expect(world.asked).toBe(2);
+  });
+
+  test('a page that opens there asks when it is looked at', async () => {
+    const { poller, world } = setUp();
+    world.hidden = true;
+    poller.start();
+    await pass(MINUTE);
+    expect(world.asked).toBe(0);
+    world.hidden = false;
+    poller.onReturn();
+    await pass(0);
+    expect(poller.state().answers).toBe(1);
+  });
+});
+
+describe('a failure', () => {
+  test('heals by itself, with growing pauses, also where there is no interval', async () => {
+    const { poller, world } = setUp(null);
+    world.error = new Error('down');
+    poller.start();
+    await pass(0);
+    expect(poller.state().error).toBe(world.error);
+    await pass(2100);
+    expect(world.asked).toBe(2);
+    await pass(4100);
+    expect(world.asked).toBe(3);
+    await pass(10 * MINUTE);
+    expect(world.asked).toBeLessThan(18);
+    world.error = null;
+    await pass(MINUTE);
+    expect(poller.state()).toMatchObject({ error: undefined, answers: 1 });
+  });
+
+  test('heals at once when the server is back', async () => {
+    const { poller, world } = setUp();
+    world.error = new Error('down');
+    poller.start();
+    await pass(0);
+    world.error = null;
+    poller.onRestored();
+    await pass(0);
+    expect(poller.state().answers).toBe(1);
+    poller.onRestored();
+    await pass(0);
+    expect(world.asked).toBe(2);
+  });
+
+  test('stands while it is asked again, until there is an answer', async () => {
+    const { poller, world } = setUp();
+    world.error = new Error('down');
+    poller.start();
+    await pass(0);
+    world.takesMs = 500;
+    const again = poller.ask();
+    expect(poller.state()).toMatchObject({ isAsking: true, error: world.error });
+    world.error = null;
+    await pass(500);
+    await again;
+    expect(poller.state()).toMatchObject({ isAsking: false, error: undefined });
+  });
+
+  test('that is a refusal is not asked about again by itself', async () => {
+    const { poller, world } = setUp();
+    world.error = new Error('Diese Gruppe gibt es nicht.');
+    world.refused = true;
+    poller.start();
+    await pass(60 * MINUTE);
+    expect(world.asked).toBe(1);
+  });
+});
+
+test('waits while an answer would do harm', async () => {
+  const { poller, world } = setUp();
+  poller.start();
+  await pass(0);
+  world.may = false;
+  await pass(EVERY_MS + 5000);
+  expect(world.asked).toBe(1);
+  world.may = true;
+  await pass(1000);
+  expect(world.asked).toBe(2);
+});
+
+test('an interrupted question is neither answer nor failure, and is asked again', async () => {
+  const { poller, world } = setUp(null);
+  world.takesMs = 500;
+  poller.start();
+  await pass(100);
+  poller.interrupt();
+  await pass(500);
+  expect(poller.state()).toMatchObject({ answers: 0, error: undefined, isAsking: false });
+  await pass(2000);
+  expect(poller.state().answers).toBe(1);
+});
+
+test('whoever asks while a question is on its way gets its answer', async () => {
+  const { poller, world } = setUp();
+  world.takesMs = 500;
+  poller.start();
+  const both = Promise.all([poller.ask(), poller.ask()]);
+  await pass(500);
+  await both;
+  expect(world.asked).toBe(1);
+});

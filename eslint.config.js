@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { importPolicies, places } from './infra/lint/places.ts';
 import { restrictionConfigs } from './infra/lint/restrictions.ts';
+
+const { browserslist: floor } = JSON.parse(
+  readFileSync(new URL('web/package.json', import.meta.url), 'utf8'),
+);
 
 export default tseslint.config(
   {
@@ -55,6 +61,21 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // The browser floor: web/package.json, browserslist.
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.unit.test.ts'],
+    plugins: { compat },
+    settings: { targets: floor },
+    rules: {
+      'compat/compat': 'error',
+      // Newer than that rule's data.
+      'no-restricted-properties': [
+        'error',
+        { object: 'URL', property: 'parse', message: 'Chrome 126, Safari 18: try new URL().' },
+      ],
+    },
   },
   {
     files: ['infra/k6/**'],

@@ -43,6 +43,8 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), iconByIcon(), preloadFont(), VitePWA(pwa)],
   server: { proxy: { '/api': gateway, '/graphql': gateway } },
   build: {
+    // The floor of package.json's browserslist.
+    target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
     outDir: 'dist',
     manifest: true,
     assetsInlineLimit: 1024,

@@ -7,6 +7,7 @@ import { createRouter } from './app/router.tsx';
 import { forgetOffset } from './app/scroll-key.ts';
 import { startServiceWorker } from './app/service-worker.ts';
 import { watchDevice } from './lib/connection.ts';
+import { keepFocus } from './lib/keep-focus.ts';
 import { loadSession } from './lib/session.ts';
 import './styles/app.css';
 
@@ -14,6 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 watchDevice();
+keepFocus(root);
 const session = await loadSession();
 forgetOffset();
 createRoot(root).render(

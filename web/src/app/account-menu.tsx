@@ -28,8 +28,10 @@ const items: MenuItem[] = [
 
 const Standing = ({ ranking, points }: Pick<HeaderPlayer, 'ranking' | 'points'>) => (
   <span className="grid justify-items-end leading-tight">
-    <b className="text-base font-bold whitespace-nowrap">{texts.rank(formatNumber(ranking))}</b>
-    <span className="text-xs whitespace-nowrap text-on-turf-2">{formatCount(points, 'Punkt', 'Punkte')}</span>
+    <b className="text-[min(1rem,7vw)] font-bold whitespace-nowrap">{texts.rank(formatNumber(ranking))}</b>
+    <span className="text-[min(0.75rem,5vw)] whitespace-nowrap text-on-turf-2">
+      {formatCount(points, 'Punkt', 'Punkte')}
+    </span>
   </span>
 );
 
@@ -46,7 +48,9 @@ export const AccountMenu = ({
       <>
         {ranking > 0 && <Standing ranking={ranking} points={points} />}
         <span className="hidden max-w-48 truncate text-sm font-semibold md:block">{fullname}</span>
-        <span className={cx('text-sm font-semibold md:hidden', ranking > 0 && 'hidden sm:block')}>
+        <span
+          className={cx('text-[min(0.875rem,6vw)] font-semibold md:hidden', ranking > 0 && 'hidden sm:block')}
+        >
           {cutName(fullname)}
         </span>
         <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />

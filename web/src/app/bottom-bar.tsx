@@ -11,7 +11,7 @@ export const BottomBar = ({ entries }: BottomBarProps) =>
   entries.length > 0 && (
     <nav
       aria-label={texts.quickAccess}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 print:hidden z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
         {entries.map((entry) => (

@@ -18,8 +18,8 @@ interface HeaderProps {
 export const Header = ({ tournamentName, entries, player }: HeaderProps) => {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <header className="turf sticky top-0 z-30">
-      <div className="mx-auto flex h-15 max-w-[1280px] items-center gap-2 px-4">
+    <header className="turf sticky print:hidden top-0 z-30">
+      <div className="mx-auto flex min-h-15 max-w-[1280px] items-center gap-2 px-4">
         <IconButton
           icon={MenuIcon}
           label={texts.menu}
@@ -28,10 +28,10 @@ export const Header = ({ tournamentName, entries, player }: HeaderProps) => {
           onClick={() => setMenuOpen(true)}
           className="-ml-3 md:hidden"
         />
-        <Link to="/" className="rounded-sm py-1">
+        <Link to="/" className="min-w-7 flex-1 rounded-sm">
           <Logo tournamentName={tournamentName} />
         </Link>
-        <div className="ml-auto">
+        <div className="ml-auto flex-none">
           {player ? (
             <AccountMenu player={player} />
           ) : (

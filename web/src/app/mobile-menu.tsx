@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../components/icon-button.tsx';
 import { ThemeSwitch } from '../components/theme-switch.tsx';
+import { useCloseBeside } from '../lib/use-close-beside.ts';
 import type { MenuEntry } from './menu-entries.ts';
 import { MenuLink, menuLinkStyle } from './menu-link.tsx';
 import { texts } from './texts.ts';
@@ -24,7 +25,7 @@ export const MobileMenu = ({ open, onClose, entries }: MobileMenuProps) => {
       ref={ref}
       aria-label={texts.menu}
       onClose={onClose}
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      {...useCloseBeside(onClose)}
       className="m-0 h-dvh max-h-none w-[min(84vw,320px)] max-w-none flex-col off-turf p-0 shadow-far open:flex"
     >
       <div className="turf flex h-15 flex-none items-center justify-between pr-2 pl-5">

@@ -24,7 +24,7 @@ export const OfflineBanner = () => {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-3 top-[68px] z-30 grid justify-items-center"
+      className="pointer-events-none fixed print:hidden inset-x-3 top-[68px] z-30 grid justify-items-center"
     >
       {isLost && <Notice />}
     </div>

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Toasts } from '../components/toasts.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { PendingBar } from './pending-bar.tsx';
 import { SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
 import { texts } from './texts.ts';
 import { useRouteChange } from './use-route-change.ts';
@@ -16,6 +17,7 @@ export const RootLayout = () => {
       >
         {texts.skip}
       </a>
+      <PendingBar />
       <Outlet />
       <OfflineBanner />
       <Toasts />

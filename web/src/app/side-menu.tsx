@@ -7,7 +7,7 @@ interface SideMenuProps {
 }
 
 export const SideMenu = ({ entries }: SideMenuProps) => (
-  <nav aria-label={texts.menu} className="sticky top-21 hidden self-start md:block">
+  <nav aria-label={texts.menu} className="sticky top-21 hidden self-start md:block print:hidden">
     <ul className="grid gap-0.5">
       {entries.map((entry) => (
         <li key={entry.to}>

@@ -2,6 +2,7 @@
 export const texts = {
   site: 'Tippspiel',
   skip: 'Zum Inhalt',
+  loading: 'Seite wird geladen',
   menu: 'Menü',
   quickAccess: 'Schnellzugriff',
   closeMenu: 'Menü schließen',

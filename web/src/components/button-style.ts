@@ -12,12 +12,11 @@ export interface ButtonLook {
 }
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-brand text-on-brand enabled:hover:bg-brand-strong [a&]:hover:bg-brand-strong',
-  secondary:
-    'bg-surface text-ink ring-1 ring-inset ring-line-strong enabled:hover:bg-surface-2 [a&]:hover:bg-surface-2',
-  ghost: 'text-link enabled:hover:bg-brand-soft [a&]:hover:bg-brand-soft',
-  danger: 'bg-live-fill text-on-live enabled:hover:brightness-90',
-  gold: 'bg-gold-400 text-on-joker enabled:hover:bg-gold-200 [a&]:hover:bg-gold-200',
+  primary: 'bg-brand text-on-brand not-aria-disabled:hover:bg-brand-strong',
+  secondary: 'bg-surface text-ink ring-1 ring-inset ring-line-strong not-aria-disabled:hover:bg-surface-2',
+  ghost: 'text-link not-aria-disabled:hover:bg-brand-soft',
+  danger: 'bg-live-fill text-on-live not-aria-disabled:hover:brightness-90',
+  gold: 'bg-gold-400 text-on-joker not-aria-disabled:hover:bg-gold-200',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -30,7 +29,7 @@ export const buttonStyle = ({ variant = 'primary', size = 'md', wide = false }: 
   cx(
     'inline-flex items-center justify-center gap-2 rounded-full py-1 text-center leading-tight font-semibold',
     'transition-[background-color,transform,filter] duration-100 active:scale-[.98]',
-    'disabled:bg-surface-3 disabled:text-ink-2 disabled:ring-0 disabled:active:scale-100',
+    'data-off:bg-surface-3 data-off:text-ink-2 data-off:ring-0 data-off:active:scale-100',
     variants[variant],
     sizes[size],
     wide && 'w-full',

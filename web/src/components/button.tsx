@@ -4,17 +4,29 @@ import { buttonStyle, type ButtonLook } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows a spinner and ignores clicks, but keeps the focus. */
+  /** Shows a spinner and ignores clicks. */
   busy?: boolean;
 }
 
-export const Button = ({ variant, size, wide, busy, className, children, onClick, ...rest }: ButtonProps) => (
+/** Busy or disabled it does nothing, but keeps the focus: the platform's own `disabled` would drop it. */
+export const Button = ({
+  variant,
+  size,
+  wide,
+  busy,
+  disabled,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) => (
   <button
     type="button"
     {...rest}
     aria-busy={busy || undefined}
-    aria-disabled={busy || undefined}
-    onClick={busy ? (event) => event.preventDefault() : onClick}
+    aria-disabled={busy || disabled || undefined}
+    data-off={disabled || undefined}
+    onClick={busy || disabled ? (event) => event.preventDefault() : onClick}
     className={cx(buttonStyle({ variant, size, wide }), className)}
   >
     {busy && <Spinner />}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
+import { useCloseBeside } from '../lib/use-close-beside.ts';
 import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
 
@@ -21,12 +22,14 @@ const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 export const Dialog = ({ open, onClose, title, children, footer, size = 'md' }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const closeBeside = useCloseBeside(onClose);
   useEffect(() => {
     if (!open) return undefined;
-    const before = document.activeElement;
+    const before = document.activeElement as HTMLElement | null;
     ref.current?.showModal();
-    // The platform gives the focus back only to a dialog that is closed, not to one that is taken away.
-    return () => (before as HTMLElement | null)?.focus();
+    // The platform gives the focus back only to a dialog that is closed, not to one that is taken away. Where what opened it is
+    // gone as well, keepFocus finds a place.
+    return () => before?.focus();
   }, [open]);
   if (!open) return null;
   return (
@@ -37,9 +40,7 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md' }: 
         event.preventDefault();
         onClose();
       }}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      {...closeBeside}
       className={cx(
         'mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full animate-rise flex-col overflow-hidden rounded-t-xl off-turf p-0 shadow-far open:flex',
         'sm:m-auto sm:w-[calc(100%-48px)] sm:rounded-xl',
@@ -47,7 +48,7 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md' }: 
       )}
     >
       <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
-        <h2 id={titleId} className="flex-1 text-lg font-bold">
+        <h2 id={titleId} className="min-w-0 flex-1 text-lg font-bold">
           {title}
         </h2>
         <IconButton icon={X} label={texts.close} onClick={onClose} />

@@ -3,13 +3,15 @@ import { CrashState } from './crash-state.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
+  /** In its place after a crash; the crash page where nothing else is said. */
+  fallback?: ReactNode;
 }
 
 interface ErrorBoundaryState {
   crashed: boolean;
 }
 
-/** Around a part of a page that may fail alone; routes have their own (app/route-error.tsx). */
+/** Around a part of a page that may fail alone: items of lists by ItemBoundary; routes have their own (app/route-error.tsx). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { crashed: false };
 
@@ -22,6 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.crashed ? <CrashState /> : this.props.children;
+    const { children, fallback = <CrashState /> } = this.props;
+    return this.state.crashed ? fallback : children;
   }
 }

@@ -26,7 +26,7 @@ const step = (value: number | null, by: 1 | -1): number | null => {
 };
 
 const round =
-  'grid place-items-center rounded-full text-ink-2 enabled:hover:bg-surface-3 disabled:opacity-30';
+  'grid place-items-center rounded-full text-ink-2 not-aria-disabled:hover:bg-surface-3 aria-disabled:opacity-30';
 
 const looks = {
   md: { row: '', round: `${round} size-11`, icon: 'size-5', list: 'h-10 w-11 text-xl' },
@@ -42,14 +42,17 @@ export const GoalSelect = ({ team, value, onChange, disabled, size = 'md', id }:
     onChange(step(value, by));
   };
   const look = looks[size];
+  // Not the platform's `disabled`, which would drop the focus.
+  const isLeast = disabled || value === null;
+  const isMost = disabled || value === MAX_GOALS;
   return (
     <span className={cx('inline-flex flex-none items-center rounded-full bg-surface-2', look.row)}>
       <button
         type="button"
         tabIndex={-1}
         aria-label={texts.lessGoals(team)}
-        disabled={disabled || value === null}
-        onClick={() => onChange(step(value, -1))}
+        aria-disabled={isLeast || undefined}
+        onClick={isLeast ? undefined : () => onChange(step(value, -1))}
         className={look.round}
       >
         <Minus aria-hidden="true" className={look.icon} />
@@ -75,8 +78,8 @@ export const GoalSelect = ({ team, value, onChange, disabled, size = 'md', id }:
         type="button"
         tabIndex={-1}
         aria-label={texts.moreGoals(team)}
-        disabled={disabled || value === MAX_GOALS}
-        onClick={() => onChange(step(value, 1))}
+        aria-disabled={isMost || undefined}
+        onClick={isMost ? undefined : () => onChange(step(value, 1))}
         className={look.round}
       >
         <Plus aria-hidden="true" className={look.icon} />

@@ -12,17 +12,20 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
 }
 
 const tones = {
-  plain: 'text-ink-2 enabled:hover:bg-surface-2 enabled:hover:text-ink',
-  outlined: 'bg-surface text-ink ring-1 ring-inset ring-line-strong enabled:hover:bg-surface-2',
-  gold: 'text-joker enabled:hover:bg-joker-soft aria-pressed:[&>svg]:fill-current',
-  'on-turf': 'text-on-turf enabled:hover:bg-turf-line',
+  plain: 'text-ink-2 not-aria-disabled:hover:bg-surface-2 not-aria-disabled:hover:text-ink',
+  outlined: 'bg-surface text-ink ring-1 ring-inset ring-line-strong not-aria-disabled:hover:bg-surface-2',
+  gold: 'text-joker not-aria-disabled:hover:bg-joker-soft aria-pressed:[&>svg]:fill-current',
+  'on-turf': 'text-on-turf not-aria-disabled:hover:bg-turf-line',
 };
 
+/** Disabled it does nothing, but keeps the focus. */
 export const IconButton = ({
   icon: Icon,
   label,
   pressed,
   tone = 'plain',
+  disabled,
+  onClick,
   className,
   ...rest
 }: IconButtonProps) => (
@@ -32,8 +35,10 @@ export const IconButton = ({
     title={label}
     aria-pressed={pressed}
     {...rest}
+    aria-disabled={disabled || undefined}
+    onClick={disabled ? undefined : onClick}
     className={cx(
-      'grid size-11 flex-none place-items-center rounded-full transition-colors duration-100 disabled:opacity-40',
+      'grid size-11 flex-none place-items-center rounded-full transition-colors duration-100 aria-disabled:opacity-40',
       tones[tone],
       className,
     )}

@@ -3,16 +3,16 @@ interface LogoProps {
   tournamentName: string;
 }
 
-/** Playing card and name, for grounds of turf. */
+/** Playing card and name, for grounds of turf; where there is no room for the name, it wraps out of sight. */
 export const Logo = ({ tournamentName }: LogoProps) => (
-  <span className="flex items-center gap-2 text-lg xs:gap-2.5 xs:text-xl leading-none font-extrabold tracking-tight">
+  <span className="flex max-h-[max(36px,1.5em)] flex-wrap items-center gap-x-2 gap-y-10 overflow-hidden px-1 py-1 text-lg leading-none font-extrabold tracking-tight xs:gap-x-2.5 xs:text-xl">
     <span
       aria-hidden="true"
       className="grid h-[27px] w-5 flex-none -rotate-8 place-items-center rounded-xs bg-gold-400 text-[13px] leading-none text-turf shadow-[-4px_2px_0_-1px_var(--turf-line)]"
     >
       J
     </span>
-    Tippspiel
+    <span>Tippspiel</span>
     <span className="hidden font-medium text-on-turf-2 sm:inline">{tournamentName}</span>
   </span>
 );

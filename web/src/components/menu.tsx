@@ -13,7 +13,7 @@ interface MenuProps {
   triggerClassName?: string;
 }
 
-/** A button with a small list below it: arrows move, Escape and a click elsewhere close. */
+/** A button with a small list below it: arrows move, Escape and a click elsewhere close, which does nothing else. */
 export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuProps) => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -24,24 +24,21 @@ export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuP
   ];
 
   useEffect(() => {
-    if (!open) return undefined;
-    entries()[0]?.focus();
-    const closeOutside = (event: PointerEvent): void => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    addEventListener('pointerdown', closeOutside);
-    return () => removeEventListener('pointerdown', closeOutside);
+    if (open) entries()[0]?.focus();
   }, [open]);
+
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const all = entries();
     const at = all.indexOf(document.activeElement as HTMLElement);
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
     const next = steps[event.key];
-    if (event.key === 'Escape') {
-      setOpen(false);
-      button.current?.focus();
-    } else if (event.key === 'Tab') setOpen(false);
+    // Tab goes on from the button.
+    if (event.key === 'Escape' || event.key === 'Tab') close();
     else if (next !== undefined && all.length > 0) {
       event.preventDefault();
       all.at(next % all.length)?.focus();
@@ -62,6 +59,8 @@ export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuP
         <span className="sr-only">{label}</span>
         {trigger}
       </button>
+      {/* Takes the tap that closes the menu, so that it changes nothing beneath. */}
+      {open && <div className="fixed inset-0 z-30" onClick={close} />}
       {open && (
         <div className="absolute right-0 z-40 mt-2 min-w-52 animate-rise rounded-lg border border-line off-turf p-1.5 shadow-far">
           {heading && <p className="max-w-64 truncate px-3 py-2 text-sm text-ink-2">{heading}</p>}
@@ -74,7 +73,7 @@ export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuP
             className="grid"
           >
             {items.map((item) => (
-              <MenuEntry key={item.label} item={item} onDone={() => setOpen(false)} />
+              <MenuEntry key={item.label} item={item} onDone={close} />
             ))}
           </div>
         </div>

@@ -31,7 +31,7 @@ export const RefreshButton = ({ onRefresh, labelled }: RefreshButtonProps) => {
     if (failure) showToast(failure.message, 'error');
   };
   return labelled ? (
-    <Button variant="secondary" aria-disabled={disabled} onClick={() => void onClick()}>
+    <Button variant="secondary" disabled={disabled} onClick={() => void onClick()}>
       <RefreshCw aria-hidden="true" className="size-4" />
       {texts.refresh}
     </Button>
@@ -40,7 +40,7 @@ export const RefreshButton = ({ onRefresh, labelled }: RefreshButtonProps) => {
       icon={RefreshCw}
       label={texts.refresh}
       tone="outlined"
-      aria-disabled={disabled}
+      disabled={disabled}
       onClick={() => void onClick()}
     />
   );

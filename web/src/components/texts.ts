@@ -4,6 +4,7 @@ export const texts = {
   retry: 'Nochmal probieren',
   crashed: 'Hoppla, jetzt ist ein unerwarteter Fehler aufgetreten. Bitte versuche es erneut!',
   reload: 'Seite neu laden',
+  brokenItem: 'Das lässt sich gerade nicht anzeigen.',
   refresh: 'Aktualisieren',
   loading: 'Wird geladen …',
   saving: 'Wird gespeichert...',

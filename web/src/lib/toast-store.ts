@@ -24,7 +24,10 @@ export const subscribeToasts = (listener: () => void): (() => void) => {
 
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
 
-/** Shows a short message; the same message twice shows once. At most three stand at a time. */
+/**
+ * Shows a short message, only for what cannot be seen anyway: a failure that leaves the screen as it was, or something done out of
+ * sight. The same message twice shows once. At most three stand at a time.
+ */
 export const showToast = (text: string, kind: Toast['kind'] = 'success'): void => {
   const id = ++lastId;
   set([...toasts.filter((toast) => toast.text !== text), { id, kind, text }].slice(-3));

@@ -36,6 +36,7 @@ interface LoadedProps extends Omit<AdminMatchProps, 'match'> {
 const Loaded = ({ match, now, onSaved }: LoadedProps) => {
   const { id, date, roundName, team1, team2, isRunning, isPlayed, goalsTeam1, goalsTeam2 } = match;
   const begun = hasBegun(match, now);
+  const title = `${team1.name} – ${team2.name}`;
   const { values, isChanged, change, clear } = useMatchDraft({ goalsTeam1, goalsTeam2, isRunning });
   const { status, message, save, reset } = useSaveMatch(id);
   const busy = status === 'saving';
@@ -55,7 +56,7 @@ const Loaded = ({ match, now, onSaved }: LoadedProps) => {
       id={matchAnchor(id)}
       tabIndex={-1}
       tone={begun ? 'plain' : 'muted'}
-      aria-label={`${team1.name} – ${team2.name}`}
+      aria-label={title}
       className="min-w-0 scroll-mt-44"
     >
       <header className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-2">
@@ -98,7 +99,13 @@ const Loaded = ({ match, now, onSaved }: LoadedProps) => {
           />
           <span className="ml-auto flex items-center gap-3">
             <SaveState status={status === 'saved' && !isChanged ? 'saved' : 'idle'} />
-            <Button type="submit" size="sm" busy={busy} disabled={!busy && (!begun || !isChanged)}>
+            <Button
+              type="submit"
+              aria-label={`${busy ? texts.saving : texts.save}: ${title}`}
+              size="sm"
+              busy={busy}
+              disabled={!busy && (!begun || !isChanged)}
+            >
               {busy ? texts.saving : texts.save}
             </Button>
           </span>

@@ -9,6 +9,7 @@ import { Card } from '../../components/card.tsx';
 import { ChipLink } from '../../components/chip-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { useNow } from '../../lib/use-now.ts';
@@ -57,7 +58,7 @@ export const AdminMatchesScreen = () => {
       <p className="mb-3 max-w-prose text-sm text-ink-2">{texts.lead}</p>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <nav aria-label={texts.filter}>
-          <ul className="flex gap-2">
+          <ul className="flex flex-wrap gap-2">
             {filters.map(([value, label]) => (
               <li key={value}>
                 <ChipLink to={value === 'heute' ? '?' : `?zeige=${value}`} current={value === filter}>
@@ -98,12 +99,13 @@ export const AdminMatchesScreen = () => {
       {shown && shown.length > 0 && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
           {shown.map((match) => (
-            <AdminMatch
-              key={match.id}
-              match={match}
-              now={now}
-              onSaved={() => setSaved({ filter, ids: [...kept, match.id] })}
-            />
+            <ItemBoundary key={match.id}>
+              <AdminMatch
+                match={match}
+                now={now}
+                onSaved={() => setSaved({ filter, ids: [...kept, match.id] })}
+              />
+            </ItemBoundary>
           ))}
         </div>
       )}

@@ -63,7 +63,7 @@ const Loaded = ({ evaluation: from }: LoadedProps) => {
           busy={isRunning}
           disabled={!isDue && !isRunning}
           onClick={() => void start()}
-          className="min-w-48 flex-none px-3!"
+          className="min-w-48 px-3!"
         >
           {isRunning ? texts.evaluating : texts.start}
         </Button>

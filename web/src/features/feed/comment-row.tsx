@@ -32,7 +32,10 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
         size={35}
         action={
           <span className="-my-1 -mr-1.5 flex items-center">
-            <LikeButton target={{ __typename: 'Comment', id, likeCount, isLikedByMe }} />
+            <LikeButton
+              target={{ __typename: 'Comment', id, likeCount, isLikedByMe }}
+              author={user.fullname}
+            />
             {isDeleteAble && (
               <DeleteButton
                 label={texts.deleteComment}

@@ -1,4 +1,5 @@
 import { Spinner } from '../../components/spinner.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { CommentRow } from './comment-row.tsx';
@@ -33,12 +34,9 @@ export const Comments = ({ postId, commentCount, last }: CommentsProps) => {
       {status === 'failed' && <SaveState status="failed" message={message} onRetry={loadEarlier} />}
       <ul className="divide-y divide-line">
         {shown.map((comment) => (
-          <CommentRow
-            key={comment.id}
-            postId={postId}
-            comment={comment}
-            onDeleted={() => forget(comment.id)}
-          />
+          <ItemBoundary key={comment.id}>
+            <CommentRow postId={postId} comment={comment} onDeleted={() => forget(comment.id)} />
+          </ItemBoundary>
         ))}
       </ul>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { useInfiniteScroll } from '../../lib/use-infinite-scroll.ts';
 import { PostCard } from './post-card.tsx';
 import { PostSkeletons } from './post-skeleton.tsx';
@@ -42,7 +43,9 @@ export const FeedList = ({ feed, empty }: FeedListProps) => {
       <ul className={listStyle}>
         {posts.map((post) => (
           <li key={post.id} className="min-w-0">
-            <PostCard post={post} />
+            <ItemBoundary>
+              <PostCard post={post} />
+            </ItemBoundary>
           </li>
         ))}
       </ul>

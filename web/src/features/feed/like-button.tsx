@@ -9,10 +9,12 @@ import { useToggleLike, type Likeable } from './use-toggle-like.ts';
 
 interface LikeButtonProps {
   target: Likeable;
+  /** Spoken, so that one heart is told from the next. */
+  author: string;
 }
 
 /** A heart to switch on and off; the number beside a post's opens the list of those who like it. */
-export const LikeButton = ({ target }: LikeButtonProps) => {
+export const LikeButton = ({ target, author }: LikeButtonProps) => {
   const { __typename, id, likeCount, isLikedByMe } = target;
   const toggle = useToggleLike(target);
   const [listOpen, setListOpen] = useState(false);
@@ -22,7 +24,7 @@ export const LikeButton = ({ target }: LikeButtonProps) => {
       <button
         type="button"
         aria-pressed={isLikedByMe}
-        aria-label={texts.like}
+        aria-label={`${texts.like}: ${author}`}
         title={texts.like}
         onClick={toggle}
         className={cx(actionStyle, 'w-9 justify-center', isLikedByMe && 'text-link')}

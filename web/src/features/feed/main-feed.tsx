@@ -5,6 +5,8 @@ import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
+import type { Failure } from '../../lib/failure.ts';
+import { showToast } from '../../lib/toast-store.ts';
 import { Composer } from './composer.tsx';
 import { FeedList } from './feed-list.tsx';
 import { texts } from './texts.ts';
@@ -19,12 +21,18 @@ export const MainFeed = () => {
   const onlyOperatorPosts = params.has('redaktion');
   const feed = useFeed({ onlyOperatorPosts });
   const publish = usePublishPost();
+  const send = async (text: string): Promise<Failure | null> => {
+    const failure = await publish(text);
+    // The filter hides the new post.
+    if (!failure && onlyOperatorPosts) showToast(texts.published);
+    return failure;
+  };
   const filter = (on: boolean): void =>
     setParams(on ? { redaktion: '1' } : {}, { replace: true, preventScrollReset: true });
   return (
     <section aria-label={texts.feed} className="grid">
       <Card padded={false} className="p-2.5">
-        <Composer id={FIELD} label={texts.newPost} submitLabel={texts.publish} onSend={publish} />
+        <Composer id={FIELD} label={texts.newPost} submitLabel={texts.publish} onSend={send} />
       </Card>
       <div className="my-2 flex items-center justify-between gap-2 pl-1">
         <Checkbox

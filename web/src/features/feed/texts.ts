@@ -35,6 +35,4 @@ export const texts = {
   confirmPost: 'Soll der Beitrag mit allen Kommentaren gelöscht werden?',
   confirmComment: 'Soll der Kommentar gelöscht werden?',
   doDelete: 'Ja, löschen',
-  postDeleted: 'Der Beitrag ist gelöscht.',
-  commentDeleted: 'Der Kommentar ist gelöscht.',
 };

@@ -1,10 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useWrite } from '../../apollo/use-write.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { showToast } from '../../lib/toast-store.ts';
 import { DeleteCommentDocument } from './comments.generated.ts';
 import { DeletePostDocument } from './post-card.generated.ts';
-import { texts } from './texts.ts';
 
 type Delete = () => Promise<Failure | null>;
 
@@ -19,7 +17,6 @@ export const useDeletePost = (postId: number): Delete => {
   return async () => {
     const failure = unlessGone((await mutate({ input: { postId } })).failure);
     if (failure) return failure;
-    showToast(texts.postDeleted);
     cache.evict({ id: cache.identify({ __typename: 'Post', id: postId }) });
     return null;
   };
@@ -32,7 +29,6 @@ export const useDeleteComment = (postId: number, commentId: number): Delete => {
   return async () => {
     const failure = unlessGone((await mutate({ input: { postId, commentId } })).failure);
     if (failure) return failure;
-    showToast(texts.commentDeleted);
     cache.evict({ id: cache.identify({ __typename: 'Comment', id: commentId }) });
     return null;
   };

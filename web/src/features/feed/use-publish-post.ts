@@ -1,11 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useWrite } from '../../apollo/use-write.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { showToast } from '../../lib/toast-store.ts';
 import { FeedDocument, PublishPostDocument } from './feed.generated.ts';
 import { isMine } from './is-mine.ts';
 import { PostCardFragmentDoc } from './post-card.generated.ts';
-import { texts } from './texts.ts';
 
 /**
  * Publishes a text and puts it on top of its feed. Not optimistic: the text stays in its form until the server has it,
@@ -32,8 +30,6 @@ export const usePublishPost = (groupId?: number): ((text: string) => Promise<Fai
         text,
       );
     };
-    const { failure } = await publish({ input: { text, groupId } }, { isDone });
-    if (!failure) showToast(texts.published);
-    return failure;
+    return (await publish({ input: { text, groupId } }, { isDone })).failure;
   };
 };

@@ -5,7 +5,6 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { showToast } from '../../lib/toast-store.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { texts } from './texts.ts';
 import { useCreateGroup } from './use-create-group.ts';
@@ -30,7 +29,6 @@ export const CreateDialog = ({ onClose }: CreateDialogProps) => {
       const { failure, data } = await create(name, form.password.trim());
       if (failure || !data) return failure;
       onClose();
-      showToast(texts.created(name));
       await navigate(`/spielergruppe/${data.saveGroup.group.id}`);
       return null;
     },

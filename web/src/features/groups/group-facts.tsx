@@ -16,8 +16,8 @@ export const GroupFacts = ({ group: { memberCount, isPrivate, owner, user }, sho
       {!owner && ` ${texts.by(user.fullname)}`}
     </p>
     {isPrivate && (
-      <p className="inline-flex items-center gap-1 whitespace-nowrap">
-        <Lock aria-hidden="true" className="size-3.5" />
+      <p className="inline-flex items-center gap-1">
+        <Lock aria-hidden="true" className="size-3.5 flex-none" />
         {texts.private}
       </p>
     )}

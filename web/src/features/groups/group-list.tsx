@@ -1,4 +1,5 @@
 import { Card } from '../../components/card.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { GroupRow } from './group-row.tsx';
 import type { GroupsQuery } from './groups.generated.ts';
@@ -9,7 +10,9 @@ export const GroupList = ({ groups }: { groups: GroupsQuery['groups']['items'] }
   <Card padded={false} className={rowStyle}>
     <ul className="divide-y divide-line">
       {groups.map((group) => (
-        <GroupRow key={group.id} group={group} />
+        <ItemBoundary key={group.id}>
+          <GroupRow group={group} />
+        </ItemBoundary>
       ))}
     </ul>
   </Card>

@@ -20,7 +20,7 @@ interface GroupViewProps {
 export const GroupView = ({ group, link, conversation }: GroupViewProps) => {
   const facts = (
     <Card as="section" aria-label={texts.group}>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <GroupFacts group={group} />
         {group.owner && <Badge tone="neutral">{texts.owner}</Badge>}
         {group.member && !group.owner && (

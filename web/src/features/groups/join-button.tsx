@@ -14,7 +14,7 @@ interface JoinButtonProps {
 /** Joins an open group at once; a private one asks for its password first. */
 export const JoinButton = ({ group, onFailure }: JoinButtonProps) => {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
-  const join = useJoinGroup(group);
+  const join = useJoinGroup(group.id);
   const joinNow = async (): Promise<void> => {
     setState('busy');
     onFailure('');

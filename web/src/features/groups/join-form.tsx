@@ -16,7 +16,7 @@ interface JoinFormProps {
 const MAX_LENGTH = 50;
 
 export const JoinForm = ({ group, link, onJoined }: JoinFormProps) => {
-  const join = useJoinGroup(group);
+  const join = useJoinGroup(group.id);
   const asksPassword = group.isPrivate && !link;
   const { ref, bind, problems, failure, busy, onSubmit } = useForm({
     initial: { password: '' },

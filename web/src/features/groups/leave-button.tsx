@@ -18,7 +18,7 @@ export const LeaveButton = ({ group }: LeaveButtonProps) => {
       </>
     ),
     confirmLabel: texts.doLeave,
-    onConfirm: useLeaveGroup(group),
+    onConfirm: useLeaveGroup(group.id),
   });
   return (
     <>

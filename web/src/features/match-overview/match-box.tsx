@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import type { OverviewMatchFragment } from './match-overview.generated.ts';
 import { OverviewMatch } from './overview-match.tsx';
@@ -27,7 +28,9 @@ export const MatchBox = ({ title, matches, empty, overview, children }: MatchBox
     {title ? <h2 className="mb-2 text-base font-bold">{title}</h2> : <Skeleton className="mb-3 h-5 w-36" />}
     <div className="min-h-30">
       {matches?.map((match) => (
-        <OverviewMatch key={match.id} match={match} />
+        <ItemBoundary key={match.id}>
+          <OverviewMatch match={match} />
+        </ItemBoundary>
       ))}
       {matches?.length === 0 && <p className="py-2 text-sm text-ink-2">{empty}</p>}
       {overview.failure && <ErrorState small message={overview.failure.message} onRetry={overview.ask} />}

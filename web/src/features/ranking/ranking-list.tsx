@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { cx } from '../../lib/class-names.ts';
 import type { RankingRowFragment } from './ranking-row.generated.ts';
 import { RankingRow } from './ranking-row.tsx';
@@ -46,7 +47,9 @@ export const RankingList = ({ label, players, own, ownSide, ranked, stale }: Ran
                 'sticky top-15 bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 bg-joker-soft shadow-[0_0_0_2px_var(--joker)] md:bottom-0',
             )}
           >
-            <RankingRow player={player} isOwn={isOwn} ranked={ranked} />
+            <ItemBoundary>
+              <RankingRow player={player} isOwn={isOwn} ranked={ranked} />
+            </ItemBoundary>
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import { Card } from '../../components/card.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import { GroupMatch } from './group-match.tsx';
 import { groupAnchor } from './ids.ts';
@@ -37,7 +38,9 @@ export const GroupCard = ({ group, matches, thirds }: GroupCardProps) => {
         className="@container mt-auto border-t border-line bg-surface-2 px-3 py-2 xs:px-4 sm:px-5"
       >
         {matches.map((match) => (
-          <GroupMatch key={match.id} match={match} />
+          <ItemBoundary key={match.id}>
+            <GroupMatch match={match} />
+          </ItemBoundary>
         ))}
       </ul>
     </Card>

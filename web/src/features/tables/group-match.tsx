@@ -33,13 +33,13 @@ export const GroupMatch = ({ match }: GroupMatchProps) => {
   const { date, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
   const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
   return (
-    <li className="grid min-h-11 grid-cols-[4rem_minmax(0,1fr)_24px_3.25rem_24px_minmax(0,1fr)] items-center gap-1 text-sm leading-tight xs:gap-2 @md:grid-cols-[6.25rem_minmax(0,1fr)_24px_3.25rem_24px_minmax(0,1fr)]">
+    <li className="grid min-h-11 grid-cols-[4rem_minmax(0,1fr)_24px_3.25rem_24px_minmax(0,1fr)] items-center gap-1 py-1 text-sm leading-tight xs:gap-2 @max-[15rem]:grid-cols-[minmax(0,1fr)_24px_auto_24px_minmax(0,1fr)] @md:grid-cols-[6.25rem_minmax(0,1fr)_24px_3.25rem_24px_minmax(0,1fr)]">
       {isRunning ? (
-        <span>
+        <span className="@max-[15rem]:col-span-full">
           <LiveBadge />
         </span>
       ) : (
-        <time dateTime={date} className="text-xs text-ink-2">
+        <time dateTime={date} className="text-xs text-ink-2 @max-[15rem]:col-span-full">
           {formatDateTime(date)}
         </time>
       )}

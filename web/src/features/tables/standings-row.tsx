@@ -43,7 +43,9 @@ export const StandingsRow = ({ team, form, thirds, started }: StandingsRowProps)
         <span className="flex items-center gap-2 xs:gap-2.5">
           <Flag code={data.flag} size={24} />
           <span className="grid min-w-0 gap-1">
-            <span className="leading-tight font-semibold hyphens-auto">{data.name}</span>
+            <span className="leading-tight font-semibold [overflow-wrap:anywhere] hyphens-auto">
+              {data.name}
+            </span>
             <span className="font-normal sm:hidden">
               <FormMarks form={form} />
             </span>

@@ -1,3 +1,4 @@
+import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formOf } from './form.ts';
 import { StandingsRow } from './standings-row.tsx';
@@ -45,13 +46,14 @@ export const StandingsTable = ({ group: { group, teams }, matches, thirds }: Sta
     </thead>
     <tbody>
       {teams.map((team) => (
-        <StandingsRow
-          key={team.teamKZ}
-          team={team}
-          form={formOf(team.teamKZ, matches)}
-          thirds={thirds}
-          started={matches.some(({ isPlayed }) => isPlayed)}
-        />
+        <ItemBoundary key={team.teamKZ} silent>
+          <StandingsRow
+            team={team}
+            form={formOf(team.teamKZ, matches)}
+            thirds={thirds}
+            started={matches.some(({ isPlayed }) => isPlayed)}
+          />
+        </ItemBoundary>
       ))}
     </tbody>
   </table>

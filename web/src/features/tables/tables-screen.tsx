@@ -1,4 +1,5 @@
 import { ErrorState } from '../../components/error-state.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { byRound, thirdsGoingOn } from './bracket.ts';
@@ -26,12 +27,13 @@ const Tables = ({ groupTables, matches }: TablesQuery) => {
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
         {groupTables.map((group) => (
-          <GroupCard
-            key={group.group}
-            group={group}
-            matches={matches.filter((match) => match.group === group.group)}
-            thirds={thirds > 0}
-          />
+          <ItemBoundary key={group.group}>
+            <GroupCard
+              group={group}
+              matches={matches.filter((match) => match.group === group.group)}
+              thirds={thirds > 0}
+            />
+          </ItemBoundary>
         ))}
       </div>
       {knockOut.length > 0 && <KnockOut matches={knockOut} />}

@@ -5,6 +5,8 @@ import { useMedia } from '../../lib/use-media.ts';
 import { texts } from './texts.ts';
 
 interface DiceButtonProps {
+  /** Spoken: 'Deutschland – Ungarn'. */
+  match: string;
   onRoll: () => void;
   /** The server still draws: keeps the focus, ignores clicks. */
   busy?: boolean;
@@ -17,7 +19,7 @@ const ROLL_MS = 1000;
 const FACE_MS = 125;
 
 /** Rolls for a second; the server draws the goals meanwhile. */
-export const DiceButton = ({ onRoll, busy, size = 'md' }: DiceButtonProps) => {
+export const DiceButton = ({ match, onRoll, busy, size = 'md' }: DiceButtonProps) => {
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const [face, setFace] = useState(0);
   const rolling = face > 0;
@@ -30,7 +32,7 @@ export const DiceButton = ({ onRoll, busy, size = 'md' }: DiceButtonProps) => {
   return (
     <button
       type="button"
-      aria-label={texts.random}
+      aria-label={`${texts.random}: ${match}`}
       title={texts.random}
       aria-disabled={busy || undefined}
       onClick={() => {

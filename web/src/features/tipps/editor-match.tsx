@@ -5,6 +5,7 @@ import { LockCountdown } from './lock-countdown.tsx';
 import { LockedCard } from './locked-card.tsx';
 import type { PageTipp } from './match-days.tsx';
 import { TeamFlag } from './team-flag.tsx';
+import { texts } from './texts.ts';
 import { TippState } from './tipp-state.tsx';
 import { useTipp, type TeamData } from './use-tipp.ts';
 
@@ -30,6 +31,7 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
   const { tipp, goals, isJoker, draft, setGoals, setJoker, roll } = edited;
   const { match } = tipp;
   const teams = { 1: match.team1, 2: match.team2 };
+  const title = texts.versus(match.team1.name, match.team2.name);
   return (
     <div className={slide[direction]}>
       <p className="flex min-h-6 items-center justify-between gap-2 text-sm text-ink-2">
@@ -53,8 +55,9 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
         ))}
       </div>
       <div className="mt-5 flex justify-center gap-3">
-        <JokerButton size="lg" isJoker={isJoker} left={jokersLeft} onChange={setJoker} />
+        <JokerButton match={title} size="lg" isJoker={isJoker} left={jokersLeft} onChange={setJoker} />
         <DiceButton
+          match={title}
           size="lg"
           onRoll={roll}
           busy={draft.wanted.isRandom === true && draft.status === 'saving'}

@@ -3,6 +3,8 @@ import { cx } from '../../lib/class-names.ts';
 import { texts } from './texts.ts';
 
 interface JokerButtonProps {
+  /** Spoken: 'Deutschland – Ungarn'. */
+  match: string;
   isJoker: boolean;
   /** Jokers still in hand. */
   left: number;
@@ -10,8 +12,9 @@ interface JokerButtonProps {
   size?: 'md' | 'lg';
 }
 
-export const JokerButton = ({ isJoker, left, onChange, size = 'md' }: JokerButtonProps) => {
-  const [noun, verb] = (isJoker ? texts.jokerRemove : texts.jokerSet).split(' ');
+export const JokerButton = ({ match, isJoker, left, onChange, size = 'md' }: JokerButtonProps) => {
+  const label = isJoker ? texts.jokerRemove : texts.jokerSet;
+  const [noun, verb] = label.split(' ');
   const isSpent = !isJoker && left <= 0;
   return (
     <button
@@ -29,6 +32,7 @@ export const JokerButton = ({ isJoker, left, onChange, size = 'md' }: JokerButto
       <JokerCard filled={isJoker} className={isSpent ? 'opacity-50' : undefined} />
       <span>
         {noun} <span className={cx(size === 'md' && 'sr-only xs:not-sr-only')}>{verb}</span>
+        <span className="sr-only">: {match}</span>
       </span>
     </button>
   );

@@ -1,3 +1,4 @@
+import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { formatMatchDay } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { TippCard } from './tipp-card.tsx';
@@ -31,7 +32,9 @@ export const MatchDays = ({ tipps, nextId, ...card }: MatchDaysProps) => {
       </h2>
       <div className={matchGrid}>
         {list.map((tipp) => (
-          <TippCard key={tipp.id} tipp={tipp} isNext={tipp.match.id === nextId} {...card} />
+          <ItemBoundary key={tipp.id}>
+            <TippCard tipp={tipp} isNext={tipp.match.id === nextId} {...card} />
+          </ItemBoundary>
         ))}
       </div>
     </section>

@@ -33,6 +33,7 @@ export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: Ope
   const { match } = tipp;
   const isPhone = useMedia(PHONE);
   const teams = { 1: match.team1, 2: match.team2 };
+  const title = texts.versus(match.team1.name, match.team2.name);
   const onTap = (event: MouseEvent): void => {
     if (isPhone && !isControl(event.target)) onEdit();
   };
@@ -81,8 +82,12 @@ export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: Ope
         </div>
       </div>
       <div className="-mx-3 mt-auto flex flex-wrap items-center gap-x-1 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
-        <JokerButton isJoker={isJoker} left={jokersLeft} onChange={setJoker} />
-        <DiceButton onRoll={roll} busy={draft.wanted.isRandom === true && draft.status === 'saving'} />
+        <JokerButton match={title} isJoker={isJoker} left={jokersLeft} onChange={setJoker} />
+        <DiceButton
+          match={title}
+          onRoll={roll}
+          busy={draft.wanted.isRandom === true && draft.status === 'saving'}
+        />
         <TippState
           edited={edited}
           className={['failed', 'unknown'].includes(draft.status) ? 'basis-full pb-2' : 'ml-auto'}

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { texts } from './texts.ts';
 import { UserTippRow } from './user-tipp-row.tsx';
@@ -35,7 +36,9 @@ export const UserTippsTable = ({ label, tipps }: UserTippsTableProps) => (
     </thead>
     <tbody role="rowgroup" className="block sm:table-row-group">
       {tipps.map((tipp) => (
-        <UserTippRow key={tipp.id} tipp={tipp} />
+        <ItemBoundary key={tipp.id} silent>
+          <UserTippRow tipp={tipp} />
+        </ItemBoundary>
       ))}
     </tbody>
   </table>

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { largeTextProblems, layoutProblems } from './layout.ts';
 
 const artifacts = join(import.meta.dirname, '../artifacts/e2e');
 // Without these, Chromium looks for hosts that a test has no business with.
@@ -27,13 +28,19 @@ export async function openBrowser(): Promise<Browser> {
 export type Visit = { page: Page; errors: string[]; close(): Promise<void> };
 
 /** A fresh visitor with a screen of this width; what the page reports as broken is kept in `errors`. */
-export async function visit(browser: Browser, baseUrl: string, width: number): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  baseUrl: string,
+  width: number,
+  more: BrowserContextOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width, height: width < 700 ? 844 : 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
+    ...more,
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -42,17 +49,17 @@ export async function visit(browser: Browser, baseUrl: string, width: number): P
   return { page, errors, close: () => context.close() };
 }
 
-/** Keeps a picture of the page as it is, and returns what axe and the layout have against it: hopefully nothing. */
+/** Keeps a picture of the page as it is, and returns what axe and the layout, with usual and larger text, have against it: hopefully nothing. */
 export async function inspect(page: Page, name: string): Promise<string[]> {
   await page.evaluate('window.scrollTo(0, 0)');
   await page.screenshot({ path: join(artifacts, `${name}.png`), fullPage: true });
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
   return [
     ...violations.map(
       ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
     ),
-    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+    ...(await layoutProblems(page)),
+    ...(await largeTextProblems(page)),
   ];
 }
 

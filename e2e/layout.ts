@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+
+/** A word as German can make it, without a place to break. */
+export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte';
+
+/** What players and operators write themselves: everywhere else the longest word is known. */
+const written: Record<string, readonly string[]> = {
+  User: ['fullname', 'firstname', 'lastname', 'city'],
+  Group: ['name'],
+  Post: ['text', 'subject'],
+  Comment: ['text'],
+};
+
+const lengthen = (value: unknown): void => {
+  if (Array.isArray(value)) return value.forEach(lengthen);
+  if (typeof value !== 'object' || value === null) return;
+  const object = value as Record<string, unknown>;
+  for (const field of written[String(object['__typename'])] ?? [])
+    if (typeof object[field] === 'string' && object[field]) object[field] = LONG_WORD;
+  Object.values(object).forEach(lengthen);
+};
+
+/** From now on every name and text that people have written is one word of 60 letters. */
+export async function useLongWords(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    const body: unknown = await answer.json();
+    lengthen(body);
+    await route.fulfill({ response: answer, json: body });
+  });
+}
+
+/** As a reader sets it who needs larger letters; 100 is as usual. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.evaluate(`document.documentElement.style.fontSize = '${percent}%'`);
+}
+
+// Text in a box that cuts it off, sideways or below. Not what is cut on purpose, with an ellipsis or for screen readers alone, nor
+// what can be scrolled to.
+const FIND_CLIPPED = `(() => {
+  const found = [];
+  const style = (element) => getComputedStyle(element);
+  const isMeant = (element) => {
+    const { textOverflow, webkitLineClamp, clipPath, position, width } = style(element);
+    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || (position === 'absolute' && width === '1px') ||
+      clipPath.startsWith('inset(50%');
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.data.trim() || node.parentElement.closest('noscript, script, select, [aria-hidden=true], [role=img]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width < 2 || text.height < 2 || !node.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    let isFree = true;
+    for (let box = node.parentElement; box && isFree; box = box.parentElement) {
+      const { overflowX, overflowY, position } = style(box);
+      if (isMeant(box)) break;
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      if (/hidden|clip/.test(overflowX + overflowY)) {
+        const edge = box.getBoundingClientRect();
+        // Wholly out of sight is meant: a word that gives way where there is no room.
+        if (text.top >= edge.bottom - 2 && box.clientHeight < 100) break;
+        isFree = text.left >= edge.left - 2 && text.right <= edge.right + 2 && text.bottom <= edge.bottom + 4 && text.top >= edge.top - 4;
+      }
+      if (box === document.body) isFree = isFree && text.left >= -2 && text.right <= innerWidth + 2;
+      if (position === 'fixed') break;
+    }
+    if (!isFree) found.push(node.data.trim().slice(0, 40));
+  }
+  return [...new Set(found)];
+})()`;
+
+/** What does not fit the screen: hopefully nothing. */
+export async function layoutProblems(page: Page): Promise<string[]> {
+  const sideways = await page.evaluate<number>(
+    'Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth',
+  );
+  const clipped = await page.evaluate<string[]>(FIND_CLIPPED);
+  return [
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+    ...clipped.map((text) => `cuts off '${text}'`),
+  ];
+}
+
+/** Text sizes in percent: what systems offer, up to the 200 that everybody may ask for (WCAG 1.4.4). */
+export const TEXT_SIZES = [130, 150, 200] as const;
+
+/** What does not fit with larger text. The page is left as it was. */
+export async function largeTextProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const percent of TEXT_SIZES) {
+    await setTextSize(page, percent);
+    problems.push(...(await layoutProblems(page)).map((problem) => `at ${percent} %: ${problem}`));
+  }
+  await page.evaluate("document.documentElement.style.removeProperty('font-size')");
+  return problems;
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page, Route } from 'playwright-core';
+import { keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { largeTextProblems, layoutProblems, useLongWords } from './layout.ts';
+import { logIn } from './log-in.ts';
+import { openProduct, PASSWORD, type Product } from './product.ts';
+
+/** What all screens stand on, in a real browser: closing, focus, failing and healing, and room for larger text. */
+const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
+const MATCH = 14;
+const HOUR_MS = 3_600_000;
+const PHONE = { hasTouch: true, isMobile: true };
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  product = await openProduct({ instant: KICKOFF - 2 * HOUR_MS, players: 12, processes: 1 });
+}, 240_000);
+afterAll(async () => {
+  await product.close();
+  await browser.close();
+}, 60_000);
+
+const withPage = (
+  name: string,
+  work: (page: Page, visit: Visit) => Promise<void>,
+  { width = 390, email = 'spieler@example.org', options = {} } = {},
+) =>
+  test(
+    name,
+    async () => {
+      const player = await visit(browser, product.baseUrl, width, options);
+      try {
+        if (email) await logIn(player.page, email, PASSWORD);
+        await work(player.page, player);
+        expect(player.errors).toEqual([]);
+      } catch (error) {
+        await keepFailure(player.page, name.replace(/\W+/g, '-'));
+        throw error;
+      } finally {
+        await player.close();
+      }
+    },
+    120_000,
+  );
+
+const card = (page: Page) => page.locator(`#spiel-${MATCH}`);
+/** The tag that has the focus, or BODY. */
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.tagName');
+/** Also after what the last step set going. */
+const staysOnSomething = async (page: Page): Promise<void> => {
+  await page.waitForFunction('document.activeElement !== document.body');
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  expect(await focused(page)).not.toBe('BODY');
+};
+const operationOf = (route: Route): string =>
+  (route.request().postDataJSON() as { operationName: string }).operationName;
+
+describe('a tap that closes something', () => {
+  withPage(
+    'beside a dialog changes no tipp beneath it',
+    async (page) => {
+      await page.goto('/tipps');
+      const goals = card(page).getByLabel('Tore Deutschland');
+      const before = await goals.inputValue();
+      await goals.scrollIntoViewIfNeeded();
+      // The card's flag opens the dialog, a sheet from below; above it lies the page.
+      await card(page).getByRole('button', { name: 'Deutschland: mehr über die Mannschaft' }).tap();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      const sheet = await dialog.boundingBox();
+      const more = card(page).getByLabel('Ein Tor mehr für Deutschland');
+      await more.evaluate((element: { scrollIntoView(options: object): void }) =>
+        element.scrollIntoView({ block: 'start' }),
+      );
+      await page.evaluate('scrollBy(0, -160)');
+      const beneath = await more.boundingBox();
+      if (!beneath || !sheet) throw new Error('nothing to tap on');
+      expect(beneath.y + beneath.height).toBeLessThan(sheet.y);
+      await page.touchscreen.tap(beneath.x + beneath.width / 2, beneath.y + beneath.height / 2);
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await goals.inputValue()).toBe(before);
+      expect(await focused(page)).not.toBe('BODY');
+    },
+    { options: PHONE },
+  );
+
+  withPage(
+    'beside the menu changes nothing beneath it',
+    async (page) => {
+      await page.goto('/tipps');
+      await card(page).waitFor();
+      await page.getByRole('button', { name: 'Dein Konto' }).tap();
+      await page.getByRole('menu').waitFor();
+      const address = page.url();
+      await page.touchscreen.tap(60, 700);
+      await page.getByRole('menu').waitFor({ state: 'hidden' });
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(page.url()).toBe(address);
+      expect(await focused(page)).toBe('BUTTON');
+    },
+    { options: PHONE },
+  );
+});
+
+describe('the focus never falls to the body', () => {
+  withPage('when what has it is deleted', async (page) => {
+    await page.goto('/');
+    await page.getByPlaceholder('Was gibt es Neues?').fill('Gleich wieder weg.');
+    await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+    const post = page.getByRole('article').filter({ hasText: 'Gleich wieder weg.' });
+    await post.getByRole('button', { name: 'Beitrag löschen' }).click();
+    await page.getByRole('button', { name: 'Ja, löschen' }).click();
+    await post.waitFor({ state: 'detached' });
+    await staysOnSomething(page);
+  });
+
+  withPage('after saving, closing and going on', async (page) => {
+    await page.goto('/tipps');
+    await card(page).getByLabel('Ein Tor mehr für Deutschland').click();
+    await card(page).getByLabel('Ein Tor mehr für Ungarn').click();
+    await card(page).getByText('gespeichert').waitFor();
+    await staysOnSomething(page);
+    await card(page).getByLabel('Ein Tor weniger für Ungarn').click();
+    await card(page).getByLabel('Ein Tor weniger für Ungarn').click();
+    await staysOnSomething(page);
+    await page.getByRole('link', { name: 'Rangliste' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Rangliste' }).waitFor();
+    await staysOnSomething(page);
+    await page.getByRole('button', { name: 'Aktualisieren' }).click();
+    await staysOnSomething(page);
+  });
+});
+
+describe('what fails', () => {
+  withPage('says so in its own box, and heals by itself when the server is back', async (page) => {
+    let isDown = true;
+    await page.route('**/graphql', (route) =>
+      isDown && operationOf(route) === 'MatchOverview'
+        ? route.fulfill({ status: 503, body: '' })
+        : route.continue(),
+    );
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Nochmal probieren' }).first().waitFor();
+    await page.getByPlaceholder('Was gibt es Neues?').waitFor();
+    isDown = false;
+    await page.getByRole('button', { name: 'Nochmal probieren' }).first().waitFor({ state: 'detached' });
+    await page.getByText('Nächste Spiele').first().waitFor();
+  });
+
+  withPage('because nobody answers: a lost connection is what requests say, not the device', async (page) => {
+    await page.goto('/');
+    await page.getByPlaceholder('Was gibt es Neues?').waitFor();
+    const banner = page.getByText('Verbindung unterbrochen', { exact: false });
+    await page.route(/\/(graphql|api\/session)$/, (route) => route.abort());
+    expect(await page.evaluate<boolean>('navigator.onLine')).toBe(true);
+    await page.getByRole('button', { name: 'Aktualisieren' }).first().click();
+    await banner.waitFor();
+    await page.unroute(/\/(graphql|api\/session)$/);
+    await banner.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('a save whose outcome nobody knows', () => {
+  const unknown = {
+    status: 503,
+    json: { errors: [{ message: 'Wir wissen es nicht.', extensions: { code: 'UNKNOWN' } }] },
+  };
+
+  withPage('is neither saved nor lost until the server was asked again', async (page) => {
+    await page.goto('/tipps');
+    await card(page).waitFor();
+    let mayLook = false;
+    await page.route('**/graphql', async (route) => {
+      const operation = operationOf(route);
+      // Stored, but the answer is lost.
+      if (operation === 'SaveTipp') {
+        await route.fetch();
+        return route.fulfill(unknown);
+      }
+      return operation === 'MyTipps' && !mayLook ? route.abort() : route.continue();
+    });
+    await card(page).getByRole('button', { name: 'Joker setzen' }).click();
+    await card(page).getByText('Noch nicht bestätigt').waitFor();
+    expect(await card(page).getByText('gespeichert').count()).toBe(0);
+    mayLook = true;
+    await card(page).getByText('Noch nicht bestätigt').waitFor({ state: 'hidden' });
+    await card(page).getByRole('button', { name: 'Joker entfernen' }).waitFor();
+    await page.unroute('**/graphql');
+    await page.reload();
+    await card(page).getByRole('button', { name: 'Joker entfernen' }).waitFor();
+  });
+
+  withPage('of a post: the feed is looked at, and the post is not sent twice', async (page) => {
+    await page.goto('/');
+    const field = page.getByPlaceholder('Was gibt es Neues?');
+    await field.fill('Kam das an?');
+    await page.route('**/graphql', async (route) => {
+      if (operationOf(route) !== 'PublishPost') return route.continue();
+      await route.fetch();
+      return route.fulfill(unknown);
+    });
+    await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+    await page.getByRole('article').filter({ hasText: 'Kam das an?' }).waitFor();
+    await page.waitForFunction("document.querySelector('#neuer-beitrag').value === ''");
+    expect(await page.getByRole('article').filter({ hasText: 'Kam das an?' }).count()).toBe(1);
+  });
+});
+
+const screens = {
+  'spieler@example.org': [
+    '/',
+    '/tipps',
+    '/rangliste',
+    '/rangliste?spieler=3',
+    '/spielergruppen',
+    '/spielergruppe/1',
+    '/tabelle',
+    '/profil',
+  ],
+  'admin@example.org': ['/adminmatches?zeige=alle'],
+  '': ['/', '/tabelle'],
+};
+
+describe.each([320, 390])('at %i px every screen has room', (width) => {
+  for (const [email, paths] of Object.entries(screens))
+    withPage(
+      `for larger text and for words of 60 letters: ${email || 'a visitor'}`,
+      async (page) => {
+        const problems: string[] = [];
+        for (const words of ['usual', 'long']) {
+          if (words === 'long') await useLongWords(page);
+          for (const path of paths) {
+            await page.goto(path, { waitUntil: 'networkidle' });
+            const found = [...(await layoutProblems(page)), ...(await largeTextProblems(page))];
+            problems.push(...found.map((problem) => `${path}, ${words} words: ${problem}`));
+          }
+        }
+        expect(problems).toEqual([]);
+      },
+      { width, email },
+    );
+});

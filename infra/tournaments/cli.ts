@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { TournamentError } from '@tippspiel/tipp/domain/parse-tournament';
+import { TournamentError } from '@tippspiel/tipp/tournament-file';
 import { formatTournament } from './format.ts';
 import { importTournament } from './import.ts';
 

@@ -1,5 +1,5 @@
-import { cursorAt } from '@tippspiel/tipp/domain/json-reader';
-import { parseTournament, TournamentError } from '@tippspiel/tipp/domain/parse-tournament';
+import { cursorAt } from './json-reader.ts';
+import { parseTournament, TournamentError } from '@tippspiel/tipp/tournament-file';
 import type { Match, Page, Slot, Team, Thirds, Tournament } from '@tippspiel/tipp/domain/tournament';
 import { dateMatches, idsOf, toMatch } from './matches.ts';
 import type { Ids } from './matches.ts';

@@ -8,8 +8,8 @@ import {
   complain,
   onlyFields,
   optional,
-} from '@tippspiel/tipp/domain/json-reader';
-import type { Cursor } from '@tippspiel/tipp/domain/json-reader';
+} from './json-reader.ts';
+import type { Cursor } from './json-reader.ts';
 import { readPair } from './source-score.ts';
 import type { SourceScore } from './source-score.ts';
 

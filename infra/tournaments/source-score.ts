@@ -1,5 +1,5 @@
-import { asList, at, complain } from '@tippspiel/tipp/domain/json-reader';
-import type { Cursor } from '@tippspiel/tipp/domain/json-reader';
+import { asList, at, complain } from './json-reader.ts';
+import type { Cursor } from './json-reader.ts';
 
 export type Pair = [goals1: number, goals2: number];
 

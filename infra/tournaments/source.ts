@@ -1,5 +1,5 @@
-import { asList, asText, at, complain } from '@tippspiel/tipp/domain/json-reader';
-import type { Cursor } from '@tippspiel/tipp/domain/json-reader';
+import { asList, asText, at, complain } from './json-reader.ts';
+import type { Cursor } from './json-reader.ts';
 import type { Stage } from '@tippspiel/tipp/domain/tournament';
 import { readGoals, readScore } from './source-score.ts';
 import type { SourceScore } from './source-score.ts';

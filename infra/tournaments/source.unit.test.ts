@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cursorAt } from '@tippspiel/tipp/domain/json-reader';
+import { cursorAt } from './json-reader.ts';
 import { matchById, slotLabel } from '@tippspiel/tipp/domain/tournament';
 import { importTournament } from './import.ts';
 import { kickoffOf } from './kickoff.ts';

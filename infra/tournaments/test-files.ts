@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TournamentError } from '@tippspiel/tipp/domain/parse-tournament';
+import { TournamentError } from '@tippspiel/tipp/tournament-file';
 import { importTournament } from './import.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- foreign JSON, spoilt at any depth

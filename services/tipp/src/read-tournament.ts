@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseTournament } from './domain/parse-tournament.ts';
+import { parseTournament } from './tournament-file.ts';
 import type { Tournament } from './domain/tournament.ts';
 import type { TippEnv } from './env.ts';
 

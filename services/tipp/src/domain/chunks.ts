@@ -1,5 +1,5 @@
 /** A megabyte, so that a stored chunk stays far below the database's limit of 16. */
-export const chunkBytes = 2 ** 20;
+const chunkBytes = 2 ** 20;
 
 /** Cuts bytes into pieces of at most `size`; they share the memory of the original. Nothing gives no piece. */
 export function toChunks(bytes: Uint8Array, size = chunkBytes): Uint8Array[] {

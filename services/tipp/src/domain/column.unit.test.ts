@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { fromChunks, toChunks } from './chunks.ts';
 import type { ColumnTipp } from './column-cell.ts';
 import { columnLength, emptyColumn, tippAt, writeTipp, type Column } from './column.ts';
-import { category, isValid, points } from './scoring.ts';
+import { category, explain, isValid } from './scoring.ts';
 import { rescore, scoreMatches } from './score-column.ts';
 import { em2024 } from './test-tournaments.ts';
 
@@ -66,7 +66,7 @@ describe('a column', () => {
         const totals = scoreMatches(players, [{ column, scoring: match }]);
         for (let player = 0; player < players; player += 1) {
           const one = tippAt(column, player);
-          expect(totals.points[player]).toBe(points(one, played, match));
+          expect(totals.points[player]).toBe(explain(one, played, match).points);
           expect(totals.exact[player]).toBe(Number(category(one, played) === 'exact'));
           expect(totals.tipped[player]).toBe(Number(isValid(one)));
         }

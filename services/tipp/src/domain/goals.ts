@@ -1,5 +1,5 @@
 /** Goals a player can tip and an operator can enter: 0 to 15 (specification, chapter 9). */
-export const maxGoals = 15;
+const maxGoals = 15;
 
 export function isGoal(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= maxGoals;

@@ -19,16 +19,6 @@ export function firstMatchIsLocked(tournament: Tournament, now: number): boolean
   return now >= firstKickoff(tournament);
 }
 
-/** @returns the first kick-off of a group in ms; until then its winner and last can be tipped. */
-export function firstKickoffOfGroup(tournament: Tournament, letter: string): number {
-  return Math.min(...tournament.matches.filter((match) => match.group === letter).map(kickoffMs));
-}
-
-/** @returns the tip page a match stands on; undefined for an unknown match. */
-export function pageOfMatch(tournament: Tournament, matchId: number): Page | undefined {
-  return tournament.pages.find((page) => page.matchIds.includes(matchId));
-}
-
 /** The page the server opens by itself: the first with an unlocked match, else the last (rules of the game, duels). */
 export function currentPage(tournament: Tournament, now: number): Page {
   const locked = new Set(tournament.matches.filter((match) => isLocked(match, now)).map((match) => match.id));

@@ -39,11 +39,6 @@ export function category(tipp: TippGoals, result: Result): Category {
   return Math.sign(tipped) === Math.sign(played) ? 'trend' : 'wrong';
 }
 
-/** The category's points before joker and patriot bonus (specification, chapter 9: match statistics filter). */
-export function pointsInternal(tipp: TippGoals, result: Result, scoring: Scoring): number {
-  return categoryPoints(category(tipp, result), scoring);
-}
-
 /** The joker multiplies the category; the patriot bonus comes on top, is never doubled and never given for 0. */
 export function explain(tipp: Tipp, result: Result, context: ScoringContext): Explanation {
   const found = category(tipp, result);
@@ -53,10 +48,6 @@ export function explain(tipp: Tipp, result: Result, context: ScoringContext): Ex
   return { category: found, pointsInternal: base, factor, patriot, points: base * factor + patriot };
 }
 
-export function points(tipp: Tipp, result: Result, context: ScoringContext): number {
-  return explain(tipp, result, context).points;
-}
-
-export function categoryPoints(found: Category, scoring: Scoring): number {
+function categoryPoints(found: Category, scoring: Scoring): number {
   return found === 'wrong' ? 0 : scoring[found];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { category, explain, isValid, points, pointsInternal } from './scoring.ts';
+import { category, explain, isValid } from './scoring.ts';
 import type { Scoring } from './tournament.ts';
 
 const scoring: Scoring = {
@@ -70,7 +70,7 @@ describe('points', () => {
   ] as const)('%s: plain, joker, patriot, both', (_name, goals, expected) => {
     const played = { goals1: 2, goals2: 1 };
     const found = [false, true].flatMap((isPatriot) =>
-      [false, true].map((isJoker) => points({ ...goals, isJoker }, played, { isPatriot, scoring })),
+      [false, true].map((isJoker) => explain({ ...goals, isJoker }, played, { isPatriot, scoring }).points),
     );
     expect(found).toEqual(expected);
   });
@@ -78,10 +78,10 @@ describe('points', () => {
   test('the joker doubles the category, the patriot bonus is added after it and never for 0', () => {
     fc.assert(
       fc.property(anyTipp, result, fc.boolean(), (t, r, isPatriot) => {
-        const base = pointsInternal(t, r, scoring);
+        const base = explain(t, r, { isPatriot, scoring }).pointsInternal;
         const bonus = isPatriot && base > 0 ? 1 : 0;
         expect([0, 2, 3, 5]).toContain(base);
-        expect(points(t, r, { isPatriot, scoring })).toBe(base * (t.isJoker ? 2 : 1) + bonus);
+        expect(explain(t, r, { isPatriot, scoring }).points).toBe(base * (t.isJoker ? 2 : 1) + bonus);
       }),
     );
   });
@@ -98,6 +98,6 @@ describe('points', () => {
   test('the numbers are the tournament file’s', () => {
     const dear = { ...scoring, exact: 10, jokerFactor: 3, patriotBonus: 4 };
     const tipped = { goals1: 1, goals2: 0, isJoker: true };
-    expect(points(tipped, { goals1: 1, goals2: 0 }, { isPatriot: true, scoring: dear })).toBe(34);
+    expect(explain(tipped, { goals1: 1, goals2: 0 }, { isPatriot: true, scoring: dear }).points).toBe(34);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * A tournament is one data file (infra/tournaments/<id>.json, read by parse-tournament.ts). No code asks which
+ * A tournament is one data file (infra/tournaments/<id>.json, read by tournament-file.ts). No code asks which
  * tournament it is: it asks this data. Times are ISO 8601 in UTC, short codes are FIFA's three letters.
  */
 export type Stage = 'group' | 'R32' | 'R16' | 'QF' | 'SF' | 'P3' | 'F';

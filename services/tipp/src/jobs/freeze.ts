@@ -37,10 +37,10 @@ export async function dueColumns({ clock, tournament, columns }: FreezeDeps): Pr
 /** Slips of one read: so few that they are no burden to memory, so many that the way to the database does not count. */
 const BATCH = 1_000;
 /**
- * After each read the database is left to the players for this many times as long as it took, so that their saves, of
+ * After each read the database is left to the players for this many times as long as that took, so that their saves, of
  * which there are most around a kick-off, hardly notice. Measured: docs/PERFORMANCE.md, 'A million players'.
  */
-const REST = 2;
+const REST = 1;
 
 /**
  * Freezes the columns of all matches that are due, in one pass over the slips: the one place where work grows with the

@@ -1,0 +1,51 @@
+import { manualClock } from '@tippspiel/shared/clock/clock';
+import { checkEnv } from '@tippspiel/shared/config/env';
+import { testEnv } from '@tippspiel/shared/testing/subgraph';
+import { tippEnv } from '@tippspiel/tipp/env';
+import { buildService, type TippService } from '@tippspiel/tipp/server';
+import { backingForTests } from '../local/testing.ts';
+
+/** An hour before the first match of EM 2024, and when its column may be frozen. */
+const OPEN = new Date('2024-06-14T18:00:00Z');
+export const LOCKED = new Date('2024-06-14T19:00:05Z');
+
+/** The tipp service on a database that the processes of this measurement share, before its first match. */
+export async function openTippService(
+  database: string,
+): Promise<{ service: TippService; clock: ReturnType<typeof manualClock> }> {
+  const checked = checkEnv(tippEnv, {
+    ...testEnv('tipp', await backingForTests()),
+    MONGODB_DATABASE: database,
+  });
+  if (!checked.success) throw new Error(checked.problems.join('\n'));
+  const clock = manualClock(OPEN);
+  return { service: await buildService(checked.data, { clock }), clock };
+}
+
+const MATCHES = 51;
+const AT_ONCE = 3;
+const BATCH = 2_000;
+
+/** Gives players 1 to `players` a tipp on every match, unless they have one. */
+export async function fillSlips({ stores }: TippService, players: number): Promise<void> {
+  let next = (await stores.slips.highestId()) + 1;
+  const fill = async () => {
+    while (next <= players) {
+      const first = next;
+      next += BATCH;
+      const count = Math.min(BATCH, players - first + 1);
+      await stores.slips.replaceAll(Array.from({ length: count }, (_none, index) => slipOf(first + index)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fill));
+}
+
+/** Synthetic tipps, alike for every run; six jokers each. */
+function slipOf(userId: number) {
+  const tipps = Array.from({ length: MATCHES }, (_none, index) => {
+    const [goals1, goals2] = [(userId * (index + 3)) % 5, (userId + index) % 4];
+    const joker = index % 9 === userId % 9 && index < 54;
+    return [`m${index + 1}`, { goals1, goals2, random: false, ...(joker && { joker }) }] as const;
+  });
+  return { _id: userId, tipps: Object.fromEntries(tipps), jokerCount: 6 };
+}

@@ -19,6 +19,12 @@ export const mediaEnv = subgraphEnv.safeExtend({
   UPLOAD_MAX_BYTES: positive.default(10 * MEGABYTE),
   /** A picture with more pixels is refused before it is unpacked. */
   UPLOAD_MAX_PIXELS: positive.default(40_000_000),
+  /** A picture with a longer edge is refused before it is unpacked: some take the longer the thinner they are. */
+  UPLOAD_MAX_EDGE: positive.default(12_000),
+  /** Whoever sends slower over eight seconds is sent away, so that nobody holds places for long. */
+  UPLOAD_MIN_BYTES_PER_SECOND: positive.default(2_048),
+  /** How many uploads of one player are received at the same time. */
+  UPLOADS_AT_ONCE_PER_PLAYER: positive.default(2),
   /** How many uploads are received at the same time; each waits on disk, not in memory. */
   UPLOADS_AT_ONCE: positive.default(20),
   /** Where they wait. */
@@ -27,6 +33,8 @@ export const mediaEnv = subgraphEnv.safeExtend({
   UPLOAD_KEEP_SECONDS: positive.default(24 * 60 * 60),
   /** How many pictures are worked on at the same time; each keeps a core busy. */
   IMAGE_JOBS: positive.default(2),
+  /** How many pictures may wait to be worked on; players take turns. */
+  IMAGE_QUEUE: positive.default(100),
 });
 
 export type MediaEnv = z.output<typeof mediaEnv>;

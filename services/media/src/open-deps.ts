@@ -27,7 +27,12 @@ export async function openDeps({ clock, mongo, bus, log }: Backbone, env: MediaE
     publish: (event) => bus.publish(event),
     log,
   });
-  const imaging = createImaging({ maxPixels: env.UPLOAD_MAX_PIXELS, jobs: env.IMAGE_JOBS });
+  const imaging = createImaging({
+    maxPixels: env.UPLOAD_MAX_PIXELS,
+    maxEdge: env.UPLOAD_MAX_EDGE,
+    jobs: env.IMAGE_JOBS,
+    queue: env.IMAGE_QUEUE,
+  });
   const uploadKeepSeconds = env.UPLOAD_KEEP_SECONDS;
   return { relay, deps: { clock, log, uploadKeepSeconds, ...stores, objects, imaging, relay } };
 }

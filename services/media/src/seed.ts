@@ -19,15 +19,15 @@ const PARALLEL = 4;
 export async function seedPictures(deps: Deps, pictures: readonly SeedPicture[]): Promise<string[]> {
   const inTurn = pLimit(PARALLEL);
   const cut = new Map<Buffer, Promise<Variant[]>>();
-  const cutOnce = (picture: Buffer) => {
-    const known = cut.get(picture) ?? deps.imaging.cut(picture);
+  const cutOnce = (userId: number, picture: Buffer) => {
+    const known = cut.get(picture) ?? deps.imaging.cut(userId, picture);
     cut.set(picture, known);
     return known;
   };
   const store = async ({ userId, picture }: SeedPicture) => {
     const stamp = stampOf(randomDigits());
     const put = ({ size, data }: Variant) => deps.objects.put(pictureKey(stamp, size), data, 'image/webp');
-    await Promise.all((await cutOnce(picture)).map(put));
+    await Promise.all((await cutOnce(userId, picture)).map(put));
     return { userId, version: 1, stamp };
   };
   const stored = await Promise.all(pictures.map((picture) => inTurn(() => store(picture))));

@@ -35,6 +35,8 @@ export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } =
     identitySecret: env.IDENTITY_SECRET,
     maxBytes: env.UPLOAD_MAX_BYTES,
     atOnce: env.UPLOADS_AT_ONCE,
+    atOncePerPlayer: env.UPLOADS_AT_ONCE_PER_PLAYER,
+    minBytesPerSecond: env.UPLOAD_MIN_BYTES_PER_SECOND,
     folder: env.UPLOAD_TMP_DIR,
   });
   mountPictureRoute(app, opened.deps);

@@ -274,6 +274,19 @@ describe('a picture with too many pixels', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(60 * MEGABYTE);
   });
 
+  test.each([
+    [1, 39_999_999],
+    [39_999_999, 1],
+    [12_001, 10],
+  ])('(%i × %i) is refused for its longer edge, at once', async (width, height) => {
+    const bomb = pngBomb(width, height);
+    await nothingStored(async () => {
+      const started = performance.now();
+      expect(await media.upload(player(77), bomb)).toEqual(refusal(413, messages.tooLong(12_000)));
+      expect(performance.now() - started).toBeLessThan(3_000);
+    });
+  });
+
   test('just below the limit is taken', async () => {
     expect((await media.upload(ada, pngBomb(6_300, 6_300))).status).toBe(200);
   });
@@ -295,11 +308,64 @@ describe('who may upload', () => {
   test('waits when very many upload at once', async () => {
     const narrow = await openMedia({ UPLOADS_AT_ONCE: '1' });
     const files = await Promise.all(Array.from({ length: 6 }, () => plain(1500, 1500).png().toBuffer()));
-    const answers = await Promise.all(files.map((file) => narrow.upload(ada, file)));
+    const answers = await Promise.all(files.map((file, n) => narrow.upload(player(100 + n), file)));
     const statuses = new Set(answers.map(({ status }) => status));
     expect(statuses).toEqual(new Set([200, 503]));
     expect((await narrow.upload(ada, files[0]!)).status).toBe(200);
     await narrow.stop();
+  });
+});
+
+describe('one player alone', () => {
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+
+  /** Begins a form and sends one byte of it every half second, until it is answered or closed. */
+  async function sendSlowly(who: number) {
+    const outgoing = httpRequest(`${media.address}/upload`, {
+      method: 'POST',
+      headers: {
+        [IDENTITY_HEADER]: await signIdentity(TEST_IDENTITY_SECRET, player(who)),
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': '900000',
+      },
+    });
+    const answer = new Promise<{ status: number; retryAfter: string | undefined; body: unknown }>(
+      (resolve, reject) => {
+        outgoing.on('error', reject);
+        outgoing.on('response', async (incoming) => {
+          const body = JSON.parse(Buffer.concat(await incoming.toArray()).toString()) as unknown;
+          resolve({ status: incoming.statusCode ?? 0, retryAfter: incoming.headers['retry-after'], body });
+        });
+      },
+    );
+    outgoing.write(head);
+    const drip = setInterval(() => outgoing.write('a'), 500);
+    const close = () => {
+      clearInterval(drip);
+      outgoing.destroy();
+    };
+    return { answer: answer.finally(() => clearInterval(drip)), close };
+  }
+
+  test('who sends a byte now and then holds two places at most, and not for long; others upload meanwhile', async () => {
+    const slow = await Promise.all([sendSlowly(78), sendSlowly(78)]);
+    await until(async () => (await media.spooledFiles()).length === 2);
+    for (const third of await Promise.all(Array.from({ length: 20 }, () => sendSlowly(78)))) {
+      const { status, retryAfter, body } = await third.answer;
+      expect({ status, retryAfter, body }).toEqual({
+        status: 429,
+        retryAfter: '5',
+        body: { errorMessage: messages.busyYourself },
+      });
+      third.close();
+    }
+    expect((await media.upload(ada, await plain(10, 10).png().toBuffer())).status).toBe(200);
+    for (const { answer, close } of slow) {
+      expect(await answer).toMatchObject({ status: 400, body: { errorMessage: messages.tooSlow } });
+      close();
+    }
+    await until(async () => (await media.spooledFiles()).length === 0);
+    expect((await media.upload(player(78), await plain(10, 10).png().toBuffer())).status).toBe(200);
   });
 });
 

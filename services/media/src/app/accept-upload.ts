@@ -16,7 +16,7 @@ export type ReceivedFile = { path: string; head: Uint8Array };
 export async function acceptUpload(deps: Deps, userId: number, file: ReceivedFile): Promise<string> {
   const type = imageTypeOf(file.head);
   if (!type) throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.wrongType);
-  const picture = await deps.imaging.normalise(file.path, type);
+  const picture = await deps.imaging.normalise(userId, file.path, type);
   const expires = new Date(deps.clock.now().getTime() + deps.uploadKeepSeconds * 1000);
   const upload = { _id: uploadNameOf(randomDigits()), userId, expires, stamp: stampOf(randomDigits()) };
   await deps.uploads.insert(upload);

@@ -1,20 +1,20 @@
 import { AppError, badInput } from '@tippspiel/shared/errors/app-error';
-import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { ImageType } from '../domain/image-type.ts';
 import { PICTURE_SIZES, UPLOAD_MAX_EDGE, type PictureSize } from '../domain/picture.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { messages } from './messages.ts';
 
 export type Variant = { size: PictureSize; data: Buffer };
 
 export type Imaging = {
   /** A file as an upright WebP of bounded size, without what else the file told (place, camera, …). */
-  normalise(file: string, type: ImageType): Promise<Buffer>;
+  normalise(userId: number, file: string, type: ImageType): Promise<Buffer>;
   /** The squares of a player's picture, all cut alike around what draws the eye. */
-  cut(picture: Buffer): Promise<Variant[]>;
+  cut(userId: number, picture: Buffer): Promise<Variant[]>;
 };
 
-type Options = { maxPixels: number; jobs: number };
+type Options = { maxPixels: number; maxEdge: number; jobs: number; queue: number };
 
 const SECONDS = 20;
 const LARGEST = Math.max(...PICTURE_SIZES);
@@ -25,14 +25,14 @@ const showWell = { quality: 82, effort: 2 };
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Works on a few pictures at a time, each on one thread, and keeps none in memory afterwards. */
-export function createImaging({ maxPixels, jobs }: Options): Imaging {
-  const inTurn = pLimit(jobs);
+/** Works on a few pictures at a time, players in turn, each on one thread, and keeps none in memory afterwards. */
+export function createImaging({ maxPixels, maxEdge, jobs, queue }: Options): Imaging {
+  const inTurn = createFairQueue({ atOnce: jobs, waiting: queue });
   const open = (source: string | Buffer): Sharp =>
     sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: SECONDS });
 
   async function normalise(file: string, type: ImageType): Promise<Buffer> {
-    check(await readMetadata(file, type), type, maxPixels);
+    check(await readMetadata(file, type), type, { maxPixels, maxEdge });
     try {
       const inside = {
         width: UPLOAD_MAX_EDGE,
@@ -61,8 +61,8 @@ export function createImaging({ maxPixels, jobs }: Options): Imaging {
   }
 
   return {
-    normalise: (file, type) => inTurn(() => normalise(file, type)),
-    cut: (picture) => inTurn(() => cut(picture)),
+    normalise: (userId, file, type) => inTurn.run(userId, () => normalise(file, type)),
+    cut: (userId, picture) => inTurn.run(userId, () => cut(picture)),
   };
 }
 
@@ -77,12 +77,18 @@ async function readMetadata(file: string, type: ImageType): Promise<Metadata> {
 }
 
 /** Decides by the header alone, before a single pixel is unpacked. */
-function check(metadata: Metadata, type: ImageType, maxPixels: number): void {
+function check(
+  metadata: Metadata,
+  type: ImageType,
+  { maxPixels, maxEdge }: Pick<Options, 'maxPixels' | 'maxEdge'>,
+): void {
   if (metadata.format !== type || metadata.compression === 'hevc') throw wrongType();
   const { width, height, pageHeight = height } = metadata;
   if (width * pageHeight > maxPixels) {
     throw new AppError('PAYLOAD_TOO_LARGE', messages.tooManyPixels(Math.floor(maxPixels / 1e6)));
   }
+  if (Math.max(width, pageHeight) > maxEdge)
+    throw new AppError('PAYLOAD_TOO_LARGE', messages.tooLong(maxEdge));
 }
 
 const wrongType = () => new AppError('UNSUPPORTED_MEDIA_TYPE', messages.wrongType);

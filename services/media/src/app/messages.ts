@@ -5,6 +5,10 @@ export const messages = {
   tooLarge: (megabytes: number): string => `Das Bild ist zu groß: Es darf höchstens ${megabytes} MB haben.`,
   tooManyPixels: (millions: number): string =>
     `Das Bild ist zu groß: Es darf höchstens ${millions} Millionen Bildpunkte haben.`,
+  tooLong: (edge: number): string =>
+    `Das Bild ist zu groß: Keine Seite darf länger als ${edge} Bildpunkte sein.`,
+  tooSlow: 'Deine Verbindung ist gerade zu langsam zum Hochladen. Bitte versuche es später noch einmal.',
+  busyYourself: 'Du lädst gerade schon Bilder hoch. Bitte warte einen Moment.',
   unreadable: 'Das Bild konnte nicht gelesen werden. Bitte versuche es mit einem anderen.',
   busy: 'Gerade werden sehr viele Bilder hochgeladen. Bitte versuche es gleich noch einmal.',
   input: 'Bitte prüfe deine Eingabe.',

@@ -44,7 +44,7 @@ export async function setProfilePicture(
 async function makePicture(deps: Deps, upload: Upload): Promise<void> {
   const picture = await deps.objects.read(uploadKey(upload._id));
   if (!picture) throw gone();
-  const variants = await deps.imaging.cut(picture);
+  const variants = await deps.imaging.cut(upload.userId, picture);
   const put = ({ size, data }: Variant) =>
     deps.objects.put(pictureKey(upload.stamp, size), data, 'image/webp');
   await Promise.all(variants.map(put));

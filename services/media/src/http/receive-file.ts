@@ -9,9 +9,12 @@ import type { ReceivedFile } from '../app/accept-upload.ts';
 import { messages } from '../app/messages.ts';
 import { randomDigits } from '../app/random-digits.ts';
 import { HEAD_BYTES } from '../domain/image-type.ts';
+import { watchPace, type Pace } from './watch-pace.ts';
 
 const MEGABYTE = 1024 * 1024;
 const fields = new Set(['file', 'profilePicture']);
+
+type Receiving = { folder: string; maxBytes: number; minBytesPerSecond: number };
 
 /** A form around one file needs no more than this. */
 export const FORM_BYTES = 16 * 1024;
@@ -25,20 +28,26 @@ export const tooLarge = (maxBytes: number): AppError =>
  */
 export async function receiveFile<T>(
   request: FastifyRequest,
-  { folder, maxBytes }: { folder: string; maxBytes: number },
+  { folder, maxBytes, minBytesPerSecond }: Receiving,
   use: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
-  const part = await filePartOf(request, maxBytes);
-  if (!part || !fields.has(part.fieldname)) throw badInput(messages.noFile);
+  const pace = watchPace(request.raw, minBytesPerSecond);
   const path = join(folder, randomDigits());
   try {
-    await write(part, path, maxBytes);
+    await receive(request, path, maxBytes, pace).finally(pace.stop);
     const head = await readHead(path);
     if (!head.length) throw badInput(messages.noFile);
     return await use({ path, head });
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** Ends, too, when the sender becomes too slow. */
+async function receive(request: FastifyRequest, path: string, maxBytes: number, pace: Pace): Promise<void> {
+  const part = await Promise.race([filePartOf(request, maxBytes), pace.tooSlow]);
+  if (!part || !fields.has(part.fieldname)) throw badInput(messages.noFile);
+  await write(part, path, maxBytes, pace);
 }
 
 async function filePartOf(request: FastifyRequest, fileSize: number): Promise<MultipartFile | undefined> {
@@ -51,12 +60,14 @@ async function filePartOf(request: FastifyRequest, fileSize: number): Promise<Mu
   }
 }
 
-async function write({ file }: MultipartFile, path: string, maxBytes: number): Promise<void> {
+async function write({ file }: MultipartFile, path: string, maxBytes: number, pace: Pace): Promise<void> {
   const stop = new AbortController();
+  pace.tooSlow.catch((reason: unknown) => stop.abort(reason));
   file.once('limit', () => stop.abort());
   try {
     await pipeline(file, createWriteStream(path), { signal: stop.signal });
   } catch (error) {
+    if (stop.signal.reason instanceof AppError) throw stop.signal.reason;
     // The disk's trouble is ours; a form that breaks off is the sender's.
     if (!file.truncated)
       throw error instanceof Error && 'syscall' in error ? error : badInput(messages.noFile);

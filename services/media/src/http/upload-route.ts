@@ -10,24 +10,32 @@ import type { Deps } from '../app/deps.ts';
 import { messages } from '../app/messages.ts';
 import { FORM_BYTES, receiveFile, tooLarge } from './receive-file.ts';
 
-type Options = { identitySecret: string; maxBytes: number; atOnce: number; folder: string };
+type Options = {
+  identitySecret: string;
+  maxBytes: number;
+  atOnce: number;
+  atOncePerPlayer: number;
+  minBytesPerSecond: number;
+  folder: string;
+};
 
 const MULTIPART = /^multipart\/form-data\b/i;
 
 /** What a sender still has on the way after a refusal is thrown away for this long, so that the refusal is read. */
 const LINGER_MS = 2_000;
+const RETRY_SECONDS = 5;
 
 /** POST /upload, a form with one file in `file` or `profilePicture` → {data}: the temporary file name. */
 export async function mountUploadRoute(
   app: FastifyInstance,
   deps: Deps,
-  { identitySecret, maxBytes, atOnce, folder: parent }: Options,
+  { identitySecret, maxBytes, minBytesPerSecond, folder: parent, ...places }: Options,
 ): Promise<void> {
   const verify = identityVerifier(identitySecret);
   const writerOf = async ({ headers }: FastifyRequest) =>
     requireWriter(await verify(headers[IDENTITY_HEADER] as string | undefined));
   const folder = await mkdtemp(join(parent, 'tippspiel-media-'));
-  let receiving = 0;
+  const take = createPlaces(places);
   await app.register(multipart);
   app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));
   app.post('/upload', {
@@ -38,21 +46,42 @@ export async function mountUploadRoute(
       if (type?.startsWith('image/')) throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.wrongType);
       if (!type || !MULTIPART.test(type)) throw badInput(messages.noFile);
       if (Number(request.headers['content-length']) > maxBytes + FORM_BYTES) throw tooLarge(maxBytes);
-      if (receiving >= atOnce) throw new AppError('UNAVAILABLE', messages.busy, { retryAfterSeconds: 5 });
     },
     onResponse: async ({ raw }) => throwAwayRest(raw),
     async handler(request) {
       const { userId } = await writerOf(request);
-      receiving += 1;
+      const leave = take(userId);
       try {
-        return {
-          data: await receiveFile(request, { folder, maxBytes }, (file) => acceptUpload(deps, userId, file)),
-        };
+        const receiving = { folder, maxBytes, minBytesPerSecond };
+        return { data: await receiveFile(request, receiving, (file) => acceptUpload(deps, userId, file)) };
       } finally {
-        receiving -= 1;
+        leave();
       }
     },
   });
+}
+
+/**
+ * Places for uploads under way, a few of them for one player.
+ * @returns takes a place and says how to leave it; throws AppError RATE_LIMITED or UNAVAILABLE
+ */
+function createPlaces({ atOnce, atOncePerPlayer }: Pick<Options, 'atOnce' | 'atOncePerPlayer'>) {
+  const taken = new Map<number, number>();
+  let all = 0;
+  return (userId: number): (() => void) => {
+    const own = taken.get(userId) ?? 0;
+    if (own >= atOncePerPlayer)
+      throw new AppError('RATE_LIMITED', messages.busyYourself, { retryAfterSeconds: RETRY_SECONDS });
+    if (all >= atOnce) throw new AppError('UNAVAILABLE', messages.busy, { retryAfterSeconds: RETRY_SECONDS });
+    all += 1;
+    taken.set(userId, own + 1);
+    return () => {
+      all -= 1;
+      const left = (taken.get(userId) ?? 1) - 1;
+      if (left) taken.set(userId, left);
+      else taken.delete(userId);
+    };
+  };
 }
 
 function throwAwayRest(request: FastifyRequest['raw']): void {

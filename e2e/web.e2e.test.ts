@@ -163,6 +163,42 @@ describe('what fails', () => {
   });
 });
 
+withPage('one broken item takes no other along', async (page, { errors }) => {
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route) !== 'Feed') return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { posts: { items: { user: unknown }[] } } };
+    const broken = body.data.posts.items[1];
+    if (!broken) throw new Error('a feed with too few posts');
+    broken.user = null;
+    return route.fulfill({ response: answer, json: body });
+  });
+  await page.goto('/');
+  await page.getByText('Das lässt sich gerade nicht anzeigen.').waitFor();
+  expect(await page.getByRole('article').count()).toBeGreaterThan(1);
+  errors.splice(0);
+});
+
+withPage('a screen that is long on its way shows that it comes', async (page) => {
+  await page.goto('/');
+  await page.getByPlaceholder('Was gibt es Neues?').waitFor();
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/tabelle-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Spiele & Tabellen' }).click();
+  const bar = page.getByRole('progressbar', { name: 'Seite wird geladen' });
+  await bar.waitFor();
+  go();
+  await page.getByRole('heading', { level: 1, name: 'Spiele & Tabellen' }).waitFor();
+  await bar.waitFor({ state: 'detached' });
+});
+
 describe('a save whose outcome nobody knows', () => {
   const unknown = {
     status: 503,

@@ -69,7 +69,10 @@ const createQuestion = <Data, Variables extends OperationVariables>(
       return typeof interval === 'number' ? interval : interval ? getPollInterval() : null;
     },
     mayAsk: () => options.mayAsk?.() ?? true,
-    heals: (error) => isUncertain(toFailure(error)),
+    heals: (error) => {
+      const failure = toFailure(error);
+      return isUncertain(failure) || failure.code === 'RATE_LIMITED';
+    },
     isHidden: () => globalThis.document.hidden,
   });
   return {

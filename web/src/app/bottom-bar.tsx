@@ -18,7 +18,7 @@ export const BottomBar = ({ entries }: BottomBarProps) =>
           <li key={entry.to}>
             <MenuLink
               entry={entry}
-              className="grid min-h-14 content-center justify-items-center gap-0.5 text-xs font-semibold text-ink-2 -outline-offset-4! aria-[current=page]:text-link [&[aria-current=page]>svg]:rounded-full [&[aria-current=page]>svg]:bg-brand-soft"
+              className="grid min-h-14 content-center justify-items-center gap-0.5 text-[min(0.75rem,4vw)] font-semibold text-ink-2 -outline-offset-4! aria-[current=page]:text-link [&[aria-current=page]>svg]:rounded-full [&[aria-current=page]>svg]:bg-brand-soft"
               iconClassName="h-6 w-12 px-3 py-0.5"
             />
           </li>

@@ -16,7 +16,7 @@ export const texts = {
   footer: 'Fußzeile',
   tagline: 'Kostenlos, ohne Einsatz, nur für die Ehre. Und ein paar Preise.',
   colours: 'Farben',
-  loggingOut: 'Du wirst abgemeldet …',
+  loggingOut: 'Du wirst abgemeldet...',
   logoutFailed: 'Das Abmelden hat nicht geklappt.',
   notFoundTitle: 'Abseits!',
   notFound: 'Diese Seite gibt es nicht, oder nicht mehr.',

@@ -29,8 +29,18 @@ const round =
   'grid place-items-center rounded-full text-ink-2 not-aria-disabled:hover:bg-surface-3 aria-disabled:opacity-30';
 
 const looks = {
-  md: { row: '', round: `${round} size-11`, icon: 'size-5', list: 'h-10 w-11 text-xl' },
-  lg: { row: 'flex-col-reverse', round: `${round} h-14 w-20`, icon: 'size-7', list: 'h-18 w-20 text-3xl' },
+  md: {
+    row: '',
+    round: `${round} size-11`,
+    icon: 'size-5',
+    list: 'h-[max(40px,1.6em)] w-[max(44px,1.8em)] text-[min(1.375rem,8vw)]',
+  },
+  lg: {
+    row: 'flex-col-reverse',
+    round: `${round} h-14 w-20`,
+    icon: 'size-7',
+    list: 'h-[max(72px,1.6em)] w-[max(80px,1.8em)] text-[min(2.5rem,13vw)]',
+  },
 };
 
 /** −, a native list of -, 0 to 15, and +. Arrow keys change the number, Tab goes on to the next list. */

@@ -6,7 +6,7 @@ export const texts = {
   reload: 'Seite neu laden',
   brokenItem: 'Das lässt sich gerade nicht anzeigen.',
   refresh: 'Aktualisieren',
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen...',
   saving: 'Wird gespeichert...',
   saved: 'gespeichert',
   unknown: 'Noch nicht bestätigt, wir fragen nach.',

@@ -14,7 +14,7 @@ interface PollerDeps {
   every: () => number | null;
   /** False while a question would do harm: it waits. */
   mayAsk?: () => boolean;
-  /** Whether asking again may help: a refusal stays one. */
+  /** Whether asking again soon may help: a refusal stays one. */
   heals?: (error: unknown) => boolean;
   isHidden: () => boolean;
   /** 0 to 1, so that pages do not ask in step. */
@@ -57,7 +57,7 @@ export const createPoller = (deps: PollerDeps) => {
   const plan = (): void => {
     clearTimeout(timer);
     const healing = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-    const wait = failures > 0 ? (heals(state.error) ? healing : null) : every();
+    const wait = failures > 0 && heals(state.error) ? healing : every();
     if (wait !== null) schedule(wait * (0.9 + 0.2 * random()));
   };
 

@@ -142,13 +142,19 @@ describe('a failure', () => {
     expect(poller.state()).toMatchObject({ isAsking: false, error: undefined });
   });
 
-  test('that is a refusal is not asked about again by itself', async () => {
-    const { poller, world } = setUp();
+  test('that is a refusal is not asked about again sooner than an answer', async () => {
+    const { poller, world } = setUp(null);
     world.error = new Error('Diese Gruppe gibt es nicht.');
     world.refused = true;
     poller.start();
     await pass(60 * MINUTE);
     expect(world.asked).toBe(1);
+    const often = setUp();
+    often.world.error = world.error;
+    often.world.refused = true;
+    often.poller.start();
+    await pass(2.5 * EVERY_MS);
+    expect(often.world.asked).toBe(3);
   });
 });
 

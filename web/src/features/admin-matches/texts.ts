@@ -22,7 +22,7 @@ export const texts = {
   showAll: 'Alle Spiele anzeigen',
   evaluation: 'Auswertung',
   start: 'Auswertung starten',
-  evaluating: 'Auswertung läuft …',
+  evaluating: 'Auswertung läuft...',
   changed: 'Neue Ergebnisse',
   upToDate: 'Alles ausgewertet',
   never: 'Noch nie ausgewertet',

@@ -22,7 +22,7 @@ export const texts = {
   terms: 'Ich stimme den AGB zu.',
   submitRegister: 'Kostenlos mitspielen',
   submitLogin: 'Anmelden',
-  busy: 'Einen Moment …',
+  busy: 'Einen Moment bitte...',
   toLogin: 'Mit dieser Adresse anmelden',
   reasonsTitle: 'Drei gute Gründe',
   reasons: [

@@ -34,7 +34,7 @@ export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
   return (
     <div className="relative flex min-h-15 items-center gap-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5">
       {ranked && (
-        <span className="grid w-11 flex-none justify-items-end gap-x-3 sm:w-24 sm:grid-cols-[1fr_40px] sm:items-center">
+        <span className="grid min-w-11 flex-none justify-items-end whitespace-nowrap gap-x-3 sm:w-24 sm:grid-cols-[1fr_40px] sm:items-center">
           <span className={cx('leading-tight font-bold', ranking < WIDE_RANK && 'text-lg')}>
             <span className="sr-only">{ranking > 0 ? texts.rank('') : texts.noRank}</span>
             <span aria-hidden={ranking === 0}>{ranking > 0 ? formatNumber(ranking) : '–'}</span>
@@ -70,7 +70,7 @@ export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
         <FavoriteButton player={{ id, fullname, favorite }} className="relative max-xs:-mx-1.5" />
       )}
       {ranked && (
-        <span className="w-9 flex-none text-right leading-tight sm:w-16">
+        <span className="min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16">
           <span
             className={cx(
               'block text-xl',

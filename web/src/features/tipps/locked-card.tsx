@@ -20,7 +20,7 @@ interface LockedCardProps {
   inEditor?: boolean;
 }
 
-const cell = 'w-10 text-center xs:w-12';
+const cell = 'min-w-10 px-0.5 text-center whitespace-nowrap xs:min-w-12';
 
 const why = ({ match, points, pointsInternal, ...tipp }: TippData): string => {
   const { goalsTeam1, goalsTeam2 } = match;

@@ -128,7 +128,7 @@ async function seedPlayers(
   password: string,
   env: z.output<typeof userEnv>,
 ): Promise<number[]> {
-  return seedAll(buildUser, env, async ({ deps, relay }) => {
+  return seedAll(buildUser, env, async ({ deps, drain }) => {
     const users = people.map((person, position) => ({ ...person, pictureStamp: stamps.get(position) ?? '' }));
     const ids = await seedUsers(deps, users, password);
     const keen = [
@@ -140,7 +140,7 @@ async function seedPlayers(
       favorites: faker.helpers.arrayElements(ids.slice(1), FAVORITES_OF_FEW),
     }));
     await seedFavorites(deps, lists);
-    await relay.drain();
+    await drain();
     return ids;
   });
 }

@@ -1,30 +1,22 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { openBackbone } from '@tippspiel/shared/process/backbone';
-import type { Service } from '@tippspiel/shared/process/run-service';
 import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
-import { createHttpServer } from '@tippspiel/shared/http/server';
 import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
-import { prepareCollections } from '@tippspiel/shared/mongo/connect';
-import type { Connection } from 'mongoose';
-import type { Deps } from './app/deps.ts';
-import { createAuthors } from './app/authors.ts';
-import { createSettling } from './app/settling.ts';
+import { answerFailures } from '@tippspiel/shared/http/failure';
+import { createHttpServer } from '@tippspiel/shared/http/server';
+import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
+import type { Service } from '@tippspiel/shared/process/run-service';
 import type { FeedEnv } from './env.ts';
 import { consumeAuthors } from './events/authors.ts';
 import { consumeMemberships } from './events/memberships.ts';
+import { openApp, type App } from './open-app.ts';
 import { commentResolvers } from './resolvers/comment.ts';
 import { createContext } from './resolvers/context.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
 import { postResolvers } from './resolvers/post.ts';
 import { queryResolvers } from './resolvers/query.ts';
-import { createStore } from './store/store.ts';
 
-export type FeedService = Service & {
-  deps: Deps;
-  mongo: Connection;
-  /** Does at once what the sweeps would do. */
-  drain(): Promise<void>;
-};
+/** Beside the service itself what its tests and the seed look into. */
+export type FeedService = Service & App & { backbone: Backbone };
 
 const resolvers = {
   ...scalarResolvers,
@@ -35,33 +27,31 @@ const resolvers = {
 };
 
 /** Builds the feed service; the caller lets it listen. */
-export async function buildService(env: FeedEnv, options: { clock?: Clock } = {}): Promise<FeedService> {
-  const { clock, log, mongo, bus, metrics, ready, close } = await openBackbone('feed', env, options.clock);
-  const store = createStore(mongo, { searchTimeoutMs: env.SEARCH_TIMEOUT_MS });
-  await prepareCollections(mongo, log);
-  const settling = createSettling(store, log);
-  const authors = createAuthors(store.authors);
-  const deps: Deps = { store, clock, authors, settle: settling };
-  await consumeAuthors(bus, { store: store.authors, authors }, env.READ_MODEL_GENERATION);
-  await consumeMemberships(bus, store, env.READ_MODEL_GENERATION);
-  const { app } = createHttpServer({ service: 'feed', log, ready, metrics });
+export async function buildService(env: FeedEnv, { clock }: { clock?: Clock } = {}): Promise<FeedService> {
+  const backbone = await openBackbone('feed', env, clock);
+  const { log, bus } = backbone;
+  const opened = await openApp(backbone, env);
+  const { store, authors } = opened.deps;
+  const { app } = createHttpServer({ service: 'feed', ...backbone });
+  answerFailures(app);
   await mountSubgraph({
     app,
     log,
     identitySecret: env.IDENTITY_SECRET,
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,
-    context: (base) => createContext(deps, base),
+    context: (base) => createContext(opened.deps, base),
   });
+  await consumeAuthors(bus, { store: store.authors, authors }, env.READ_MODEL_GENERATION);
+  await consumeMemberships(bus, store, env.READ_MODEL_GENERATION);
   return {
     app,
-    deps,
-    mongo,
-    drain: () => settling.all(),
+    backbone,
+    ...opened,
     async close() {
       await app.close();
-      await settling.close();
-      await close();
+      await opened.close();
+      await backbone.close();
     },
   };
 }

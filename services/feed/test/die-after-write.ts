@@ -10,11 +10,11 @@ import { deleteComment } from '../src/app/delete-comment.ts';
 import { deletePost } from '../src/app/delete-post.ts';
 import { toggleLike } from '../src/app/toggle-like.ts';
 import { feedEnv } from '../src/env.ts';
-import { createStore } from '../src/store/store.ts';
+import { openStores } from '../src/store/stores.ts';
 
 const [useCase, postId, commentId] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
 const { MONGODB_URL: url, MONGODB_DATABASE: database } = readEnv(feedEnv);
-const store = createStore(await connectMongo({ url, database, log: createLogger('feed', 'error') }), {
+const store = openStores(await connectMongo({ url, database, log: createLogger('feed', 'error') }), {
   searchTimeoutMs: 1,
 });
 const die = async () => void process.kill(process.pid, 'SIGKILL');

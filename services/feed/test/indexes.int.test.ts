@@ -69,8 +69,11 @@ test('a page of the feed with comments, own likes and authors in memory costs tw
     kit.deps.authors.hear({ id, version: 1, ...name });
   }
   const reads: string[] = [];
-  kit.mongo.set('debug', (collection: string, method: string) => void reads.push(`${collection}.${method}`));
+  kit.backbone.mongo.set(
+    'debug',
+    (collection: string, method: string) => void reads.push(`${collection}.${method}`),
+  );
   await kit.feed(1);
-  kit.mongo.set('debug', false);
+  kit.backbone.mongo.set('debug', false);
   expect(reads.sort()).toEqual(['likes.find', 'posts.find']);
 });

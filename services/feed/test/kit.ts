@@ -145,7 +145,7 @@ export async function runFeed(env: FeedEnv) {
     },
     /** Ends the service and throws its database away. */
     async stop() {
-      await service.mongo.dropDatabase();
+      await service.backbone.mongo.dropDatabase();
       await bus.close();
       await service.close();
     },

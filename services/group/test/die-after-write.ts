@@ -7,14 +7,14 @@ import { player } from '@tippspiel/shared/testing/subgraph';
 import { joinGroup } from '../src/app/join-group.ts';
 import { saveGroup } from '../src/app/save-group.ts';
 import { groupEnv } from '../src/env.ts';
-import { createStore } from '../src/store/store.ts';
+import { openStores } from '../src/store/stores.ts';
 
 const [useCase, userId, groupId] = process.argv.slice(2);
 const settings = readEnv(groupEnv);
 const { MONGODB_URL: url, MONGODB_DATABASE: database } = settings;
 const mongo = await connectMongo({ url, database, log: createLogger('group', 'error') });
 const clock = systemClock();
-const store = createStore(mongo, clock);
+const store = openStores(mongo, clock);
 const die = async () => void process.kill(process.pid, 'SIGKILL');
 const settle = { members: die, newGroup: die, all: die };
 const deps = { store, clock, settings, settle, relay: { kick: () => void die() } };

@@ -5,7 +5,9 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectBus } from '@tippspiel/shared/nats/bus';
+import { createEvent } from '@tippspiel/shared/events/envelope';
 import { askSubgraph, player, testEnv, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { until } from '@tippspiel/shared/testing/until';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { groupEnv, type GroupEnv } from '../src/env.ts';
 import { buildService } from '../src/server.ts';
@@ -80,7 +82,7 @@ export async function runGroups(env: GroupEnv) {
     },
     /** Ends the service and throws its database away. */
     async stop() {
-      await service.mongo.dropDatabase();
+      await service.backbone.mongo.dropDatabase();
       await service.close();
     },
   };
@@ -93,19 +95,23 @@ export const failure = ({ data, errors }: GraphAnswer) => ({
   message: errors?.[0]?.message,
 });
 
+type GroupEvent = DomainEvent<'group.group.saved.v1' | 'group.member.joined.v1' | 'group.member.left.v1'>;
+
+/** A group that no test makes. */
+const LAST_GROUP = 2 ** 30;
+
 /** Everything the group service told so far, in order; waits until `enough` says so. */
 export async function hearEvents(
   env: GroupEnv,
-  enough: (events: DomainEvent[]) => boolean,
-): Promise<DomainEvent[]> {
+  enough: (events: GroupEvent[]) => boolean,
+): Promise<GroupEvent[]> {
   const bus = await connectBus({
     url: env.NATS_URL,
     namespace: env.NATS_NAMESPACE,
     service: 'test',
     log: createLogger('test', 'error'),
   });
-  const heard: DomainEvent[] = [];
-  const until = Date.now() + 30_000;
+  const heard: GroupEvent[] = [];
   await bus.consume({
     name: `test-${Math.random().toString(36).slice(2)}`,
     types: ['group.group.saved.v1', 'group.member.joined.v1', 'group.member.left.v1'],
@@ -113,8 +119,12 @@ export async function hearEvents(
       heard.push(...events);
     },
   });
-  while (!enough(heard) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
-  await new Promise((resolve) => setTimeout(resolve, 200)); // Whatever came twice would be here by then.
+  await until('the group service tells enough', () => enough(heard));
+  // What came twice was told before this one.
+  const data = { groupId: LAST_GROUP, version: 1, name: 'Schluss', ownerId: 1 };
+  const last = createEvent('group.group.saved.v1', data, { now: new Date(NOW), requestId: 'test' });
+  await bus.publish(last);
+  await until('the last event', () => heard.some(({ id }) => id === last.id));
   await bus.close();
-  return heard;
+  return heard.filter(({ data: told }) => told.groupId !== LAST_GROUP);
 }

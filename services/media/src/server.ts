@@ -4,18 +4,16 @@ import type { Service } from '@tippspiel/shared/process/run-service';
 import { answerFailures } from '@tippspiel/shared/http/failure';
 import { createHttpServer } from '@tippspiel/shared/http/server';
 import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
-import { removeLeftovers } from './app/remove-leftovers.ts';
 import type { MediaEnv } from './env.ts';
 import { mountPictureRoute } from './http/picture-route.ts';
 import { pictureTexts } from './http/picture-texts.ts';
 import { mountUploadRoute } from './http/upload-route.ts';
-import { openDeps, type OpenedDeps } from './open-deps.ts';
+import { openApp, type App } from './open-app.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
 
 /** Beside the service itself what its tests look into. */
-export type MediaService = Service & OpenedDeps & { backbone: Backbone };
+export type MediaService = Service & App & { backbone: Backbone };
 
-const TIDY_EVERY_MS = 10 * 60 * 1000;
 /** A whole upload has to arrive within this time. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
@@ -23,7 +21,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } = {}): Promise<MediaService> {
   const backbone = await openBackbone('media', env, clock);
   const { log } = backbone;
-  const opened = await openDeps(backbone, env);
+  const opened = await openApp(backbone, env);
   const { app } = createHttpServer({
     ...backbone,
     service: 'media',
@@ -48,17 +46,13 @@ export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } =
     resolvers: { Mutation: mutationResolvers },
     context: (base) => ({ ...base, deps: opened.deps }),
   });
-  const tidy = () =>
-    removeLeftovers(opened.deps).catch((error: unknown) => log.warn({ err: error }, 'will tidy up later'));
-  const timer = setInterval(() => void tidy(), TIDY_EVERY_MS);
   return {
     app,
     backbone,
     ...opened,
     async close() {
-      clearInterval(timer);
       await app.close();
-      await opened.relay.close();
+      await opened.close();
       await backbone.close();
     },
   };

@@ -132,12 +132,3 @@ export function errorOf(answer: GraphAnswer) {
   if (!error) throw new Error(`no error in ${JSON.stringify(answer)}`);
   return { code: error.extensions.code, message: error.message, field: error.extensions.field };
 }
-
-/** Waits for something that follows by itself. */
-export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
-  const end = Date.now() + milliseconds;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('waited in vain');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

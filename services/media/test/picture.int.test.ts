@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import sharp from 'sharp';
 import { messages } from '../src/app/messages.ts';
 import { PICTURE_SIZES } from '../src/domain/picture.ts';
-import { errorOf, openMedia, until, type MediaFixture } from './media-fixture.ts';
+import { errorOf, openMedia, type MediaFixture } from './media-fixture.ts';
 import { BLUE, colourAt, plain, sidewaysPhoto } from './test-pictures.ts';
 
 let media: MediaFixture;
@@ -44,7 +45,7 @@ describe('setting the own picture', () => {
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: size, height: size });
       expect(await colourAt(picture, 0.5, 0.5)).toBe('red');
     }
-    await until(() => told(ada.userId).length > 0);
+    await until('the event', () => told(ada.userId).length > 0);
     expect(told(ada.userId)).toEqual([{ userId: ada.userId, version: 1, pictureStamp }]);
     expect(errorOf(await media.set(ada, code))).toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -70,7 +71,7 @@ describe('setting the own picture', () => {
     expect(await media.keys(`pictures/${first}`)).toEqual([]);
     expect((await load(first)).status).toBe(404);
     expect((await load(second)).status).toBe(200);
-    await until(() => told(ada.userId).length === 2);
+    await until('the event', () => told(ada.userId).length === 2);
     expect(told(ada.userId)).toMatchObject([{ version: 1 }, { version: 2, pictureStamp: second }]);
   });
 
@@ -81,14 +82,14 @@ describe('setting the own picture', () => {
       expect((await media.set(ada, code)).data).toMatchObject({ setProfilePicture: { pictureStamp: '' } });
     }
     expect(await media.keys(`pictures/${stamp}`)).toEqual([]);
-    await until(() => told(ada.userId).length === 2);
+    await until('the event', () => told(ada.userId).length === 2);
     expect(told(ada.userId)).toMatchObject([{ version: 1 }, { version: 2, pictureStamp: '' }]);
   });
 
   test('removing none tells nobody', async () => {
     const ada = someone();
     expect((await media.set(ada, 'NO')).errors).toBeUndefined();
-    await media.service.relay.drain();
+    await media.service.drain();
     expect(told(ada.userId)).toEqual([]);
   });
 
@@ -100,7 +101,7 @@ describe('setting the own picture', () => {
     expect(new Set(stamps).size).toBe(1);
     const { stamp } = await media.service.deps.pictures.find(ada.userId);
     expect((await load(stamp)).status).toBe(200);
-    await until(() => told(ada.userId).length === 1);
+    await until('the event', () => told(ada.userId).length === 1);
   });
 
   test('works again after a failure on the way', async () => {

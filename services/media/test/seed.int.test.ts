@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import sharp from 'sharp';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { seedPictures } from '../src/seed.ts';
-import { openMedia, until, type MediaFixture } from './media-fixture.ts';
+import { openMedia, type MediaFixture } from './media-fixture.ts';
 import { colourAt, plain } from './test-pictures.ts';
 
 let media: MediaFixture;
@@ -34,11 +35,11 @@ test('players get generated pictures in bulk, and may change them later', async 
     width: 200,
     height: 200,
   });
-  await media.service.relay.drain();
+  await media.service.drain();
   expect(media.events).toEqual([]);
 
   const next = await media.setUploaded(player(1), await plain(50, 50).png().toBuffer());
-  await until(() => media.events.length === 1);
+  await until('the event', () => media.events.length === 1);
   expect(media.events[0]!.data).toEqual({ userId: 1, version: 2, pictureStamp: next });
   expect(await media.keys(`pictures/${stamps[0]}`)).toEqual([]);
   expect(await media.keys(`pictures/${stamps[1]}`)).toHaveLength(3);

@@ -1,10 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
 import { player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
 import sharp from 'sharp';
 import { messages } from '../src/app/messages.ts';
-import { NOW, openMedia, until, type MediaFixture } from './media-fixture.ts';
+import { NOW, openMedia, type MediaFixture } from './media-fixture.ts';
 import { colourAt, plain, pngBomb, sidewaysPhoto } from './test-pictures.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -95,7 +96,7 @@ describe('a picture', () => {
 
   test('leaves no file on the disk', async () => {
     await media.upload(ada, await plain(10, 10).png().toBuffer());
-    await until(async () => (await media.spooledFiles()).length === 0);
+    await until('no file on disk', async () => (await media.spooledFiles()).length === 0);
   });
 });
 
@@ -239,7 +240,7 @@ describe('a file too large', () => {
       expect(sent).toBeLessThan(25 * MEGABYTE);
       expect(grown).toBeLessThan(30 * MEGABYTE);
     });
-    await until(async () => (await media.spooledFiles()).length === 0);
+    await until('no file on disk', async () => (await media.spooledFiles()).length === 0);
   });
 
   test('is told to a browser that sends it in one go', async () => {
@@ -384,9 +385,9 @@ test('an upload that its sender breaks off leaves nothing and disturbs nobody', 
     outgoing.write(
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n' + 'a'.repeat(200_000),
     );
-    await until(async () => (await media.spooledFiles()).length === 1);
+    await until('a file on disk', async () => (await media.spooledFiles()).length === 1);
     outgoing.destroy();
-    await until(async () => (await media.spooledFiles()).length === 0);
+    await until('no file on disk', async () => (await media.spooledFiles()).length === 0);
   });
   expect((await media.upload(ada, await plain(10, 10).png().toBuffer())).status).toBe(200);
 });

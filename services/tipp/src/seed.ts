@@ -6,7 +6,7 @@ import type { TippEnv } from './env.ts';
 import { buildService, type TippService } from './server.ts';
 import { toMatchData, untouchedMatch, type MatchChange } from './store/matches.ts';
 import { tippKey, type StoredTipp } from './store/slips.ts';
-import { openStores } from './stores.ts';
+import { openStores } from './store/stores.ts';
 import { readTournament } from './read-tournament.ts';
 
 /** A player's tipps by match id. */

@@ -18,7 +18,7 @@ import { createNameSearch } from './projection/name-search.ts';
 import { createProjection } from './projection/projection.ts';
 import { requestView, type Context } from './resolvers/context.ts';
 import { resolvers } from './resolvers/resolvers.ts';
-import { openStores, type TippStores } from './stores.ts';
+import { openStores, type TippStores } from './store/stores.ts';
 
 export type TippService = Service & {
   game: TippApp;

@@ -7,7 +7,7 @@ import { tippEnv } from '../src/env.ts';
 import { evaluate } from '../src/jobs/evaluation.ts';
 import { freezeDue } from '../src/jobs/freeze.ts';
 import { readTournament } from '../src/read-tournament.ts';
-import { openStores } from '../src/stores.ts';
+import { openStores } from '../src/store/stores.ts';
 
 const env = readEnv(tippEnv);
 const { clock, log, mongo } = await openBackbone('tipp', env);

@@ -8,7 +8,7 @@ import type { Connection } from 'mongoose';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { applyChange, countSlip, emptyEntry, jokersSuffice, type SlipEntry } from './slip-model.ts';
 import { tippKey } from '../src/store/slips.ts';
-import { openStores, type TippStores } from '../src/stores.ts';
+import { openStores, type TippStores } from '../src/store/stores.ts';
 
 const MATCHES = 6;
 const LIMIT = 3;

@@ -3,6 +3,7 @@ import { manualClock } from '@tippspiel/shared/clock/clock';
 import { checkEnv } from '@tippspiel/shared/config/env';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { askSubgraph, player, testEnv, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { until as waitUntil } from '@tippspiel/shared/testing/until';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { tippEnv, type TippEnv } from '../src/env.ts';
 import { buildService, type TippService } from '../src/server.ts';
@@ -81,15 +82,6 @@ function registered(userId: number) {
   );
 }
 
-/** Waits until something holds; fails after ten seconds. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 500; tries++) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('did not come true within ten seconds');
-}
-
 const SAVE_TIPP = `mutation ($input: SaveTippInput!) {
   saveTipp(input: $input) { jokerCount tipp { id goalsTeam1 goalsTeam2 isJoker isValid isEnabled points match { id } } }
 }`;
@@ -99,3 +91,7 @@ const SAVE_MATCH = `mutation ($input: SaveMatchInput!) {
     evaluation { isDue isRunning matchCount }
   }
 }`;
+
+/** Waits until something holds, and says what it was when it does not. */
+export const until = (holds: () => boolean | Promise<boolean>): Promise<true> =>
+  waitUntil(String(holds), holds);

@@ -7,7 +7,7 @@ import { openBackbone } from '@tippspiel/shared/process/backbone';
 import { AppError } from '@tippspiel/shared/errors/app-error';
 import { makeAdmin } from './app/make-admin.ts';
 import { userEnv } from './env.ts';
-import { openDeps } from './open-deps.ts';
+import { openApp } from './open-app.ts';
 
 const USAGE = `npm run admin -- create <email> [--firstname <Vorname>] [--lastname <Nachname>]
 
@@ -30,14 +30,14 @@ async function create(email: string, names: { firstname: string; lastname: strin
   const env = readEnv(userEnv, { PORT: '0', LOG_LEVEL: 'warn', ...process.env });
   const given = process.env['ADMIN_PASSWORD'];
   const backbone = await openBackbone('user-admin', env);
-  const { deps, relay } = await openDeps(backbone, env);
+  const { deps, drain, close } = await openApp(backbone, env);
   try {
     const password = async () => given || askPassword();
     const { account, isNew } = await makeAdmin(deps, { email, ...names, password, requestId: randomUUID() });
-    await relay.drain();
+    await drain();
     console.log(`${account.email} (Nr. ${account.id}) is ${isNew ? 'a new' : 'now an'} operator account.`);
   } finally {
-    await relay.close();
+    await close();
     await backbone.close();
   }
 }

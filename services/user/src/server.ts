@@ -8,7 +8,7 @@ import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import type { UserEnv } from './env.ts';
 import { consumePictures } from './events/user-pictures.ts';
 import { mountSessionRoute } from './http/session-route.ts';
-import { openDeps, type OpenedDeps } from './open-deps.ts';
+import { openApp, type App } from './open-app.ts';
 import { extendContext } from './resolvers/context.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
 import { queryResolvers } from './resolvers/query.ts';
@@ -16,12 +16,12 @@ import { userResolvers } from './resolvers/user.ts';
 import { viewerResolvers } from './resolvers/viewer.ts';
 
 /** Beside the service itself what its tests look into. */
-export type UserService = Service & OpenedDeps & { backbone: Backbone };
+export type UserService = Service & App & { backbone: Backbone };
 
 /** Builds the user service: accounts, sessions, favourites. It does not listen yet. */
 export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = {}): Promise<UserService> {
   const backbone = await openBackbone('user', env, clock);
-  const opened = await openDeps(backbone, env);
+  const opened = await openApp(backbone, env);
   const { app } = createHttpServer({ service: 'user', ...backbone });
   answerFailures(app);
   mountSessionRoute(app, env.IDENTITY_SECRET, opened.deps);
@@ -46,7 +46,7 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
     ...opened,
     async close() {
       await app.close();
-      await opened.relay.close();
+      await opened.close();
       await backbone.close();
     },
   };

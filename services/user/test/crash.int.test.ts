@@ -12,9 +12,9 @@ test('an event that a crash left in its account comes, and comes once, from whic
   // Written, but nobody was told: the process died in between.
   await user.service.deps.accounts.insert({ account, passwordHash: 'x', event });
   const restarted = await buildService(user.env);
-  await Promise.all([restarted.relay.drain(), user.service.relay.drain()]);
+  await Promise.all([restarted.drain(), user.service.drain()]);
   await user.events.of('user.account.registered.v1', 7);
-  await restarted.relay.drain();
+  await restarted.drain();
   expect(user.events.seen.map(({ id }) => id)).toEqual([event.id]);
   await restarted.close();
   await user.stop();

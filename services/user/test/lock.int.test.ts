@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
 import { messages } from '../src/app/messages.ts';
-import { errorOf, openUser, PASSWORD, tokenOf, until, type UserFixture } from './user-fixture.ts';
+import { errorOf, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
 
 const SET = `mutation ($input: SetUserLockedInput!) { setUserLocked(input: $input) { user { id isLocked } } }`;
 const admin = player(1_000_000, { isAdmin: true });
@@ -28,7 +29,9 @@ describe('a locked player', () => {
     const answer = await setLocked(admin, identity.userId);
     expect(answer.data).toEqual({ setUserLocked: { user: { id: identity.userId, isLocked: true } } });
     const sessionIds = [identity.sessionId, (await user.resolve(second))!.sessionId].toSorted();
-    await until(() => hints.some((hint) => hint.sessionIds.toSorted().join() === sessionIds.join()));
+    await until('the hint', () =>
+      hints.some((hint) => hint.sessionIds.toSorted().join() === sessionIds.join()),
+    );
     const sessions = [await user.resolve(token), await user.resolve(second)];
     expect(sessions.map((session) => session?.isLocked)).toEqual([true, true]);
     const locked = await user.resolve(tokenOf(await user.login({ email, password: PASSWORD })));

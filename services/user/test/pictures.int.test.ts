@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import { createEvent } from '@tippspiel/shared/events/envelope';
-import { NOW, openUser, until, type UserFixture } from './user-fixture.ts';
+import { NOW, openUser, type UserFixture } from './user-fixture.ts';
 
 let user: UserFixture;
 
@@ -19,7 +20,7 @@ test('a new picture of media shows at the player and is told on; an old one chan
   const { identity } = await user.join();
   const { userId } = identity;
   await publish(userId, 1, 'p1');
-  await until(async () => (await stampOf(userId)) === 'p1');
+  await until('the first picture', async () => (await stampOf(userId)) === 'p1');
   for (const [version, stamp] of [
     [3, 'p3'],
     [2, 'p2'],
@@ -28,7 +29,7 @@ test('a new picture of media shows at the player and is told on; an old one chan
   ] as const)
     await publish(userId, version, stamp);
   await publish(userId, 4, '');
-  await until(async () => (await stampOf(userId)) === '');
+  await until('no picture', async () => (await stampOf(userId)) === '');
   const told = await user.events.of('user.account.changed.v1', userId, 3);
   expect(told.map(({ version, pictureStamp }) => ({ version, pictureStamp }))).toEqual([
     { version: 2, pictureStamp: 'p1' },
@@ -41,5 +42,5 @@ test('a picture of a player who is gone stops nobody', async () => {
   const { identity } = await user.join();
   await publish(999_999, 1, 'lost');
   await publish(identity.userId, 1, 'kept');
-  await until(async () => (await stampOf(identity.userId)) === 'kept');
+  await until('the picture', async () => (await stampOf(identity.userId)) === 'kept');
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import { seedFavorites, seedUsers, type SeedUser } from '../src/seed.ts';
-import { form, NOW, openUser, PASSWORD, until, type UserFixture } from './user-fixture.ts';
+import { form, NOW, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
 
 const COUNT = 2_000;
 
@@ -55,7 +56,7 @@ test('many players are there in a moment, as if they had registered', async () =
   const { identity } = await user.join(form());
   expect(identity.userId).toBe(COUNT + 1);
 
-  await until(() => user.events.seen.length >= 2 * COUNT + 1, 60_000);
+  await until('all events', () => user.events.seen.length >= 2 * COUNT + 1, 60);
   expect(new Set(user.events.seen.map(({ id }) => id)).size).toBe(2 * COUNT + 1);
   const [list] = await user.events.of('user.favorites.changed.v1', 2);
   expect(list).toEqual({ userId: 2, version: 1, favorites: [1, 3] });

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
 import { RESOLVE_SESSION_PATH, SESSION_HEADER, SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
 import { SESSION_LIFETIME_MS } from '../src/domain/session.ts';
-import { NOW, openUser, until, type UserFixture } from './user-fixture.ts';
+import { NOW, openUser, type UserFixture } from './user-fixture.ts';
 
 const HOUR = 60 * 60 * 1000;
 const LOGOUT = 'mutation { logout { loggedOut } }';
@@ -94,7 +95,7 @@ describe('logout', () => {
     expect(answer.headers[SESSION_HEADER]).toBe('');
     expect(await user.resolve(token)).toBeNull();
     expect(await user.resolve(other.headers[SESSION_HEADER])).toMatchObject({ userId: identity.userId });
-    await until(() =>
+    await until('the hint', () =>
       hints.some((hint) => JSON.stringify(hint) === JSON.stringify({ sessionIds: [identity.sessionId] })),
     );
   });

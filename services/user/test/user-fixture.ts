@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
 import { RESOLVE_SESSION_PATH, SESSION_HEADER, type ResolvedSession } from '@tippspiel/shared/auth/session';
@@ -130,18 +131,9 @@ async function listen({ backbone }: UserService) {
     ): Promise<DomainEvent<Type>['data'][]> {
       const matching = () =>
         seen.filter((event) => event.type === type && (event.data as { userId: number }).userId === userId);
-      await until(() => matching().length >= count);
+      await until(`${count} × ${type} about player ${userId}`, () => matching().length >= count);
       const told = matching().map(({ data }) => data as DomainEvent<Type>['data'] & { version: number });
       return told.toSorted((a, b) => a.version - b.version);
     },
   };
-}
-
-/** Waits for something that follows by itself. */
-export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
-  const end = Date.now() + milliseconds;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('waited in vain');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

@@ -18,7 +18,7 @@ afterAll(() => user.stop());
 async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const { mongo } = user.service.backbone;
-  await user.service.relay.drain();
+  await user.service.drain();
   mongo.set('debug', (collection: string, method: string, ...query: unknown[]) => {
     if (!JSON.stringify(query).includes('outbox.id')) asked.push(`${collection}.${method}`);
   });

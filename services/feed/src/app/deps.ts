@@ -1,10 +1,10 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { Authors } from './authors.ts';
-import type { Store } from '../store/store.ts';
+import type { Stores } from '../store/stores.ts';
 
 /** What the use cases work with. */
 export type Deps = {
-  store: Store;
+  store: Stores;
   clock: Clock;
   authors: Authors;
   settle: {

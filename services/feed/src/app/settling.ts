@@ -4,14 +4,14 @@ import { createTally } from '@tippspiel/shared/mongo/tally';
 import { lastOf, type Comment } from '../domain/post.ts';
 import { toComment, type StoredComment } from '../store/comment-model.ts';
 import { toStoredLast, type StoredPost } from '../store/post-model.ts';
-import type { Store } from '../store/store.ts';
+import type { Stores } from '../store/stores.ts';
 import type { Deps } from './deps.ts';
 
 /**
  * What follows from a written comment or like (counts and last five), and from a deleted post (nothing of it stays).
  * A comment or like that came in while its post was being deleted finds no post, and goes the same way.
  */
-export function createSettling(store: Store, log: Logger): Deps['settle'] & { close(): Promise<void> } {
+export function createSettling(store: Stores, log: Logger): Deps['settle'] & { close(): Promise<void> } {
   const { posts, comments, likes } = store;
   const where = { isDeleted: false };
   const likeFacts = { facts: likes.model, count: 'likeCount', release: likes.removeTakenBack } as const;
@@ -68,7 +68,7 @@ export function createSettling(store: Store, log: Logger): Deps['settle'] & { cl
 
 /** What a post shows of its comments once these have changed. Asks for all of them only when one of the last five went. */
 async function lastComments(
-  { comments }: Store,
+  { comments }: Stores,
   post: StoredPost,
   changed: StoredComment[],
 ): Promise<Comment[]> {

@@ -1,11 +1,11 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
-import type { Store } from '../store/store.ts';
+import type { Stores } from '../store/stores.ts';
 
 /** What the use cases work with. */
 export type Deps = {
-  store: Store;
+  store: Stores;
   clock: Clock;
   relay: Pick<OutboxRelay, 'kick'>;
   /** Wrong passwords of one account for one group before it has to wait for the window's end. */

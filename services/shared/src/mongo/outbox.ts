@@ -1,5 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Logger } from 'pino';
+import { repeat } from '../clock/repeat.ts';
 import type { DomainEvent } from '../events/catalogue.ts';
 
 /**
@@ -133,12 +134,7 @@ export function createOutboxRelay({
     }
   }
 
-  let sweeping: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    sweeping ??= drain()
-      .catch((error: unknown) => log.warn({ err: error }, 'outbox: sweep will try again'))
-      .finally(() => (sweeping = undefined));
-  }, sweepEveryMs);
+  const sweeps = repeat({ name: 'outbox', everyMs: sweepEveryMs, work: drain, log });
 
   return {
     kick(collection, ids) {
@@ -147,10 +143,9 @@ export function createOutboxRelay({
     },
     drain,
     async close() {
-      clearInterval(timer);
       clearTimeout(retrying);
       closed = true;
-      await sweeping;
+      await sweeps.close();
       await run();
     },
   };

@@ -1,8 +1,5 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import type { Limits } from '@tippspiel/shared/mongo/limits';
-import type { Accounts } from '../store/accounts.ts';
-import type { Favorites } from '../store/favorites.ts';
-import type { Sessions } from '../store/sessions.ts';
+import type { Stores } from '../store/stores.ts';
 import type { Passwords } from './passwords.ts';
 
 export type Settings = {
@@ -17,15 +14,10 @@ export type Settings = {
 };
 
 /** What the use cases work with; handed in, so that they know neither the database nor the network. */
-export type Deps = {
+export type Deps = Stores & {
   clock: Clock;
   settings: Settings;
-  accounts: Accounts;
-  favorites: Favorites;
-  sessions: Sessions;
-  limits: Limits;
   passwords: Passwords;
-  numbers: { next(kind: string, count?: number): Promise<number> };
   relay: { kick(collection: string, ids: unknown[]): void };
   /** Tells the gateways at once that these sessions are to be asked for anew. */
   announceRevoked(sessionIds: string[]): void;

@@ -1,18 +1,27 @@
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
-import { createOutboxRelay, type OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import { repeat } from '@tippspiel/shared/clock/repeat';
 import type { Deps } from './app/deps.ts';
 import { createImaging } from './app/imaging.ts';
+import { removeLeftovers } from './app/remove-leftovers.ts';
 import type { MediaEnv } from './env.ts';
 import { createObjects } from './store/objects.ts';
-import { createPictures, PICTURES } from './store/pictures.ts';
-import { createUploads } from './store/uploads.ts';
+import { PICTURES } from './store/pictures.ts';
+import { openStores } from './store/stores.ts';
 
-export type OpenedDeps = { deps: Deps; relay: OutboxRelay };
+export type App = {
+  deps: Deps;
+  /** Sends every event that waits. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const TIDY_EVERY_MS = 10 * 60 * 1000;
 
 /** Wires the use cases to database, S3 and bus, and prepares collections and bucket; for the service and the seed. */
-export async function openDeps({ clock, mongo, bus, log }: Backbone, env: MediaEnv): Promise<OpenedDeps> {
-  const stores = { uploads: createUploads(mongo), pictures: createPictures(mongo) };
+export async function openApp({ clock, mongo, bus, log }: Backbone, env: MediaEnv): Promise<App> {
+  const stores = openStores(mongo);
   const objects = createObjects({
     endpoint: env.S3_ENDPOINT,
     accessKey: env.S3_ACCESS_KEY,
@@ -24,7 +33,7 @@ export async function openDeps({ clock, mongo, bus, log }: Backbone, env: MediaE
   const relay = createOutboxRelay({
     connection: mongo,
     collections: [PICTURES],
-    publish: (event) => bus.publish(event),
+    publish: bus.publish,
     log,
   });
   const imaging = createImaging({
@@ -34,5 +43,19 @@ export async function openDeps({ clock, mongo, bus, log }: Backbone, env: MediaE
     queue: env.IMAGE_QUEUE,
   });
   const uploadKeepSeconds = env.UPLOAD_KEEP_SECONDS;
-  return { relay, deps: { clock, log, uploadKeepSeconds, ...stores, objects, imaging, relay } };
+  const deps: Deps = { clock, log, uploadKeepSeconds, ...stores, objects, imaging, relay };
+  const tidying = repeat({
+    name: 'leftovers',
+    everyMs: TIDY_EVERY_MS,
+    work: () => removeLeftovers(deps),
+    log,
+  });
+  return {
+    deps,
+    drain: () => relay.drain(),
+    async close() {
+      await tidying.close();
+      await relay.close();
+    },
+  };
 }

@@ -1,14 +1,14 @@
 import { createLeases, leaseModel, type Leases } from '@tippspiel/shared/jobs/leases';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import type { Connection } from 'mongoose';
-import { blobModel, createBlobStore, type BlobStore } from './store/blobs.ts';
-import { columnModel, createColumnStore, type ColumnStore } from './store/columns.ts';
-import { createEvaluationStore, evaluationModel, type EvaluationStore } from './store/evaluations.ts';
-import { createFavoritesStore, favoritesModel, type FavoritesStore } from './store/favorites.ts';
-import { createMatchStore, matchModel, type MatchStore } from './store/matches.ts';
-import { createPlayerStore, playerModel, type PlayerStore } from './store/players.ts';
-import { createSlipWriter, type SlipWriter } from './store/slip-writer.ts';
-import { createSlipStore, slipModel, type SlipStore } from './store/slips.ts';
+import { blobModel, createBlobStore, type BlobStore } from './blobs.ts';
+import { columnModel, createColumnStore, type ColumnStore } from './columns.ts';
+import { createEvaluationStore, evaluationModel, type EvaluationStore } from './evaluations.ts';
+import { createFavoritesStore, favoritesModel, type FavoritesStore } from './favorites.ts';
+import { createMatchStore, matchModel, type MatchStore } from './matches.ts';
+import { createPlayerStore, playerModel, type PlayerStore } from './players.ts';
+import { createSlipWriter, type SlipWriter } from './slip-writer.ts';
+import { createSlipStore, slipModel, type SlipStore } from './slips.ts';
 
 /** All collections of this service; `columns` here are the stored ones, the app reads them through its cache. */
 export type TippStores = {

@@ -1,16 +1,13 @@
 import { SESSION_REVOKED_HINT, type SessionsRevoked } from '@tippspiel/shared/auth/session';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
-import { createCounters } from '@tippspiel/shared/mongo/counter';
-import { createLimits } from '@tippspiel/shared/mongo/limits';
-import { createOutboxRelay, type OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Deps, Settings } from './app/deps.ts';
 import { createPasswords } from './app/passwords.ts';
 import type { UserEnv } from './env.ts';
 import { ACCOUNTS } from './store/account-model.ts';
-import { createAccounts } from './store/accounts.ts';
-import { createFavorites, FAVORITES } from './store/favorites.ts';
-import { createSessions } from './store/sessions.ts';
+import { FAVORITES } from './store/favorites.ts';
+import { openStores } from './store/stores.ts';
 
 const settingsOf = (env: UserEnv): Settings => ({
   loginMaxFailures: env.LOGIN_MAX_FAILURES,
@@ -31,22 +28,21 @@ const passwordsOf = (env: UserEnv) =>
     queue: env.PASSWORD_HASH_QUEUE,
   });
 
-export type OpenedDeps = { deps: Deps; relay: OutboxRelay };
+export type App = {
+  deps: Deps;
+  /** Sends every event that waits. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** Wires the use cases to database and bus, and prepares the collections; for the service, the seed and the admin's tool. */
-export async function openDeps({ clock, mongo, bus, log }: Backbone, env: UserEnv): Promise<OpenedDeps> {
-  const stores = {
-    accounts: createAccounts(mongo),
-    favorites: createFavorites(mongo),
-    sessions: createSessions(mongo),
-    limits: createLimits(mongo, clock),
-    numbers: createCounters(mongo),
-  };
+export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv): Promise<App> {
+  const stores = openStores(mongo, clock);
   await prepareCollections(mongo, log);
   const relay = createOutboxRelay({
     connection: mongo,
     collections: [ACCOUNTS, FAVORITES],
-    publish: (event) => bus.publish(event),
+    publish: bus.publish,
     log,
   });
   const announceRevoked = (sessionIds: string[]) =>
@@ -54,5 +50,9 @@ export async function openDeps({ clock, mongo, bus, log }: Backbone, env: UserEn
       ? bus.sendHint(SESSION_REVOKED_HINT, { sessionIds } satisfies SessionsRevoked)
       : undefined;
   const passwords = await passwordsOf(env);
-  return { relay, deps: { clock, settings: settingsOf(env), ...stores, passwords, relay, announceRevoked } };
+  return {
+    deps: { clock, settings: settingsOf(env), ...stores, passwords, relay, announceRevoked },
+    drain: () => relay.drain(),
+    close: () => relay.close(),
+  };
 }

@@ -6,10 +6,10 @@ import { createLikes } from './likes.ts';
 import { createMemberships } from './memberships.ts';
 import { createPosts } from './posts.ts';
 
-export type Store = ReturnType<typeof createStore>;
+export type Stores = ReturnType<typeof openStores>;
 
 /** All collections of the feed service. */
-export function createStore(connection: Connection, settings: { searchTimeoutMs: number }) {
+export function openStores(connection: Connection, settings: { searchTimeoutMs: number }) {
   const counters = createCounters(connection);
   return {
     /** Posts and comments are counted together. @returns the first of `count` new ids */

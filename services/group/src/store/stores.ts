@@ -5,10 +5,10 @@ import type { Connection } from 'mongoose';
 import { createGroups } from './groups.ts';
 import { createMemberships } from './memberships.ts';
 
-export type Store = ReturnType<typeof createStore>;
+export type Stores = ReturnType<typeof openStores>;
 
 /** All collections of the group service. */
-export function createStore(connection: Connection, clock: Clock) {
+export function openStores(connection: Connection, clock: Clock) {
   return {
     counters: createCounters(connection),
     groups: createGroups(connection),

@@ -1,0 +1,26 @@
+import { prepareCollections } from '@tippspiel/shared/mongo/connect';
+import type { Backbone } from '@tippspiel/shared/process/backbone';
+import type { Deps } from './app/deps.ts';
+import { createAuthors } from './app/authors.ts';
+import { createSettling } from './app/settling.ts';
+import type { FeedEnv } from './env.ts';
+import { openStores } from './store/stores.ts';
+
+export type App = {
+  deps: Deps;
+  /** Does at once what the sweeps would do. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Wires the use cases to the database, and prepares the collections. */
+export async function openApp({ clock, log, mongo }: Backbone, env: FeedEnv): Promise<App> {
+  const store = openStores(mongo, { searchTimeoutMs: env.SEARCH_TIMEOUT_MS });
+  await prepareCollections(mongo, log);
+  const settling = createSettling(store, log);
+  return {
+    deps: { store, clock, authors: createAuthors(store.authors), settle: settling },
+    drain: () => settling.all(),
+    close: () => settling.close(),
+  };
+}

@@ -1,0 +1,38 @@
+import { prepareCollections } from '@tippspiel/shared/mongo/connect';
+import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import type { Backbone } from '@tippspiel/shared/process/backbone';
+import type { Deps } from './app/deps.ts';
+import { createSettling } from './app/settling.ts';
+import type { GroupEnv } from './env.ts';
+import { openStores } from './store/stores.ts';
+
+export type App = {
+  deps: Deps;
+  /** Does at once what the sweeps would do: settles everything and sends every event. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Wires the use cases to database and bus, and prepares the collections. */
+export async function openApp({ clock, log, mongo, bus }: Backbone, env: GroupEnv): Promise<App> {
+  const store = openStores(mongo, clock);
+  await prepareCollections(mongo, log);
+  const relay = createOutboxRelay({
+    connection: mongo,
+    collections: ['groups', 'memberships'],
+    publish: bus.publish,
+    log,
+  });
+  const settling = createSettling({ store, clock, relay, settings: env }, log);
+  return {
+    deps: { store, clock, relay, settings: env, settle: settling },
+    async drain() {
+      await settling.all();
+      await relay.drain();
+    },
+    async close() {
+      await settling.close();
+      await relay.close();
+    },
+  };
+}

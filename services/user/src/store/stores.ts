@@ -1,0 +1,20 @@
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { createCounters } from '@tippspiel/shared/mongo/counter';
+import { createLimits } from '@tippspiel/shared/mongo/limits';
+import type { Connection } from 'mongoose';
+import { createAccounts } from './accounts.ts';
+import { createFavorites } from './favorites.ts';
+import { createSessions } from './sessions.ts';
+
+export type Stores = ReturnType<typeof openStores>;
+
+/** All collections of the user service. */
+export function openStores(connection: Connection, clock: Clock) {
+  return {
+    accounts: createAccounts(connection),
+    favorites: createFavorites(connection),
+    sessions: createSessions(connection),
+    limits: createLimits(connection, clock),
+    numbers: createCounters(connection),
+  };
+}

@@ -350,7 +350,7 @@ describe('one player alone', () => {
 
   test('who sends a byte now and then holds two places at most, and not for long; others upload meanwhile', async () => {
     const slow = await Promise.all([sendSlowly(78), sendSlowly(78)]);
-    await until(async () => (await media.spooledFiles()).length === 2);
+    await until('two files on disk', async () => (await media.spooledFiles()).length === 2);
     for (const third of await Promise.all(Array.from({ length: 20 }, () => sendSlowly(78)))) {
       const { status, retryAfter, body } = await third.answer;
       expect({ status, retryAfter, body }).toEqual({
@@ -365,7 +365,7 @@ describe('one player alone', () => {
       expect(await answer).toMatchObject({ status: 400, body: { errorMessage: messages.tooSlow } });
       close();
     }
-    await until(async () => (await media.spooledFiles()).length === 0);
+    await until('no file on disk', async () => (await media.spooledFiles()).length === 0);
     expect((await media.upload(player(78), await plain(10, 10).png().toBuffer())).status).toBe(200);
   });
 });

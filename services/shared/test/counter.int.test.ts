@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createCounters, type Counters } from '../src/mongo/counter.ts';
+import { createCounters } from '../src/mongo/counter.ts';
 import { openTestMongo } from './test-mongo.ts';
 
 const mongo = await openTestMongo();
-let counters: Counters;
+let counters: ReturnType<typeof createCounters>;
 beforeAll(async () => {
   counters = createCounters(mongo.connection);
   await mongo.prepare();

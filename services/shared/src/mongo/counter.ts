@@ -3,8 +3,6 @@ import { addTo } from './add-to.ts';
 
 type Counter = { _id: string; value: number };
 
-export type Counters = ReturnType<typeof createCounters>;
-
 /** Gives out positive integers per kind, each once, across all processes; a number that goes unused leaves a gap. */
 export function createCounters(connection: Connection): {
   /** @returns the first of `count` new numbers. */

@@ -37,29 +37,55 @@ const WINDOW = 1 << 18;
 function* search(players: Players, order: Uint32Array, { search, onlyLocked }: Wanted): Steps<Uint32Array> {
   const words = [...new Set(foldText(search).split(' ').filter(Boolean))];
   let found = order;
-  if (onlyLocked) found = yield* filter(found, (player) => players.isLocked(player + 1));
+  if (onlyLocked) found = yield* filter(found, (block, into) => keepLocked(players, block, into));
   for (let from = 0; from < words.length; from += MAX_WORDS) {
     const some = words.slice(from, from + MAX_WORDS);
-    const all = 2 ** some.length - 1;
     const has = yield* wordsInNames(players.names, some);
-    // A word has no blank in it, and so stands in the first name or in the last: never across both.
-    found = yield* filter(found, (player) => {
-      const first = has[players.names.first()[player] as number] as number;
-      const last = has[players.names.last()[player] as number] as number;
-      return (first | last) === all;
-    });
+    const all = 2 ** some.length - 1;
+    found = yield* filter(found, (block, into) => keepNamed(players.names, has, all, block, into));
   }
   return found;
 }
 
-function* filter(order: Uint32Array, keep: (player: number) => boolean): Steps<Uint32Array> {
+/** @param keep writes those of a block that stay to the front of `into`, and says how many they are */
+function* filter(
+  order: Uint32Array,
+  keep: (block: Uint32Array, into: Uint32Array) => number,
+): Steps<Uint32Array> {
   const kept = new Uint32Array(order.length);
   let count = 0;
   for (let start = 0; start < order.length; start += BLOCK) {
-    for (const player of order.subarray(start, start + BLOCK)) if (keep(player)) kept[count++] = player;
+    count += keep(order.subarray(start, start + BLOCK), kept.subarray(count));
     yield;
   }
-  return kept.slice(0, count);
+  return kept.subarray(0, count);
+}
+
+function keepLocked(players: Players, block: Uint32Array, into: Uint32Array): number {
+  let count = 0;
+  for (let index = 0; index < block.length; index++) {
+    const player = block[index] as number;
+    if (players.isLocked(player + 1)) into[count++] = player;
+  }
+  return count;
+}
+
+/** A word has no blank in it, and so stands in the first name or in the last: never across both. */
+function keepNamed(
+  names: Names,
+  has: Uint32Array,
+  all: number,
+  block: Uint32Array,
+  into: Uint32Array,
+): number {
+  const [first, last] = [names.first(), names.last()];
+  let count = 0;
+  for (let index = 0; index < block.length; index++) {
+    const player = block[index] as number;
+    const found = (has[first[player] as number] as number) | (has[last[player] as number] as number);
+    if (found === all) into[count++] = player;
+  }
+  return count;
 }
 
 /** For every folded name, a bit for each word that stands in it. A name that comes during the search has none yet. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { freePorts } from '../local/ports.ts';
 import { consoleLog } from '../local/log.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
@@ -8,6 +7,7 @@ import { makeTempFolder } from '../local/temp-folder.ts';
 import { seedDemo } from '../seed/seed.ts';
 import { measureCpuPerSave } from './cpu.ts';
 import { compareGateways, tippSave, type Gateways } from './gateways.ts';
+import { proportionalBytes } from './memory.ts';
 import { measureEvaluation, measureLatency } from './product.ts';
 import { formatTable, type Row } from './table.ts';
 import { logIn, type Visitor } from './visitor.ts';
@@ -104,10 +104,4 @@ async function memoryRow({ processes }: Stack): Promise<Row> {
     what: `memory of our ${sizes.length} processes, ${PLAYERS} players`,
     value: `${Math.round(megabytes)} MB`,
   };
-}
-
-/** Proportional size: what processes share (Node itself) is counted once. */
-async function proportionalBytes(pid: number): Promise<number> {
-  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
 }

@@ -35,10 +35,9 @@ const passedOn = ['PATH', 'HOME', 'TZ', 'LANG', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
 
 /**
  * Where everything shares one machine, a process had better collect its garbage than grow: half the memory after a
- * peak, at the same pace. tipp alone holds what grows with the players.
+ * peak, at the same pace. What grows with the players lies in tipp's typed arrays, outside of the heap.
  */
-const heapOf = (name: ServiceName) =>
-  `--max-semi-space-size=16 --max-old-space-size=${name === 'tipp' ? 2048 : 256}`;
+export const smallHeap = '--max-semi-space-size=16 --max-old-space-size=256';
 
 /** The whole environment of one process: only what it is told, and the little of the machine that every program needs. */
 export function serviceEnv(
@@ -64,7 +63,7 @@ export function serviceEnv(
     TOURNAMENT: tournament,
     TIPPSPIEL_CLOCK_OFFSET_MS: '0',
     PUBLIC_URL: stack.publicUrl,
-    NODE_OPTIONS: [heapOf(name), process.env['NODE_OPTIONS']].filter(Boolean).join(' '),
+    NODE_OPTIONS: [smallHeap, process.env['NODE_OPTIONS']].filter(Boolean).join(' '),
     // Halves the time that a process needs to come up.
     NODE_COMPILE_CACHE: join(cacheDir(), 'node-compile-cache'),
   };

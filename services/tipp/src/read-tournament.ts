@@ -4,6 +4,8 @@ import type { Tournament } from './domain/tournament.ts';
 import type { TippEnv } from './env.ts';
 
 /** The tournament that the environment names. */
-export async function readTournament(env: TippEnv): Promise<Tournament> {
+export async function readTournament(
+  env: Pick<TippEnv, 'TOURNAMENT' | 'TOURNAMENTS_DIR'>,
+): Promise<Tournament> {
   return parseTournament(JSON.parse(await readFile(`${env.TOURNAMENTS_DIR}/${env.TOURNAMENT}.json`, 'utf8')));
 }

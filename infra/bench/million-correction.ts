@@ -1,0 +1,30 @@
+import { rank } from '@tippspiel/tipp/domain/ranking';
+import { emptyTotals, scoreColumn, unscoreColumn } from '@tippspiel/tipp/domain/score-column';
+import { readTournament } from '@tippspiel/tipp/read-tournament';
+import { percentile } from './measure.ts';
+import { syntheticColumn } from './million-data.ts';
+import { ms, type Row } from './table.ts';
+
+const ROUNDS = 15;
+const { scoring } = await readTournament({
+  TOURNAMENT: 'em2024',
+  TOURNAMENTS_DIR: new URL('../tournaments', import.meta.url).pathname,
+});
+
+/** A corrected result: its match scored by difference, then everybody ranked, in the memory of this process. */
+export function measureCorrection(players: number): Row[] {
+  const column = syntheticColumn(players);
+  const totals = emptyTotals(players);
+  const scoringOf = (goals1: number) => ({ result: { goals1, goals2: 1 }, scoring, isPatriot: false });
+  scoreColumn(column, scoringOf(0), totals);
+  const taken: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    unscoreColumn(column, scoringOf(round % 4), totals);
+    scoreColumn(column, scoringOf((round + 1) % 4), totals);
+    rank(totals);
+    taken.push(performance.now() - started);
+  }
+  const value = `p50 ${ms(percentile(taken, 0.5))}, max ${ms(Math.max(...taken))}`;
+  return [{ what: `result corrected → ranks in memory, ${players} players`, value }];
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TippEnv } from '@tippspiel/tipp/env';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectBus } from '@tippspiel/shared/nats/bus';
+import { measureOneByOne, percentile } from './measure.ts';
+import { syntheticPlayer } from './million-data.ts';
+import type { TippProcess } from './million-process.ts';
+import { ms, type Row } from './table.ts';
+
+const PAGES = 500;
+const RESULTS = 10;
+const REGISTRATIONS = 50;
+const SEARCHES = 20;
+const POLL_MS = 2;
+
+const spread = (taken: number[]) => `p50 ${ms(percentile(taken, 0.5))}, max ${ms(Math.max(...taken))}`;
+
+/** What the web app's ranking asks this service for. */
+const page = (pageNumber: number, search = '') =>
+  `{ ranking(page: { pageNumber: ${pageNumber}, pageSize: 10, search: "${search}" }) { totalCount visible blocked
+     items { id ranking rankingBefore points firstname lastname city pictureStamp favorite }
+     own { id ranking points } } }`;
+
+/** One plain page after the other, no page twice. */
+export async function measurePages(tipp: TippProcess, players: number): Promise<Row[]> {
+  const pages = Math.ceil(players / 10);
+  const { p50, p95 } = await measureOneByOne(PAGES, (index) => tipp.ask(page(1 + ((index * 7_919) % pages))));
+  return [
+    { what: `ranking page in the service, ${players} players`, value: `p50 ${ms(p50)}, p95 ${ms(p95)}` },
+  ];
+}
+
+/** From the operator's save of a corrected result until both processes show other points. */
+export async function measureResults(first: TippProcess, second: TippProcess): Promise<Row[]> {
+  const points = async (tipp: TippProcess) =>
+    JSON.stringify(await tipp.ask('{ ranking(page: { pageSize: 5 }) { items { id points } } }'));
+  const taken: number[] = [];
+  for (let round = 0; round < RESULTS; round++) {
+    const before = await points(second);
+    const started = performance.now();
+    await first.ask(`mutation { saveMatch(input: { matchId: 1, isRunning: false,
+      goalsTeam1: ${round % 4}, goalsTeam2: ${(round + 1) % 3} }) { match { id } } }`);
+    await first.ask('mutation { startEvaluation { evaluation { matchCount } } }');
+    while ((await points(first)) === before || (await points(second)) === before) await sleep(POLL_MS);
+    taken.push(performance.now() - started);
+  }
+  return [
+    { what: 'result saved → evaluated, stored and visible in two tipp processes', value: spread(taken) },
+  ];
+}
+
+/** From a registration's event until both processes count the player; how long that held up their event loops. */
+export async function measureRegistrations(
+  env: TippEnv,
+  processes: TippProcess[],
+  players: number,
+): Promise<Row[]> {
+  const log = createLogger('bench', 'warn');
+  const bus = await connectBus({ url: env.NATS_URL, namespace: env.NATS_NAMESPACE, service: 'bench', log });
+  const counts = async (tipp: TippProcess) => {
+    const { ranking } = await tipp.ask('{ ranking(page: { pageSize: 1 }) { totalCount } }');
+    return (ranking as { totalCount: number }).totalCount;
+  };
+  await Promise.all(processes.map((tipp) => tipp.heldUpMs()));
+  const taken: number[] = [];
+  for (let userId = players + 1; userId <= players + REGISTRATIONS; userId++) {
+    const started = performance.now();
+    await bus.publish(registered(userId));
+    for (const tipp of processes) while ((await counts(tipp)) < userId) await sleep(POLL_MS);
+    taken.push(performance.now() - started);
+  }
+  const heldUp = await Promise.all(processes.map((tipp) => tipp.heldUpMs()));
+  await bus.close();
+  return [
+    {
+      what: `registration → in the ranking of both processes, ${players} players known`,
+      value: spread(taken),
+    },
+    { what: 'event loops meanwhile, held up for at most', value: heldUp.map(ms).join(', ') },
+  ];
+}
+
+function registered(userId: number) {
+  const data = {
+    ...syntheticPlayer(userId),
+    userId,
+    version: 1,
+    country: 'Deutschland',
+    institution: '',
+    isAdmin: false,
+    dateActivated: '2024-06-01T12:00:00.000Z',
+  };
+  return createEvent('user.account.registered.v1', data, { now: new Date(), requestId: 'bench' });
+}
+
+/** Different searches at once, and how long they held up the event loop. */
+export async function measureSearches(tipp: TippProcess): Promise<Row[]> {
+  await tipp.ask(page(1, 'name'));
+  await tipp.heldUpMs();
+  const started = performance.now();
+  await Promise.all(Array.from({ length: SEARCHES }, (_none, index) => tipp.ask(page(1, `name${index}`))));
+  const took = performance.now() - started;
+  return [
+    { what: `${SEARCHES} name searches at once, all answered`, value: ms(took) },
+    { what: 'event loop meanwhile, held up for at most', value: ms(await tipp.heldUpMs()) },
+  ];
+}

@@ -21,7 +21,7 @@ const BATCH = 10_000;
 export async function fillPlayers(env: TippEnv, players: number): Promise<void> {
   const log = createLogger('bench', 'warn');
   const mongo = await connectMongo({ url: env.MONGODB_URL, database: env.MONGODB_DATABASE, log });
-  const { leases, columns } = openStores(mongo);
+  const { leases, columns } = openStores(mongo, log);
   await prepareCollections(mongo, log);
   for (let from = 1; from <= players; from += BATCH) {
     const count = Math.min(BATCH, players - from + 1);

@@ -136,7 +136,10 @@ describe('from the first lock to the ranks', () => {
   });
 
   test('favourites come by event and filter the ranking', async () => {
-    await tipp.service.stores.favorites.save([{ userId: 2, version: 1, favorites: [4, 5] }]);
+    const data = { userId: 2, version: 1, favorites: [4, 5] };
+    const about = { now: tipp.clock.now(), requestId: 'test' };
+    await tipp.service.bus.publish(createEvent('user.favorites.changed.v1', data, about));
+    await until(async () => (await ranking('(onlyFavorites: true)')).items.length > 0);
     expect((await ranking('(onlyFavorites: true)')).items.map(({ id }) => id)).toEqual([4, 5]);
     expect((await ranking('(onlyFavorites: true)', idle)).items).toEqual([]);
   });
@@ -181,6 +184,13 @@ describe("other players' tipps", () => {
     expect(page.jokerCount).toBe(0);
     expect((await tippsOf(bernd.userId, bernd)).jokerCount).toBe(1);
     await expect(tippsOf(77)).rejects.toThrow('Diesen Spieler gibt es nicht.');
+  });
+
+  test('of a player who registered after a match locked show that there is none', async () => {
+    await tipp.register(6);
+    const { tipps } = await tippsOf(6);
+    expect(tipps[0]).toMatchObject({ isVisible: true, isValid: false, goalsTeam1: null, isEnabled: false });
+    expect(tipps[11]).toMatchObject({ isVisible: false });
   });
 
   test('need a login', async () => {

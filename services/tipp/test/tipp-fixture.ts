@@ -30,7 +30,7 @@ export type TippFixture = {
   register(...userIds: number[]): Promise<void>;
 };
 
-/** The tipp service on real servers, with a clock that the test moves. */
+/** The tipp service on real servers, with a clock that the test moves. @param own a server of the test's own */
 export async function openTipp(start = BEFORE, settings: Record<string, string> = {}): Promise<TippFixture> {
   const checked = checkEnv(tippEnv, {
     ...testEnv('tipp', await backingForTests()),
@@ -62,7 +62,7 @@ export async function openTipp(start = BEFORE, settings: Record<string, string> 
   };
 }
 
-function registered(userId: number) {
+export function registered(userId: number) {
   return createEvent(
     'user.account.registered.v1',
     {

@@ -1,0 +1,216 @@
+import { describe, expect, test } from '@jest/globals';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import fc from 'fast-check';
+import { encodeSnapshot, type Snapshot } from '../domain/snapshot.ts';
+import { em2024 } from '../domain/test-tournaments.ts';
+import { toMatchData, untouchedMatch, type MatchState } from '../store/matches.ts';
+import type { Player } from '../store/players.ts';
+import { createProjection, type Followed } from './projection.ts';
+
+const about = { now: new Date('2024-06-14T17:00:00Z'), requestId: 'test' };
+
+/** What a database holds, and how it answers: a test may hold an answer back. */
+function database() {
+  const stored = {
+    matches: [] as MatchState[],
+    players: [] as Player[],
+    evaluation: { version: 0, snapshotId: null as string | null },
+    blobs: new Map<string, Uint8Array>(),
+    /** Awaited after something was read, before it is answered. */
+    answer: async () => undefined as void,
+  };
+  const read = async <T>(value: T): Promise<T> => {
+    await stored.answer();
+    return value;
+  };
+  const deps = {
+    tournament: em2024,
+    log: createLogger('test', 'silent'),
+    matches: { all: () => read([...stored.matches]) },
+    evaluations: { state: () => read({ ...stored.evaluation }) },
+    blobs: { get: (key: string) => read(stored.blobs.get(key) ?? null) },
+    columns: {},
+    players: {
+      highest: async () => Math.max(0, ...stored.players.map(({ _id }) => _id)),
+      async *each() {
+        for (const player of stored.players) yield await read(player);
+      },
+    },
+  };
+  const open = () => createProjection(deps as never);
+  return { stored, open };
+}
+
+const playerOf = (_id: number, version: number): Player => ({
+  _id,
+  version,
+  firstname: `Vorname ${version}`,
+  lastname: `Nachname ${_id}`,
+  city: 'Köln',
+  pictureStamp: '',
+  isLocked: version % 2 === 0,
+});
+
+const registered = ({ _id, ...player }: Player): Followed =>
+  createEvent(
+    player.version === 1 ? 'user.account.registered.v1' : 'user.account.changed.v1',
+    {
+      ...player,
+      userId: _id,
+      country: '',
+      institution: '',
+      isAdmin: false,
+      dateActivated: '2024-06-01T12:00:00.000Z',
+    },
+    about,
+  );
+
+const changed = (state: MatchState): Followed =>
+  createEvent('tipp.match.changed.v2', toMatchData(state), about);
+
+const evaluated = (version: number): Followed =>
+  createEvent(
+    'tipp.evaluation.completed.v2',
+    { version, snapshotId: `s${version}`, matchCount: 1, finishedAt: '2024-06-14T21:00:00.000Z' },
+    about,
+  );
+
+const stateOf = (id: number, version: number): MatchState => ({
+  ...untouchedMatch(id),
+  version,
+  goals1: version,
+  goals2: 1,
+  penalties1: 4,
+  penalties2: version,
+});
+
+function snapshotOf(version: number, players: number): Snapshot {
+  const numbers = Array.from({ length: players }, (_none, player) => player);
+  return {
+    points: Int32Array.from(numbers, (player) => (player * 7 + version) % 5),
+    exact: Uint8Array.from(numbers, (player) => player % 2),
+    tipped: Uint8Array.from(numbers, (player) => player % 3),
+    ranksBefore: new Uint32Array(players),
+  };
+}
+
+function publish({ stored }: ReturnType<typeof database>, version: number, players: number): void {
+  stored.blobs.set(`snapshot/s${version}`, encodeSnapshot(snapshotOf(version, players)));
+  stored.evaluation = { version, snapshotId: `s${version}` };
+}
+
+/** All that a reader can see. */
+function seen({ current }: ReturnType<typeof createProjection>) {
+  const { board, players, ranks } = current();
+  const rows = [...ranks.order].map((player) => [players.get(player + 1), ranks.ranks[player] ?? 0]);
+  return { states: [...board.states.values()].sort((a, b) => a._id - b._id), rows, version: ranks.version };
+}
+
+const known = fc.record({ kind: fc.constant('player' as const), id: fc.integer({ min: 1, max: 25 }), version: fc.integer({ min: 1, max: 4 }) }); // prettier-ignore
+const result = fc.record({ kind: fc.constant('match' as const), id: fc.integer({ min: 1, max: 3 }), version: fc.integer({ min: 1, max: 4 }) }); // prettier-ignore
+const evaluation = fc.record({ kind: fc.constant('evaluation' as const), id: fc.integer({ min: 0, max: 25 }), version: fc.integer({ min: 1, max: 6 }) }); // prettier-ignore
+
+describe('the projection', () => {
+  test('events one by one, in any order and repeated, end where a fresh reading of the database does', async () => {
+    const steps = fc.array(
+      fc.record({ what: fc.oneof(known, known, result, evaluation), pause: fc.nat(2), look: fc.boolean() }),
+      { maxLength: 40 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, fc.nat(10), async (plan, early) => {
+        const place = database();
+        const { stored } = place;
+        const newest = new Map<string, { kind: string; id: number; version: number }>();
+        const projection = place.open();
+        let loading: Promise<void> | undefined;
+        for (const [index, { what, pause, look }] of plan.entries()) {
+          if (index === early) loading = projection.load();
+          const key = `${what.kind}/${what.kind === 'evaluation' ? '' : what.id}`;
+          const isNewer = what.version > (newest.get(key)?.version ?? 0);
+          if (isNewer) newest.set(key, what);
+          // As it happens: first it is written, then it is told.
+          if (what.kind === 'evaluation' && isNewer) publish(place, what.version, what.id);
+          if (what.kind === 'match' && isNewer)
+            stored.matches = [
+              ...stored.matches.filter(({ _id }) => _id !== what.id),
+              stateOf(what.id, what.version),
+            ];
+          if (what.kind === 'player') projection.apply(registered(playerOf(what.id, what.version)));
+          if (what.kind === 'match') projection.apply(changed(stateOf(what.id, what.version)));
+          if (what.kind === 'evaluation') projection.apply(evaluated(what.version));
+          for (let turn = 0; turn < pause; turn++) await new Promise((resolve) => setImmediate(resolve));
+          if (look) projection.current();
+        }
+        await (loading ?? projection.load());
+        await projection.refresh();
+        await projection.refresh();
+        stored.players = [...newest.values()]
+          .filter(({ kind }) => kind === 'player')
+          .map(({ id, version }) => playerOf(id, version));
+        const fresh = place.open();
+        await fresh.load();
+        expect(seen(projection)).toEqual(seen(fresh));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a slow reading does not put an older board or older ranks over newer ones', async () => {
+    const place = database();
+    const { stored } = place;
+    const projection = place.open();
+    await projection.load();
+    projection.apply(registered(playerOf(1, 1)));
+    stored.matches = [stateOf(1, 1)];
+    publish(place, 1, 1);
+    const held = Promise.withResolvers<void>();
+    stored.answer = () => held.promise;
+    const slow = projection.refresh(); // It has read version 1, and is not answered yet.
+    stored.answer = async () => undefined;
+    stored.matches = [stateOf(1, 2)];
+    publish(place, 2, 1);
+    projection.apply(changed(stateOf(1, 2)));
+    const shared = projection.refresh();
+    held.resolve();
+    expect((await slow).board.states.get(1)?.version).toBe(2);
+    expect((await shared).ranks.version).toBe(2);
+    projection.apply(changed(stateOf(1, 1)));
+    projection.apply(evaluated(1));
+    expect((await projection.refresh()).board.states.get(1)).toEqual(stateOf(1, 2));
+    expect(projection.current().ranks.version).toBe(2);
+  });
+
+  test('a view that somebody holds does not change', async () => {
+    const place = database();
+    const projection = place.open();
+    await projection.load();
+    for (const id of [3, 1]) projection.apply(registered(playerOf(id, 1)));
+    const held = projection.current();
+    const before = { order: [...held.ranks.order], version: held.version, board: held.board };
+    for (const id of [2, 4]) projection.apply(registered(playerOf(id, 1)));
+    projection.apply(changed(stateOf(1, 1)));
+    expect([...projection.current().ranks.order]).toEqual([0, 1, 2, 3]);
+    expect({ order: [...held.ranks.order], version: held.version, board: held.board }).toEqual(before);
+    expect(projection.current().version).toBeGreaterThan(held.version);
+  });
+
+  test('ranks that cannot be read now are read later, though their event came once', async () => {
+    const place = database();
+    const { stored } = place;
+    const projection = place.open();
+    await projection.load();
+    projection.apply(registered(playerOf(1, 1)));
+    publish(place, 1, 1);
+    const failed = Promise.withResolvers<void>();
+    stored.answer = async () => {
+      failed.resolve();
+      throw new Error('the database is away');
+    };
+    projection.apply(evaluated(1));
+    await failed.promise;
+    stored.answer = async () => undefined;
+    while (projection.current().ranks.version < 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(projection.current().ranks.snapshotId).toBe('s1');
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectMongo, prepareCollections } from '@tippspiel/shared/mongo/connect';
+import { createOutboxRelay, indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { connectBus } from '@tippspiel/shared/nats/bus';
+import { until } from '@tippspiel/shared/testing/until';
+import { Schema } from 'mongoose';
+import { openTestNats, type TestNats } from '../../../infra/local/testing-nats.ts';
+import { buildService, type TippService } from '../src/server.ts';
+import { BEFORE, FIRST_KICKOFF, openTipp, registered, type TippFixture } from './tipp-fixture.ts';
+
+jest.setTimeout(60_000);
+
+let nats: TestNats;
+let tipp: TippFixture;
+let second: TippService;
+
+beforeEach(async () => {
+  nats = await openTestNats();
+  tipp = await openTipp(BEFORE, { NATS_URL: nats.url });
+});
+afterEach(async () => {
+  await Promise.all([...new Set([tipp.service, second])].map((service) => service.close()));
+  await nats.remove();
+});
+
+const boot = async () => void (second = await buildService(tipp.env, { clock: tipp.clock }));
+const view = (service: TippService) => service.game.projection.current();
+const ids = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_none, index) => from + index);
+
+/** Both know all players, in their order too. @returns after how many milliseconds */
+async function bothKnow(userIds: number[]): Promise<number> {
+  const started = performance.now();
+  const knows = (service: TippService) => {
+    const { players, ranks } = view(service);
+    return userIds.every((id) => players.has(id)) && ranks.order.length === players.count();
+  };
+  await until('both processes know all players', () => knows(tipp.service) && knows(second), 10);
+  expect([...view(second).ranks.order]).toEqual([...view(tipp.service).ranks.order]);
+  return performance.now() - started;
+}
+
+/** A user service as far as it matters here: accounts with an outbox, and the relay that sends it. */
+async function openAccounts() {
+  const log = createLogger('test', 'silent');
+  const { MONGODB_URL: url, MONGODB_DATABASE: database, NATS_NAMESPACE: namespace } = tipp.env;
+  const connection = await connectMongo({ url, database: `${database}_user`, log });
+  const schema = new Schema<WithOutbox & { _id: number }>({ _id: Number, ...outboxField } as never);
+  indexOutbox(schema);
+  const model = connection.model('accounts', schema, 'accounts');
+  await prepareCollections(connection, log);
+  const bus = await connectBus({ url: nats.url, namespace, service: 'test', log });
+  const relay = createOutboxRelay({ connection, collections: ['accounts'], publish: bus.publish, log });
+  return {
+    async register(userIds: number[]) {
+      const events: DomainEvent[] = userIds.map(registered);
+      await model.insertMany(userIds.map((_id, index) => ({ _id, outbox: [events[index]] })) as never);
+      relay.kick('accounts', userIds);
+    },
+    async close() {
+      await relay.close();
+      await bus.close();
+      await connection.dropDatabase();
+      await connection.close();
+    },
+  };
+}
+
+test('who registers while the second process boots is known to both within a second', async () => {
+  await tipp.register(...ids(1, 20));
+  const booted = boot();
+  const told = Promise.all(ids(21, 220).map((id) => tipp.service.bus.publish(registered(id))));
+  await Promise.all([booted, told]);
+  expect(await bothKnow(ids(1, 220))).toBeLessThan(1_000);
+});
+
+test('a process that boots knows at once what was told before, also what nobody has written down yet', async () => {
+  await tipp.register(1, 2);
+  await tipp.service.close();
+  const log = createLogger('test', 'silent');
+  const { NATS_NAMESPACE: namespace } = tipp.env;
+  const bus = await connectBus({ url: nats.url, namespace, service: 'test', log });
+  await Promise.all(ids(3, 50).map((id) => bus.publish(registered(id))));
+  await bus.close();
+  await boot();
+  expect(view(second).players.count()).toBe(50);
+  tipp = { ...tipp, service: second };
+});
+
+test('who registers while NATS is away is known to both within a second after', async () => {
+  await boot();
+  const accounts = await openAccounts();
+  await accounts.register(ids(1, 10));
+  await bothKnow(ids(1, 10));
+  await nats.stop();
+  await accounts.register(ids(11, 100));
+  await nats.start();
+  expect(await bothKnow(ids(1, 100))).toBeLessThan(1_000);
+  await accounts.close();
+});
+
+test('a result and an evaluation are seen by both within two seconds', async () => {
+  await tipp.register(1, 2, 3);
+  await boot();
+  tipp.clock.set(new Date(FIRST_KICKOFF.getTime() + 2 * 3600_000));
+  const started = performance.now();
+  await tipp.enterResult(1, 5, 1);
+  await until('the second shows the result', () => view(second).board.states.get(1)?.goals1 === 5, 10);
+  await tipp.evaluate();
+  const { version } = view(tipp.service).ranks;
+  expect(version).toBeGreaterThan(0);
+  await until('the second serves the ranks', () => view(second).ranks.version === version, 10);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

@@ -1,5 +1,5 @@
 import { rank } from '@tippspiel/tipp/domain/ranking';
-import { emptyTotals, scoreColumn, unscoreColumn } from '@tippspiel/tipp/domain/score-column';
+import { rescore, scoreMatches } from '@tippspiel/tipp/domain/score-column';
 import { readTournament } from '@tippspiel/tipp/read-tournament';
 import { percentile } from './measure.ts';
 import { syntheticColumn } from './million-data.ts';
@@ -14,14 +14,15 @@ const { scoring } = await readTournament({
 /** A corrected result: its match scored by difference, then everybody ranked, in the memory of this process. */
 export function measureCorrection(players: number): Row[] {
   const column = syntheticColumn(players);
-  const totals = emptyTotals(players);
-  const scoringOf = (goals1: number) => ({ result: { goals1, goals2: 1 }, scoring, isPatriot: false });
-  scoreColumn(column, scoringOf(0), totals);
+  const match = (goals1: number) => ({
+    column,
+    scoring: { result: { goals1, goals2: 1 }, scoring, isPatriot: false },
+  });
+  let totals = scoreMatches(players, [match(0)]);
   const taken: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();
-    unscoreColumn(column, scoringOf(round % 4), totals);
-    scoreColumn(column, scoringOf((round + 1) % 4), totals);
+    totals = rescore(totals, players, [match(round % 4)], [match((round + 1) % 4)]);
     rank(totals);
     taken.push(performance.now() - started);
   }

@@ -53,6 +53,8 @@ export function createPlayers(): PlayerTable {
     city: new Uint32Array(),
     stamp: new Uint32Array(),
   };
+  /** By the number of a name in `texts`, its folded copy in `folded`: each distinct name is folded once. */
+  const foldedOf: number[] = [];
   let flags = new Uint8Array();
   let highest = 0;
   let count = 0;
@@ -104,10 +106,11 @@ export function createPlayers(): PlayerTable {
       const known = columns.version[index] as number;
       if (known >= version) return 'known';
       columns.version[index] = version;
-      columns.firstname[index] = texts.intern(player.firstname);
-      columns.lastname[index] = texts.intern(player.lastname);
-      columns.foldedFirst[index] = folded.intern(foldText(player.firstname));
-      columns.foldedLast[index] = folded.intern(foldText(player.lastname));
+      const [first, last] = [texts.intern(player.firstname), texts.intern(player.lastname)];
+      columns.firstname[index] = first;
+      columns.lastname[index] = last;
+      columns.foldedFirst[index] = foldedOf[first] ??= folded.intern(foldText(player.firstname));
+      columns.foldedLast[index] = foldedOf[last] ??= folded.intern(foldText(player.lastname));
       columns.city[index] = texts.intern(player.city);
       columns.stamp[index] = texts.intern(player.pictureStamp);
       flags[index] = player.isLocked ? LOCKED : 0;

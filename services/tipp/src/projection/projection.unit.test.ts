@@ -33,8 +33,8 @@ function database() {
     columns: {},
     players: {
       highest: async () => Math.max(0, ...stored.players.map(({ _id }) => _id)),
-      async *each() {
-        for (const player of stored.players) yield await read(player);
+      async *batches() {
+        for (const player of stored.players) yield await read([player]);
       },
     },
   };

@@ -42,24 +42,45 @@ export function playerModel(connection: Connection): Model<Player> {
 }
 
 export type PlayerStore = {
-  /** Every player, in no order. */
-  each(): AsyncIterable<Player>;
+  /** Every player there is when the reading begins, in batches by number. */
+  batches(): AsyncIterable<Player[]>;
   /** The highest number of all, 0 without players. */
   highest(): Promise<number>;
   /** Keeps the highest version of each player; events may come twice or late. */
   save(players: Player[]): Promise<void>;
 };
 
+/** Numbers of one batch: so few that reading them holds up nothing, so many that the way to the database does not count. */
+const RANGE = 5_000;
+/** Batches the database works on while one is taken in. */
+const AHEAD = 3;
+
 export function createPlayerStore(model: Model<Player>): PlayerStore {
+  async function highest(): Promise<number> {
+    const [player] = await model
+      .find({}, { _id: 1 })
+      .sort({ _id: -1 })
+      .limit(1)
+      .lean<Pick<Player, '_id'>[]>();
+    return player?._id ?? 0;
+  }
+
+  function read(from: number): Promise<Player[]> {
+    const range = { _id: { $gte: from, $lt: from + RANGE } };
+    const batch = model.collection.find(range as never, { batchSize: RANGE + 1 }).toArray();
+    batch.catch(() => undefined); // Thrown where it is awaited, if it comes to that.
+    return batch as unknown as Promise<Player[]>;
+  }
+
   return {
-    each: () => model.collection.find({}, { batchSize: 5_000 }).map((player) => player as unknown as Player),
-    async highest() {
-      const [player] = await model
-        .find({}, { _id: 1 })
-        .sort({ _id: -1 })
-        .limit(1)
-        .lean<Pick<Player, '_id'>[]>();
-      return player?._id ?? 0;
+    highest,
+    async *batches() {
+      const last = await highest();
+      const ahead: Promise<Player[]>[] = [];
+      for (let from = 1; from <= last || ahead.length;) {
+        for (; from <= last && ahead.length < AHEAD; from += RANGE) ahead.push(read(from));
+        yield (await ahead.shift()) ?? [];
+      }
     },
     async save(players) {
       await keepNewest(model, players);

@@ -1,7 +1,7 @@
 import type { TippEnv } from '@tippspiel/tipp/env';
 import { emptyColumn, writeTipp } from '@tippspiel/tipp/domain/column';
-import { openStores } from '@tippspiel/tipp/stores';
-import { prepareCollections, connectMongo } from '@tippspiel/shared/mongo/connect';
+import { buildService } from '@tippspiel/tipp/server';
+import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { createLogger } from '@tippspiel/shared/log/logger';
 
 /** Synthetic players as many as real ones are: few first names and towns, many last names, every fifth has a picture. */
@@ -21,8 +21,9 @@ const BATCH = 10_000;
 export async function fillPlayers(env: TippEnv, players: number): Promise<void> {
   const log = createLogger('bench', 'warn');
   const mongo = await connectMongo({ url: env.MONGODB_URL, database: env.MONGODB_DATABASE, log });
-  const { leases, columns } = openStores(mongo, log);
-  await prepareCollections(mongo, log);
+  // Makes the collections, and stores the column as it stores all.
+  const service = await buildService(env);
+  const { leases, columns } = service.stores;
   for (let from = 1; from <= players; from += BATCH) {
     const count = Math.min(BATCH, players - from + 1);
     const batch = Array.from({ length: count }, (_none, index) => ({
@@ -37,6 +38,7 @@ export async function fillPlayers(env: TippEnv, players: number): Promise<void> 
   await columns.claim(1, lease);
   await columns.put(1, syntheticColumn(players), lease, new Date());
   await leases.release(lease, { kind: 'done' });
+  await service.close();
   await mongo.close();
 }
 

@@ -34,7 +34,7 @@ export const pwa: Partial<VitePWAOptions> = {
     runtimeCaching: [
       {
         urlPattern: ({ request, url }) =>
-          request.mode === 'navigate' && !/^\/(api|graphql)\b/.test(url.pathname),
+          request.mode === 'navigate' && !/^\/(api|graphql|abmelden)\b/.test(url.pathname),
         handler: 'NetworkFirst',
         options: {
           cacheName: 'page',

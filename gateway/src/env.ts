@@ -42,6 +42,10 @@ export const gatewayEnv = processEnv
     MAX_DEPTH: positive.default(15),
     MAX_ALIASES: positive.default(30),
     MAX_TOKENS: positive.default(3_000),
+    /** Objects that an operation which is not known may fetch, page sizes multiplied. */
+    MAX_COST: positive.default(20_000),
+    /** Of those that cost more than a tenth of it, so many run at once. */
+    HEAVY_AT_ONCE: positive.default(2),
     /** How long a subgraph may take before its part of an answer is given up. */
     SUBGRAPH_TIMEOUT_MS: positive.default(8_000),
     /** Open connections to one subgraph. */

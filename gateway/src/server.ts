@@ -19,6 +19,7 @@ import { createClientAddresses } from './http/client-address.ts';
 import { createExchange } from './http/exchange.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { hideMetrics } from './http/hide-metrics.ts';
+import { logoutRoute } from './http/logout-route.ts';
 import { followRevocations } from './http/revocations.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { knowVisitors } from './http/visitor-hook.ts';
@@ -101,13 +102,17 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     await apiRoutes(scope, { env, exchange, csrf, sign, addresses, clock });
   });
   const allowedMethods = createAllowedMethods(readCalls(await readDescription()));
-  await webRoutes(app, {
+  const { sendPage } = await webRoutes(app, {
     dist: env.WEB_DIST,
     reload: !secure,
     visitors,
     tournament,
     clock,
     allowedMethods,
+  });
+  await app.register(async (scope) => {
+    knowVisitors(scope, visitors);
+    await logoutRoute(scope, { exchange, visitors, publicUrl: env.PUBLIC_URL, sendPage });
   });
   graph.plan().then(
     () => (planned = true),

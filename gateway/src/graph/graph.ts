@@ -11,7 +11,9 @@ import type { Logger } from 'pino';
 import { keepApolloQuiet } from '../env.ts';
 import type { GraphAnswer, GraphCall, GraphContext } from './call.ts';
 import { dummyVariables } from './dummy-variables.ts';
+import { costOf } from './cost.ts';
 import { formatGatewayError } from './format-error.ts';
+import { createHeavyGate } from './heavy.ts';
 import { createChecker, type Limits } from './limits.ts';
 import type { KnownOperation } from './manifest.ts';
 import { memoiseOperations } from './memoise-operations.ts';
@@ -90,6 +92,7 @@ export async function createGraph(options: Options): Promise<Graph> {
   await server.start();
   const schema = gateway.schema as GraphQLSchema;
 
+  const heavy = createHeavyGate(limits);
   let stopped = false;
   let planning: Promise<void> = Promise.resolve();
 
@@ -98,9 +101,14 @@ export async function createGraph(options: Options): Promise<Graph> {
     if (body.kind !== 'single') throw new Error('the graph answers at once');
     return { status: http.status ?? 200, body: body.singleResult };
   }
-  const run: Graph['run'] = async ({ query, isMutation }, variables, call) => {
-    const answer = await (shortcuts?.run(query, variables, call) ?? execute(query, variables, call));
-    return withOutage(answer, isMutation);
+  const run: Graph['run'] = async ({ query, isMutation, cost }, variables, call) => {
+    const giveBack = await heavy.enter(cost?.(variables) ?? 0);
+    try {
+      const answer = await (shortcuts?.run(query, variables, call) ?? execute(query, variables, call));
+      return withOutage(answer, isMutation);
+    } finally {
+      giveBack();
+    }
   };
   async function planAll(): Promise<void> {
     for (const { query, kind, name } of known) {
@@ -115,7 +123,12 @@ export async function createGraph(options: Options): Promise<Graph> {
 
   return {
     schema,
-    find: createOperations({ known, knownOnly, check: createChecker(schema, limits) }),
+    find: createOperations({
+      known,
+      knownOnly,
+      check: createChecker(schema, limits),
+      costOf: (document) => costOf(schema, document, limits.maxCost),
+    }),
     run,
     plan() {
       planning = planAll();

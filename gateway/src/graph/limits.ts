@@ -3,9 +3,17 @@ import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { parse, validate, type DocumentNode, type GraphQLSchema, type ValidationRule } from 'graphql';
 import { AppError } from '@tippspiel/shared/errors/app-error';
 
-export type Limits = { maxDepth: number; maxAliases: number; maxTokens: number };
+export type Limits = {
+  maxDepth: number;
+  maxAliases: number;
+  maxTokens: number;
+  /** Objects that one operation may fetch. */
+  maxCost: number;
+  /** Operations at the same time that cost more than a tenth of that. */
+  heavyAtOnce: number;
+};
 
-const TOO_BIG = 'Die Anfrage ist zu umfangreich.';
+export const TOO_BIG = 'Die Anfrage ist zu umfangreich.';
 export const NOT_READABLE = 'Die Anfrage ist kein gültiges GraphQL.';
 
 /** An AppError with BAD_USER_INPUT for an operation nobody needs who plays by the rules. */
@@ -17,7 +25,7 @@ const refuse = (message: string): AppError => new AppError('BAD_USER_INPUT', mes
  */
 export function createChecker(
   schema: GraphQLSchema,
-  { maxDepth, maxAliases, maxTokens }: Limits,
+  { maxDepth, maxAliases, maxTokens }: Pick<Limits, 'maxDepth' | 'maxAliases' | 'maxTokens'>,
 ): (query: string) => DocumentNode {
   const rules: ValidationRule[] = [];
   const collect = { addValidationRule: (rule: unknown) => void rules.push(rule as ValidationRule) };

@@ -9,6 +9,8 @@ export type Operation = {
   /** The text that runs: for a known operation the manifest's, which is planned already. */
   query: string;
   isMutation: boolean;
+  /** How many objects it may fetch; for known operations nobody asks. */
+  cost?: (variables: Record<string, unknown> | undefined) => number;
 };
 
 type Options = {
@@ -17,6 +19,7 @@ type Options = {
   knownOnly: boolean;
   /** Parses a text of unknown origin within the limits; throws an AppError. */
   check(query: string): DocumentNode;
+  costOf(document: DocumentNode): NonNullable<Operation['cost']>;
 };
 
 const NOT_KNOWN = 'Diese Anfrage ist nicht bekannt. Bitte lade die Seite neu.';
@@ -25,7 +28,7 @@ const CACHED_TEXTS = 2_000;
 const CACHED_CHARACTERS = 8 * 1024 * 1024;
 
 /** Finds the operation behind a text; each text is parsed once. Throws an AppError for one that may not run. */
-export function createOperations({ known, knownOnly, check }: Options): (query: string) => Operation {
+export function createOperations({ known, knownOnly, check, costOf }: Options): (query: string) => Operation {
   const byCanonical = new Map<string, Operation>();
   const byText = new Map<string, Operation>();
   for (const { query, kind } of known) {
@@ -44,7 +47,8 @@ export function createOperations({ known, knownOnly, check }: Options): (query: 
     if (familiar) return familiar;
     const document = check(query);
     const operation =
-      byCanonical.get(canonical(document)) ?? (knownOnly ? undefined : describe(query, document));
+      byCanonical.get(canonical(document)) ??
+      (knownOnly ? undefined : { ...describe(query, document), cost: costOf(document) });
     if (!operation) throw new AppError('BAD_USER_INPUT', NOT_KNOWN);
     seen.set(query, operation);
     return operation;

@@ -16,6 +16,7 @@ const known = [
   },
 ];
 const check = (query: string) => parse(query);
+const costOf = () => () => 1;
 
 test('@apollo/gateway is still built the way that lets its operations be kept', () => {
   expect(memoiseOperations()).toBe(true);
@@ -27,7 +28,7 @@ describe('operations', () => {
     'query A { viewer { ...F } } fragment F on Viewer { id } fragment F on Viewer { id }',
     '# spoken differently\nquery A{viewer{...F}}fragment F on Viewer{id}',
   ])('%s is the known one', (text) => {
-    expect(createOperations({ known, knownOnly: true, check })(text)).toEqual({
+    expect(createOperations({ known, knownOnly: true, check, costOf })(text)).toEqual({
       query: known[0]?.query,
       isMutation: false,
     });
@@ -35,8 +36,8 @@ describe('operations', () => {
 
   test('others run only where they may', () => {
     const text = 'mutation { logout { loggedOut } }';
-    expect(() => createOperations({ known, knownOnly: true, check })(text)).toThrow('nicht bekannt');
-    expect(createOperations({ known, knownOnly: false, check })(text)).toEqual({
+    expect(() => createOperations({ known, knownOnly: true, check, costOf })(text)).toThrow('nicht bekannt');
+    expect(createOperations({ known, knownOnly: false, check, costOf })(text)).toMatchObject({
       query: text,
       isMutation: true,
     });
@@ -44,7 +45,12 @@ describe('operations', () => {
 
   test('are read once', () => {
     let parsed = 0;
-    const find = createOperations({ known, knownOnly: false, check: (query) => (parsed++, parse(query)) });
+    const find = createOperations({
+      known,
+      knownOnly: false,
+      check: (query) => (parsed++, parse(query)),
+      costOf,
+    });
     for (let repeat = 0; repeat < 3; repeat++) find('{ viewer { id } }');
     expect(parsed).toBe(1);
   });

@@ -1,7 +1,9 @@
 import { GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
 
+const AGAIN = '<p><a href="">Nochmal probieren</a></p>';
+
 /** A page without the web app, for moments in which it cannot be served. Needs neither script nor style sheet. */
-const page = (title: string, text: string): string => `<!doctype html>
+const page = (title: string, text: string, then = AGAIN): string => `<!doctype html>
 <html lang="de">
   <head>
     <meta charset="utf-8">
@@ -11,7 +13,7 @@ const page = (title: string, text: string): string => `<!doctype html>
   <body>
     <h1>${title}</h1>
     <p>${text}</p>
-    <p><a href="">Nochmal probieren</a></p>
+    ${then}
   </body>
 </html>
 `;
@@ -19,3 +21,15 @@ const page = (title: string, text: string): string => `<!doctype html>
 export const unavailablePage = page(GENERIC_MESSAGE, 'Das Tippspiel ist gleich wieder da.');
 export const notBuiltPage = page('Die Oberfläche fehlt noch', 'Sie entsteht mit: npm run build');
 export const notFoundPage = page('Diese Seite gibt es nicht', '<a href="/">Zur Startseite</a>');
+
+/** Asks whether to log out. @param token the visitor's anti-forgery token, of letters, digits, - and _ alone */
+export const logoutPage = (token: string): string =>
+  page(
+    'Abmelden',
+    'Möchtest du dich wirklich abmelden?',
+    `<form method="post" action="/abmelden">
+      <input type="hidden" name="token" value="${token}">
+      <button>Abmelden</button>
+      <a href="/">Angemeldet bleiben</a>
+    </form>`,
+  );

@@ -28,7 +28,10 @@ const YEAR_SECONDS = 365 * DAY_SECONDS;
 const pictures = /\.(svg|png|jpg|webp|ico|woff2)$/;
 
 /** The web app: its files as they are, and its one page with the visitor's configuration for every route of it. */
-export async function webRoutes(app: FastifyInstance, options: Options): Promise<void> {
+export async function webRoutes(
+  app: FastifyInstance,
+  options: Options,
+): Promise<{ sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> }> {
   const { visitors, tournament, clock } = options;
   const root = resolve(options.dist);
   let template: ((config: PageConfig) => string) | undefined;
@@ -81,6 +84,7 @@ export async function webRoutes(app: FastifyInstance, options: Options): Promise
     return reply.send(failure.expected ? notFoundPage : unavailablePage);
   });
   app.setNotFoundHandler(answerUnrouted({ allowedMethods: options.allowedMethods, sendPage }));
+  return { sendPage };
 }
 
 /** Names under /assets carry a hash of their content; pictures change rarely; all else is asked for every time. */

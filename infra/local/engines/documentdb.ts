@@ -49,7 +49,7 @@ async function launch(
       '--log-level=WARN',
       `--listen-addr=127.0.0.1:${port}`,
       // Relative to the working folder by way of /proc: a socket's path may have no more than 107 characters.
-      '--postgresql-url=postgres://postgres@/postgres?host=/proc/self/cwd/run',
+      '--postgresql-url=postgres://postgres@/postgres?host=/proc/self/cwd/run&pool_max_conns=60',
       `--state-dir=${folder}`,
     ],
     cwd: data,

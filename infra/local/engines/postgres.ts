@@ -21,6 +21,8 @@ const settings = {
   'cron.log_statement': 'off',
   'cron.log_run': 'off',
   'documentdb.localhost_connection_string': 'host=/data/run',
+  // FerretDB's pool, as many again that DocumentDB opens to itself, and some for its jobs.
+  max_connections: '200',
   log_min_messages: 'warning',
   jit: 'off', // compiling costs more than these short statements take
 };

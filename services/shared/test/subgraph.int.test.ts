@@ -4,13 +4,26 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { mongo } from 'mongoose';
 import { mountSubgraph } from '../src/graph/subgraph.ts';
 import { DEADLINE_HEADER } from '../src/http/deadline.ts';
 import { createHttpServer } from '../src/http/server.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { askSubgraph, TEST_IDENTITY_SECRET } from '../src/testing/subgraph.ts';
 
-const SCHEMA = 'type Query { deadline: String } type Mutation { save: Boolean }';
+const SCHEMA =
+  'type Query { deadline: String busy: Boolean } type Mutation { save: Boolean saveBusy: Boolean }';
+
+class BusyError extends mongo.MongoDriverError {
+  override get name(): string {
+    return 'MongoWaitQueueTimeoutError';
+  }
+}
+
+/** What the driver throws when no connection becomes free. */
+const busy = () => {
+  throw new BusyError('Timed out while checking out a connection');
+};
 
 let folder: string;
 let app: FastifyInstance;
@@ -28,9 +41,10 @@ beforeAll(async () => {
     schema: pathToFileURL(join(folder, 'schema.graphql')),
     resolvers: {
       Query: {
+        busy,
         deadline: (_: unknown, _args: unknown, { deadline }: { deadline?: Date }) => deadline?.toJSON(),
       },
-      Mutation: { save: () => ++saves > 0 },
+      Mutation: { save: () => ++saves > 0, saveBusy: busy },
     },
     context: (base) => base,
   });
@@ -62,4 +76,11 @@ test('a resolver sees when its caller gives up', async () => {
   const headers = { [DEADLINE_HEADER]: String(at.getTime()) };
   expect((await askSubgraph(app, null, '{ deadline }', {}, headers)).data).toEqual({ deadline: at.toJSON() });
   expect((await askSubgraph(app, null, '{ deadline }')).data).toEqual({ deadline: null });
+});
+
+test('a database that takes nothing: a query is UNAVAILABLE for the moment, of a write nobody knows', async () => {
+  const query = await askSubgraph(app, null, '{ busy }');
+  expect(query.errors?.[0]?.extensions).toEqual({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
+  const write = await askSubgraph(app, null, 'mutation { saveBusy }');
+  expect(write.errors?.[0]?.extensions).toEqual({ code: 'UNKNOWN' });
 });

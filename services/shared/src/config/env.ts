@@ -57,6 +57,8 @@ const secret = z.string().min(32, 'needs at least 32 characters');
 /** What every subgraph needs beside that. */
 export const subgraphEnv = processEnv.safeExtend({
   MONGODB_URL: z.url(),
+  /** Connections of one process to its database. */
+  MONGODB_POOL_SIZE: z.coerce.number().int().positive().default(20),
   MONGODB_DATABASE: z.string().regex(/^[a-z0-9_]{1,60}$/),
   NATS_URL: z.string().min(1),
   NATS_NAMESPACE: namespaceSchema,

@@ -1,6 +1,8 @@
 import {
   execute,
+  getOperationAST,
   GraphQLError,
+  OperationTypeNode,
   parse,
   validate,
   type DocumentNode,
@@ -9,6 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { OF_WRITE } from './graphql-error.ts';
 
 export type Operation = { query: string; variables?: Record<string, unknown> };
 export type Answer = { data?: ExecutionResult['data']; errors?: GraphQLFormattedError[] };
@@ -49,6 +52,8 @@ export function createExecutor<Context>({ schema, formatError }: Options) {
     if ('errors' in document) return { errors: format(document.errors, 'GRAPHQL_VALIDATION_FAILED') };
     const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
     if (!errors?.length) return { data };
+    const isWrite = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
+    if (isWrite) for (const { extensions } of errors) extensions[OF_WRITE] = true;
     // Without data the variables do not fit.
     return data === undefined
       ? { errors: format(errors, 'BAD_USER_INPUT') }

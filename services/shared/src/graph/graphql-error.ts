@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { AppError, GENERIC_MESSAGE } from '../errors/app-error.ts';
+import { AppError, GENERIC_MESSAGE, outcomeUnknown, unavailable } from '../errors/app-error.ts';
 import { readWrongVariable, WRONG_INPUT_MESSAGE } from './wrong-variable.ts';
 
 const clientFaults = new Set([
@@ -9,6 +9,26 @@ const clientFaults = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
 ]);
+
+/** What the driver throws when the database does not take or answer a command. */
+const outages = new Set([
+  'MongoWaitQueueTimeoutError',
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoPoolClearedError',
+]);
+const RETRY_AFTER_SECONDS = 3;
+/** In an error's extensions: it is one of a mutation. */
+export const OF_WRITE = 'ofWrite';
+
+/** A database that is away or too busy: nothing was read, or nobody knows what was written. */
+function toldOf(cause: unknown, error: unknown, log: Logger): unknown {
+  if (!(cause instanceof Error) || !outages.has(cause.name)) return cause;
+  log.warn({ reason: cause.message, kind: cause.name }, 'the database does not answer');
+  const ofWrite = error instanceof GraphQLError && error.extensions[OF_WRITE] === true;
+  return ofWrite ? outcomeUnknown() : unavailable(RETRY_AFTER_SECONDS);
+}
 
 /** What a resolver threw, behind what GraphQL wraps around it. */
 const causeOf = (error: unknown): unknown =>
@@ -20,7 +40,7 @@ const causeOf = (error: unknown): unknown =>
  */
 export function formatGraphqlError(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const cause = causeOf(error);
+    const cause = toldOf(causeOf(error), error, log);
     if (cause instanceof AppError) {
       const { code, field, retryAfterSeconds } = cause;
       return { message: cause.message, path: formatted.path, extensions: { code, field, retryAfterSeconds } };

@@ -3,11 +3,15 @@ import type { Logger } from 'pino';
 
 type Options = { url: string; database: string; log: Logger; poolSize?: number };
 
+/** How long work may wait for a connection; shorter than callers wait for its answer. */
+const WAIT_MS = 4_000;
+
 /** Connects with majority, journalled writes: what is acknowledged survives a kill -9 of any process. */
 export async function connectMongo({ url, database, log, poolSize = 20 }: Options): Promise<Connection> {
   const connection = await createConnection(url, {
     dbName: database,
     maxPoolSize: poolSize,
+    waitQueueTimeoutMS: WAIT_MS,
     autoCreate: false,
     autoIndex: false,
     serverSelectionTimeoutMS: 10_000,

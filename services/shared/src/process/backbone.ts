@@ -30,7 +30,12 @@ export async function openBackbone(
   clock?: Clock,
 ): Promise<Backbone> {
   const log = createLogger(service, env.LOG_LEVEL);
-  const mongo = await connectMongo({ url: env.MONGODB_URL, database: env.MONGODB_DATABASE, log });
+  const mongo = await connectMongo({
+    url: env.MONGODB_URL,
+    database: env.MONGODB_DATABASE,
+    poolSize: env.MONGODB_POOL_SIZE,
+    log,
+  });
   const metrics = new Registry();
   const bus = await connectBus({
     url: env.NATS_URL,

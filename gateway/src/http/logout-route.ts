@@ -1,0 +1,58 @@
+import { RestLogoutDocument } from '@tippspiel/rest-compat/routes/auth.generated';
+import { failureOf } from '@tippspiel/shared/http/failure';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CSRF_HEADER } from '../session/csrf.ts';
+import type { Visitors } from '../session/visitor.ts';
+import type { createExchange } from './exchange.ts';
+import { sendSession } from './graphql-route.ts';
+import { logoutPage, unavailablePage } from './plain-page.ts';
+
+type Options = {
+  exchange: ReturnType<typeof createExchange>;
+  visitors: Visitors;
+  /** Where browsers are. */
+  publicUrl: string;
+  /** The page of the web app, which ends the login as soon as it opens. */
+  sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+};
+
+const PATH = '/abmelden';
+const FORM_BYTES = 4_096;
+
+/**
+ * /abmelden ends the login of whoever comes from the app (its menu, or a call that found the login over). Who comes by a
+ * link from elsewhere is asked first, on a page that works without JavaScript.
+ */
+export async function logoutRoute(app: FastifyInstance, options: Options): Promise<void> {
+  const { exchange, visitors, publicUrl, sendPage } = options;
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
+  const sendHtml = (reply: FastifyReply, status: number, page: string) =>
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  app.setErrorHandler((error, _request, reply) => sendHtml(reply, failureOf(error).status, unavailablePage));
+
+  app.get(PATH, (request, reply) => {
+    const { visitor } = request;
+    if (!visitor.session || isFromApp(request, publicUrl)) return sendPage(request, reply);
+    return sendHtml(reply, 200, logoutPage(visitors.headersFor(visitor).csrfToken));
+  });
+
+  app.post<{ Body: { token?: string } | undefined }>(PATH, async (request, reply) => {
+    request.headers[CSRF_HEADER] = request.body?.token;
+    const { body, session } = await exchange(request, { query: RestLogoutDocument.toString() });
+    if (body.errors?.length) return sendHtml(reply, 503, unavailablePage);
+    sendSession(reply, session);
+    return reply.code(303).header('location', '/').send();
+  });
+}
+
+/** By what the browser says of a navigation; an old one says only which page the link was on. */
+function isFromApp({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { referer = '' } = headers;
+  return URL.canParse(referer) && new URL(referer).origin === new URL(publicUrl).origin;
+}

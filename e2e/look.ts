@@ -30,7 +30,9 @@ for (const width of [320, 390, 1280]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       const name = `look${path.replace(/\W+/g, '-')}-${width}-${suffix}`;
       const problems = await inspect(page, name);
-      console.log(`artifacts/e2e/${name}.png`, ...problems, ...errors.splice(0));
+      // In forced colours they are the reader's own.
+      const ours = problems.filter((problem) => suffix !== 'forced' || !problem.startsWith('axe color'));
+      console.log(`artifacts/e2e/${name}.png`, ...ours, ...errors.splice(0));
     }
   }
   await close();

@@ -51,7 +51,7 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
       <CardHead tipp={tipp}>{match.isRunning && <LiveBadge />}</CardHead>
       <table className="mb-1.5 w-full">
         <thead>
-          <tr className="text-xs text-ink-2">
+          <tr className="text-[min(0.75rem,5vw)] text-ink-2">
             <td />
             <th scope="col" className={cx(cell, 'font-medium')}>
               {texts.tippHead}

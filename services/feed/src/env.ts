@@ -5,6 +5,9 @@ import { z } from 'zod';
 export const feedEnv = subgraphEnv.safeExtend({
   /** After this long a search in the feed is given up. */
   SEARCH_TIMEOUT_MS: z.coerce.number().int().positive().default(2_000),
+  /** How much one player may write in an hour. */
+  POSTS_PER_HOUR: z.coerce.number().int().positive().default(60),
+  COMMENTS_PER_HOUR: z.coerce.number().int().positive().default(300),
   /** Raise it to have the read models built anew from the events kept in the streams. */
   READ_MODEL_GENERATION: z.coerce.number().int().nonnegative().default(0),
 });

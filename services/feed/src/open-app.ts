@@ -15,11 +15,11 @@ export type App = {
 
 /** Wires the use cases to the database, and prepares the collections. */
 export async function openApp({ clock, log, mongo }: Backbone, env: FeedEnv): Promise<App> {
-  const store = openStores(mongo, { searchTimeoutMs: env.SEARCH_TIMEOUT_MS });
+  const store = openStores(mongo, clock, { searchTimeoutMs: env.SEARCH_TIMEOUT_MS });
   await prepareCollections(mongo, log);
   const settling = createSettling(store, log);
   return {
-    deps: { store, clock, authors: createAuthors(store.authors), settle: settling },
+    deps: { store, clock, authors: createAuthors(store.authors), settings: env, settle: settling },
     drain: () => settling.all(),
     close: () => settling.close(),
   };

@@ -13,15 +13,18 @@ import { feedEnv } from '../src/env.ts';
 import { openStores } from '../src/store/stores.ts';
 
 const [useCase, postId, commentId] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
-const { MONGODB_URL: url, MONGODB_DATABASE: database } = readEnv(feedEnv);
-const store = openStores(await connectMongo({ url, database, log: createLogger('feed', 'error') }), {
+const settings = readEnv(feedEnv);
+const { MONGODB_URL: url, MONGODB_DATABASE: database } = settings;
+const clock = systemClock();
+const store = openStores(await connectMongo({ url, database, log: createLogger('feed', 'error') }), clock, {
   searchTimeoutMs: 1,
 });
 const die = async () => void process.kill(process.pid, 'SIGKILL');
 const deps = {
   store,
   authors: createAuthors(store.authors),
-  clock: systemClock(),
+  clock,
+  settings,
   settle: { comments: die, likes: die, deletedPost: () => void die(), all: die },
 };
 const identity = player(2);

@@ -6,6 +6,8 @@ export const groupEnv = subgraphEnv.safeExtend({
   /** Wrong passwords of one account for one group before it has to wait for the window's end. */
   JOIN_MAX_FAILURES: z.coerce.number().int().positive().default(10),
   JOIN_WINDOW_SECONDS: z.coerce.number().int().positive().default(900),
+  /** How many groups one player may found in an hour. */
+  GROUPS_PER_HOUR: z.coerce.number().int().positive().default(30),
 });
 
 export type GroupEnv = z.output<typeof groupEnv>;

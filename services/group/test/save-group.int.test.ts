@@ -152,3 +152,24 @@ describe('saving is refused', () => {
     expect((await kit.group(1, id))?.name).toBe('Meine');
   });
 });
+
+test('of many new groups at once as many are founded as one player may in an hour; changes do not count', async () => {
+  const own = await startGroups({ GROUPS_PER_HOUR: '3' });
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => own.mutate(player(1), 'saveGroup', { name: `Nr. ${n}` })),
+  );
+  const refused = answers.filter(({ errors }) => errors);
+  expect(refused).toHaveLength(5);
+  expect(failure(refused[0]!)).toEqual({
+    nothing: true,
+    code: 'RATE_LIMITED',
+    message:
+      'Du hast in der letzten Stunde sehr viele Spielergruppen erstellt. Bitte mach eine kleine Pause.',
+  });
+  const [group] = (await own.page(1, 2)).items;
+  for (const name of ['A', 'B', 'C', 'D']) await own.change(1, 'saveGroup', { groupId: group?.id, name });
+  await own.change(2, 'saveGroup', { name: 'Meine' });
+  own.clock.set(new Date(own.clock.now().getTime() + 3_600_000));
+  await own.change(1, 'saveGroup', { name: 'Eine Stunde später' });
+  await own.stop();
+});

@@ -5,6 +5,7 @@ import type { Comment, Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { readText } from './read-text.ts';
+import { countWriting } from './writing-limit.ts';
 import { requirePost } from './visible.ts';
 
 type Input = { postId: number; text: string };
@@ -22,6 +23,7 @@ export async function addComment(
   const text = readText(input.text);
   const { id: postId, isCommentAble } = await requirePost(deps, userId, input.postId);
   if (!isCommentAble) throw forbidden(messages.notCommentAble);
+  await countWriting(deps, 'comment', userId);
   const id = await deps.store.nextId();
   const comment: Comment = { id, postId, userId, text, dateCreated: deps.clock.now(), likeCount: 0 };
   await deps.store.comments.insert(comment);

@@ -7,6 +7,7 @@ export type Deps = {
   store: Stores;
   clock: Clock;
   authors: Authors;
+  settings: { POSTS_PER_HOUR: number; COMMENTS_PER_HOUR: number };
   settle: {
     /** Lets a post's count and last five follow after a comment was written or deleted. */
     comments(postId: number): Promise<void>;

@@ -10,6 +10,10 @@ export const messages = {
   notCommentAble: 'Dieser Eintrag kann nicht kommentiert werden.',
   notYourPost: 'Du kannst nur deine eigenen Einträge löschen.',
   notYourComment: 'Du kannst nur deine eigenen Kommentare löschen.',
+  tooManyPosts:
+    'Du hast in der letzten Stunde sehr viele Einträge geschrieben. Bitte mach eine kleine Pause.',
+  tooManyComments:
+    'Du hast in der letzten Stunde sehr viele Kommentare geschrieben. Bitte mach eine kleine Pause.',
   searchTooSlow: 'Die Suche dauert zu lange. Bitte gib einen genaueren Suchbegriff ein.',
 } as const;
 

@@ -4,6 +4,7 @@ import { newPost, type Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { readGroupId } from './list-posts.ts';
 import { readText } from './read-text.ts';
+import { countWriting } from './writing-limit.ts';
 import { requireMember } from './visible.ts';
 
 type Input = { text: string; groupId?: number | null };
@@ -14,6 +15,7 @@ export async function publishPost(deps: Deps, identity: Identity | null, input: 
   const text = readText(input.text);
   const groupId = readGroupId(input.groupId);
   if (groupId !== null) await requireMember(deps, userId, groupId);
+  await countWriting(deps, 'post', userId);
   const id = await deps.store.nextId();
   const post = newPost({ id, userId, groupId, text, dateCreated: deps.clock.now() });
   await deps.store.posts.insert([post]);

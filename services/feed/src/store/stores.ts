@@ -1,4 +1,6 @@
+import type { Clock } from '@tippspiel/shared/clock/clock';
 import { createCounters } from '@tippspiel/shared/mongo/counter';
+import { createLimits } from '@tippspiel/shared/mongo/limits';
 import type { Connection } from 'mongoose';
 import { createAuthorStore } from './authors.ts';
 import { createComments } from './comments.ts';
@@ -9,7 +11,7 @@ import { createPosts } from './posts.ts';
 export type Stores = ReturnType<typeof openStores>;
 
 /** All collections of the feed service. */
-export function openStores(connection: Connection, settings: { searchTimeoutMs: number }) {
+export function openStores(connection: Connection, clock: Clock, settings: { searchTimeoutMs: number }) {
   const counters = createCounters(connection);
   return {
     /** Posts and comments are counted together. @returns the first of `count` new ids */
@@ -19,5 +21,6 @@ export function openStores(connection: Connection, settings: { searchTimeoutMs: 
     likes: createLikes(connection),
     memberships: createMemberships(connection),
     authors: createAuthorStore(connection),
+    limits: createLimits(connection, clock),
   };
 }

@@ -9,7 +9,7 @@ export type Deps = {
   clock: Clock;
   relay: Pick<OutboxRelay, 'kick'>;
   /** Wrong passwords of one account for one group before it has to wait for the window's end. */
-  settings: { JOIN_MAX_FAILURES: number; JOIN_WINDOW_SECONDS: number };
+  settings: { JOIN_MAX_FAILURES: number; JOIN_WINDOW_SECONDS: number; GROUPS_PER_HOUR: number };
   settle: {
     /** Lets a group's member count follow after a membership was written. */
     members(groupId: number): Promise<void>;

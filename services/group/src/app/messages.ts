@@ -10,6 +10,8 @@ export const messages = {
   passwordMissing: 'Bitte gib das Kennwort der Spielergruppe ein.',
   passwordWrong: 'Das Kennwort ist leider falsch.',
   linkWrong: 'Der Einladungslink ist leider nicht gültig.',
+  tooManyGroups:
+    'Du hast in der letzten Stunde sehr viele Spielergruppen erstellt. Bitte mach eine kleine Pause.',
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',
   unknownFilter: 'Diesen Filter gibt es nicht.',
   notOwner: 'Nur wer die Spielergruppe erstellt hat, darf sie ändern.',

@@ -14,6 +14,8 @@ import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId?: number | null; name: string; password?: string | null };
 
+const HOUR_SECONDS = 3_600;
+
 type By = { viewerId: number; requestId: string };
 
 /**
@@ -38,6 +40,9 @@ export async function saveGroup(deps: Deps, request: Request, input: Input): Pro
 
 /** @returns its id */
 async function createGroup(deps: Deps, by: By, given: Required<GroupChange>): Promise<number> {
+  const max = deps.settings.GROUPS_PER_HOUR;
+  const rule = { kind: 'group', max, seconds: HOUR_SECONDS, message: messages.tooManyGroups };
+  await deps.store.limits.of(rule, by.viewerId).take();
   const group: Group = {
     ...given,
     id: await deps.store.counters.next('group'),

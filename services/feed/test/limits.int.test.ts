@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { failure, numbers, startFeed, type Kit } from './kit.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await startFeed({ POSTS_PER_HOUR: '3', COMMENTS_PER_HOUR: '4' });
+});
+afterAll(() => kit.stop());
+
+test.each([
+  [
+    'publishPost',
+    3,
+    'Du hast in der letzten Stunde sehr viele Einträge geschrieben. Bitte mach eine kleine Pause.',
+  ],
+  [
+    'addComment',
+    4,
+    'Du hast in der letzten Stunde sehr viele Kommentare geschrieben. Bitte mach eine kleine Pause.',
+  ],
+])('%s: of many at once %d pass, for this player and this hour only', async (name, max, message) => {
+  const { id: postId } = await kit.publish(100 + max, 'Dazu');
+  const input = name === 'addComment' ? { postId, text: 'Schon wieder ich' } : { text: 'Schon wieder ich' };
+  const write = (userId: number) => kit.mutate(player(userId), name, input);
+  const answers = await Promise.all(numbers(1, 10).map(() => write(1)));
+  const refused = answers.filter(({ errors }) => errors);
+  expect(refused).toHaveLength(10 - max);
+  for (const answer of refused) {
+    expect(failure(answer)).toEqual({ nothing: true, code: 'RATE_LIMITED', message });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ retryAfterSeconds: expect.any(Number) });
+  }
+  expect((await write(2)).errors).toBeUndefined();
+  // What is refused for another reason does not count.
+  for (const text of ['', ' ', ''])
+    expect((await kit.mutate(player(3), name, { ...input, text })).errors).toBeDefined();
+  for (const _ of numbers(1, max)) expect((await write(3)).errors).toBeUndefined();
+  kit.clock.set(new Date(kit.clock.now().getTime() + 3_600_000));
+  expect((await write(1)).errors).toBeUndefined();
+});

@@ -36,13 +36,6 @@ export function asText(cursor: Cursor, pattern = /\S/): string {
   return '';
 }
 
-export function asOneOf<T extends string>(cursor: Cursor, allowed: readonly T[]): T {
-  const found = allowed.find((candidate) => candidate === cursor.value);
-  if (found !== undefined) return found;
-  complain(cursor, `expected one of ${allowed.join(', ')}`);
-  return allowed[0] as T;
-}
-
 /** A whole number from min on. */
 export function asWhole(cursor: Cursor, min = 0): number {
   if (Number.isInteger(cursor.value) && (cursor.value as number) >= min) return cursor.value as number;

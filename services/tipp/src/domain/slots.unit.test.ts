@@ -59,6 +59,21 @@ describe('a slot', () => {
     expect(filled.get(47)?.away).toBe('HUN');
   });
 
+  test('for a third-placed team is open while the last of the best is level with the next', () => {
+    const goalless = new Map(
+      em2024.matches
+        .filter((match) => match.stage === 'group')
+        .map((match) => [match.id, { result: { goals1: 0, goals2: 0 } }]),
+    );
+    const groups = Object.fromEntries(em2024.groups.map(({ letter, teamCodes }) => [letter, teamCodes]));
+    const thirds = em2024.groups.map(({ teamCodes }) => teamCodes[2] as string);
+    const matchesOfThirds = [39, 40, 42, 43];
+    const sides = (filled: ReturnType<typeof fillSlots>) =>
+      matchesOfThirds.map((id) => [filled.get(id)?.home, filled.get(id)?.away].filter(Boolean).length);
+    expect(sides(fillSlots(em2024, goalless, { groups, thirds: [] }))).toEqual([1, 1, 1, 1]);
+    expect(sides(fillSlots(em2024, goalless, { groups, thirds }))).toEqual([2, 2, 2, 2]);
+  });
+
   test('waits for the penalties after a draw', () => {
     const draw = { result: { goals1: 0, goals2: 0 } };
     expect(fillSlots(em2024, changed(em2024, 42, draw)).get(46)?.home).toBeNull();

@@ -4,6 +4,7 @@ import { factsFromFile } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { groupTable, thirdsTable } from './standings.ts';
 import { em2024, wm2022 } from './test-tournaments.ts';
+import { tieBreaks } from './tie-break.ts';
 import type { Tournament } from './tournament.ts';
 
 const noOverrides = { groups: {}, thirds: [] };
@@ -71,16 +72,45 @@ describe('tie-breaks', () => {
   });
 
   test('EM: three level teams of which two stay level are compared by their own match alone', () => {
-    // Of the three, SUI has the best goals; GER and SCO stay level there, and GER won their match.
+    // Of the three, SUI has the best goals; GER and SCO stay level there, and SCO won their match.
     const facts = results(em2024, {
-      'GER-SCO': [2, 0],
-      'SCO-SUI': [2, 1],
-      'SUI-GER': [3, 0],
-      'GER-HUN': [1, 0],
-      'SCO-HUN': [9, 0],
+      'GER-SCO': [0, 2],
+      'SUI-GER': [1, 2],
+      'SCO-SUI': [0, 3],
+      'GER-HUN': [9, 0],
+      'SCO-HUN': [1, 0],
       'HUN-SUI': [0, 1],
     });
-    expect(lines(em2024, 'A', facts)).toEqual(['SUI 6 5:2', 'GER 6 3:3', 'SCO 6 11:3', 'HUN 0 0:11']);
+    expect(lines(em2024, 'A', facts)).toEqual(['SUI 6 5:2', 'SCO 6 3:3', 'GER 6 11:3', 'HUN 0 0:11']);
+  });
+
+  test('EM: after a drawn direct match the goal difference decides, then the goals', () => {
+    const difference = results(em2024, { 'GER-SCO': [1, 1], 'GER-HUN': [4, 3], 'SCO-HUN': [2, 0] });
+    expect(lines(em2024, 'A', difference).slice(0, 2)).toEqual(['SCO 4 3:1', 'GER 4 5:4']);
+    const goals = results(em2024, { 'GER-SCO': [1, 1], 'GER-HUN': [1, 0], 'SCO-HUN': [3, 2] });
+    expect(lines(em2024, 'A', goals).slice(0, 2)).toEqual(['SCO 4 4:3', 'GER 4 2:1']);
+  });
+
+  test('EM: then the wins', () => {
+    // Only where teams have not all met can this decide: in a group of four it never does.
+    const match = (home: string, away: string, goals1: number, goals2: number) => ({
+      home,
+      away,
+      result: { goals1, goals2 },
+    });
+    const played = [
+      ...['P', 'Q', 'R'].map((other) => match('DRAWS', other, 1, 1)),
+      ...[match('WINS', 'P', 3, 1), match('WINS', 'Q', 0, 1), match('WINS', 'R', 0, 1)],
+    ];
+    const tiers = tieBreaks.em(['DRAWS', 'WINS', 'P', 'Q', 'R'], played, []);
+    const order = tiers.map((tier) => tier.join('='));
+    expect(order.indexOf('WINS')).toBe(order.indexOf('DRAWS') - 1);
+  });
+
+  test('an override that leaves out one of the level teams decides nothing', () => {
+    const rows = groupTable(em2024, 'A', new Map(), { groups: { A: ['SUI', 'GER', 'SCO'] }, thirds: [] });
+    expect(rows.map((row) => row.code)).toEqual(['GER', 'SCO', 'HUN', 'SUI']);
+    expect(rows.every((row) => row.levelWith.length === 3)).toBe(true);
   });
 
   test('World Cup: the direct match decides when all else is level', () => {

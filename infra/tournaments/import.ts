@@ -1,4 +1,3 @@
-import { cursorAt } from './json-reader.ts';
 import { parseTournament, TournamentError } from '@tippspiel/tipp/tournament-file';
 import type { Match, Page, Slot, Team, Thirds, Tournament } from '@tippspiel/tipp/domain/tournament';
 import { dateMatches, idsOf, toMatch } from './matches.ts';
@@ -19,18 +18,13 @@ export type ImportInput = { matches: unknown; groups: unknown; overlay: unknown 
  * @throws TournamentError naming everything that is missing or contradicts itself, one line each
  */
 export function importTournament(input: ImportInput): Tournament {
-  const files = {
-    matches: cursorAt(input.matches),
-    groups: cursorAt(input.groups),
-    overlay: cursorAt(input.overlay),
-  };
-  const overlay = readOverlay(files.overlay);
-  const groups = readGroups(files.groups);
-  const sources = readMatches(files.matches);
-  const problems = Object.entries(files).flatMap(([file, cursor]) =>
-    cursor.problems.map((text) => `${file}: ${text}`),
-  );
+  const found = { matches: [], groups: [], overlay: [] } as Record<keyof ImportInput, string[]>;
+  const overlay = readOverlay(input.overlay, found.overlay);
+  const groups = readGroups(input.groups, found.groups);
+  const sources = readMatches(input.matches, found.matches);
+  const problems = Object.entries(found).flatMap(([file, lines]) => lines.map((line) => `${file}: ${line}`));
   stopAt(problems);
+  if (!overlay) throw new TournamentError(['overlay: file: cannot be read']);
 
   const teams = indexTeams(groups, overlay, problems);
   checkTeams(sources, teams, problems);

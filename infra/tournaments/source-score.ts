@@ -1,50 +1,61 @@
-import { asList, at, complain } from './json-reader.ts';
-import type { Cursor } from './json-reader.ts';
+import { list } from '@tippspiel/tipp/tournament-schema';
+import { z } from 'zod';
 
 export type Pair = [goals1: number, goals2: number];
 
 /** Goals after 90 minutes, after 120, and of the shoot-out. */
 export type SourceScore = { ft?: Pair; et?: Pair; p?: Pair };
 
-/** Reads `score: {ft, et, p}` or the older `score1, score2, score1et, …`; undefined while a match is not played. */
-export function readScore(match: Cursor): SourceScore | undefined {
-  const score = at(match, 'score');
+const isGoals = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+const isPair = (value: unknown) => Array.isArray(value) && isGoals(value[0]) && isGoals(value[1]);
+
+/** Both teams' goals; null is as good as nothing. */
+export const pair = z
+  .custom<Pair | null | undefined>(
+    (value) => value === undefined || value === null || isPair(value),
+    'expected two numbers of goals',
+  )
+  .transform((goals) => goals ?? undefined)
+  .optional();
+
+const oldGoals = z.unknown().optional();
+
+/** `score: {ft, et, p}`, or the older `score1, score2, score1et, …`. */
+export const scoreFields = {
+  score: z.looseObject({ ft: pair, et: pair, p: pair }).nullish(),
+  score1: oldGoals,
+  score2: oldGoals,
+  score1et: oldGoals,
+  score2et: oldGoals,
+  score1p: oldGoals,
+  score2p: oldGoals,
+};
+type ScoreFields = z.output<z.ZodObject<typeof scoreFields>>;
+
+/** Undefined while a match is not played. */
+export function readScore(match: ScoreFields): SourceScore | undefined {
   const read = {
-    ft: readPair(at(score, 'ft')) ?? readOldPair(match, ''),
-    et: readPair(at(score, 'et')) ?? readOldPair(match, 'et'),
-    p: readPair(at(score, 'p')) ?? readOldPair(match, 'p'),
+    ft: match.score?.ft ?? oldPair(match.score1, match.score2),
+    et: match.score?.et ?? oldPair(match.score1et, match.score2et),
+    p: match.score?.p ?? oldPair(match.score1p, match.score2p),
   };
   return read.ft || read.et || read.p ? read : undefined;
 }
 
-export function readPair(pair: Cursor): Pair | undefined {
-  if (pair.value === undefined || pair.value === null) return undefined;
-  const [goals1, goals2] = asList(pair, (goals) => goals.value);
-  if (isGoals(goals1) && isGoals(goals2)) return [goals1, goals2];
-  complain(pair, 'expected two numbers of goals');
-  return undefined;
-}
+const oldPair = (goals1: unknown, goals2: unknown): Pair | undefined =>
+  isGoals(goals1) && isGoals(goals2) ? [goals1, goals2] : undefined;
 
-/** Minutes of the goals of both teams. Added time belongs to the minute it follows: 90+4 is still minute 90. */
-export function readGoals(match: Cursor): [number[], number[]] | undefined {
-  const lists = [at(match, 'goals1'), at(match, 'goals2')];
-  if (lists.every((list) => list.value === undefined)) return undefined;
-  const [goals1 = [], goals2 = []] = lists.map((list) =>
-    list.value === undefined ? [] : asList(list, readMinute),
-  );
-  return [goals1, goals2];
-}
+/** Minutes of goals. Added time belongs to the minute it follows: 90+4 is still minute 90. */
+const minutes = list(
+  z.looseObject({ minute: z.unknown().optional() }).transform(({ minute }) => Number.parseInt(String(minute), 10)),
+).optional();
+export const goalFields = { goals1: minutes, goals2: minutes };
 
-function readMinute(goal: Cursor): number {
-  return Number.parseInt(String(at(goal, 'minute').value), 10);
-}
-
-function readOldPair(match: Cursor, suffix: string): Pair | undefined {
-  const goals1 = at(match, `score1${suffix}`).value;
-  const goals2 = at(match, `score2${suffix}`).value;
-  return isGoals(goals1) && isGoals(goals2) ? [goals1, goals2] : undefined;
-}
-
-function isGoals(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0;
-}
+/** Undefined where the source names no scorers. */
+export const readGoals = ({
+  goals1,
+  goals2,
+}: {
+  goals1?: number[];
+  goals2?: number[];
+}): [number[], number[]] | undefined => (goals1 || goals2 ? [goals1 ?? [], goals2 ?? []] : undefined);

@@ -1,7 +1,7 @@
-import { asList, asText, at, complain } from './json-reader.ts';
-import type { Cursor } from './json-reader.ts';
 import type { Stage } from '@tippspiel/tipp/domain/tournament';
-import { readGoals, readScore } from './source-score.ts';
+import { list, problemsOf, text } from '@tippspiel/tipp/tournament-schema';
+import { z } from 'zod';
+import { goalFields, readGoals, readScore, scoreFields } from './source-score.ts';
 import type { SourceScore } from './source-score.ts';
 
 /** A match as openfootball tells it, whichever of its forms since 2014 the file has. */
@@ -36,80 +36,99 @@ const stages: [RegExp, Stage][] = [
   [/^final$/i, 'F'],
 ];
 
-/** Reads `euro.json` or `worldcup.json`: matches at the top, or inside of rounds. */
-export function readMatches(file: Cursor): SourceMatch[] {
-  const rounds = at(file, 'rounds');
-  const listed =
-    rounds.value === undefined ? asList(at(file, 'matches'), (match) => match) : matchesInRounds(rounds);
-  return listed.map((match, index) => readMatch(match, index + 1));
+/** A text, where the source has one. */
+const word = z.string().optional().catch(undefined);
+const GROUP = /^Group [A-L]$/;
+const letterOf = (group: string): string => group.slice('Group '.length);
+
+const team = z.preprocess(
+  (given) => (typeof given === 'string' ? { name: given } : given),
+  z.object({ name: text(), code: word }, { error: 'expected a team' }),
+);
+
+const match = z.looseObject(
+  {
+    num: z.number().optional().catch(undefined),
+    round: word,
+    group: text(GROUP).nullish(),
+    date: text(/^\d{4}-\d\d-\d\d$/),
+    time: word,
+    timezone: word,
+    team1: team,
+    team2: team,
+    ...scoreFields,
+    ...goalFields,
+    ground: word,
+    city: word,
+    stadium: z.looseObject({ name: word }).optional().catch(undefined),
+  },
+  { error: 'expected a match' },
+);
+type Match = z.output<typeof match>;
+
+/** Matches stand at the top, or inside of rounds. */
+const matchesFile = z
+  .looseObject({
+    rounds: list(z.looseObject({ name: word, matches: list(match) })).optional(),
+    matches: list(match).optional(),
+  })
+  .transform((file, context): SourceMatch[] => {
+    if (!file.rounds && !file.matches)
+      context.addIssue({ code: 'custom', message: 'expected a list', path: ['matches'] });
+    const inRounds = (file.rounds ?? []).flatMap(({ name, matches }, round) =>
+      matches.map((given, index) => ({
+        given: { ...given, round: name },
+        path: ['rounds', round, 'matches', index],
+      })),
+    );
+    const atTop = (file.matches ?? []).map((given, index) => ({ given, path: ['matches', index] }));
+    return (file.rounds ? inRounds : atTop).map(({ given, path }, index) => {
+      const read = readMatch(given, index + 1);
+      if (read.stage) return { ...read, stage: read.stage };
+      const message = `the round '${given.round ?? ''}' is not known`;
+      context.addIssue({ code: 'custom', message, path: [...path, 'round'] });
+      return { ...read, stage: 'F' };
+    });
+  });
+
+const groupsFile = z.looseObject({
+  groups: list(
+    z
+      .looseObject({ name: text(GROUP), teams: list(team) })
+      .transform(({ name, teams }): SourceGroup => ({ letter: letterOf(name), teams })),
+  ),
+});
+
+/** Reads `euro.json` or `worldcup.json`; empty, and a line per problem, when it does not fit. */
+export const readMatches = (file: unknown, problems: string[]): SourceMatch[] =>
+  read(matchesFile, file, problems) ?? [];
+
+/** Reads `*.groups.json`; empty, and a line per problem, when it does not fit. */
+export const readGroups = (file: unknown, problems: string[]): SourceGroup[] =>
+  read(groupsFile, file, problems)?.groups ?? [];
+
+function read<T>(schema: z.ZodType<T>, file: unknown, problems: string[]): T | undefined {
+  const { success, data, error } = schema.safeParse(file);
+  if (!success) problems.push(...problemsOf(error));
+  return data;
 }
 
-/** Reads `*.groups.json`. */
-export function readGroups(file: Cursor): SourceGroup[] {
-  return asList(at(file, 'groups'), (group) => ({
-    letter: readLetter(at(group, 'name')) ?? '',
-    teams: asList(at(group, 'teams'), readTeam),
-  }));
-}
-
-function matchesInRounds(rounds: Cursor): Cursor[] {
-  return asList(rounds, (round) =>
-    asList(at(round, 'matches'), (match) => ({
-      ...match,
-      value: { ...(match.value as object), round: at(round, 'name').value },
-    })),
-  ).flat();
-}
-
-function readMatch(match: Cursor, place: number): SourceMatch {
-  const group = readGroup(match);
-  const num = at(match, 'num').value;
-  const [stadium, city] = readGround(match);
+function readMatch(given: Match, place: number): Omit<SourceMatch, 'stage'> & { stage?: Stage } {
+  const { num, round = '', date, time, timezone, team1, team2, ground, city, stadium } = given;
+  const group = given.group ?? (GROUP.test(round) ? round : null);
+  const parts = ground?.split(', ') ?? [];
   return {
-    number: typeof num === 'number' ? num : place,
-    stage: group === null ? readStage(at(match, 'round')) : 'group',
-    group,
-    date: asText(at(match, 'date'), /^\d{4}-\d\d-\d\d$/),
-    time: textOf(at(match, 'time')),
-    timezone: textOf(at(match, 'timezone')),
-    team1: readTeam(at(match, 'team1')),
-    team2: readTeam(at(match, 'team2')),
-    score: readScore(match),
-    goals: readGoals(match),
-    stadium,
-    city,
+    number: num ?? place,
+    stage: group ? 'group' : stages.find(([pattern]) => pattern.test(round))?.[1],
+    group: group && letterOf(group),
+    date,
+    time,
+    timezone,
+    team1,
+    team2,
+    score: readScore(given),
+    goals: readGoals(given),
+    stadium: stadium?.name ?? (parts.length > 1 ? parts[0] : undefined),
+    city: city ?? parts.at(-1),
   };
-}
-
-function readGroup(match: Cursor): string | null {
-  const group = at(match, 'group');
-  if (group.value !== undefined && group.value !== null) return readLetter(group);
-  return /^Group /.test(textOf(at(match, 'round')) ?? '') ? readLetter(at(match, 'round')) : null;
-}
-
-function readLetter(cursor: Cursor): string | null {
-  return /^Group ([A-L])$/.exec(asText(cursor, /^Group [A-L]$/))?.[1] ?? null;
-}
-
-function readStage(round: Cursor): Stage {
-  const name = textOf(round) ?? '';
-  const found = stages.find(([pattern]) => pattern.test(name));
-  if (!found) complain(round, `the round '${name}' is not known`);
-  return found?.[1] ?? 'F';
-}
-
-function readTeam(team: Cursor): SourceTeam {
-  if (typeof team.value === 'string') return { name: team.value };
-  return { name: asText(at(team, 'name')), code: textOf(at(team, 'code')) };
-}
-
-function readGround(match: Cursor): [stadium: string | undefined, city: string | undefined] {
-  const parts = textOf(at(match, 'ground'))?.split(', ') ?? [];
-  const city = textOf(at(match, 'city')) ?? parts.at(-1);
-  const stadium = textOf(at(at(match, 'stadium'), 'name')) ?? (parts.length > 1 ? parts[0] : undefined);
-  return [stadium, city];
-}
-
-function textOf(cursor: Cursor): string | undefined {
-  return typeof cursor.value === 'string' ? cursor.value : undefined;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { cursorAt } from './json-reader.ts';
 import { matchById, slotLabel } from '@tippspiel/tipp/domain/tournament';
 import { importTournament } from './import.ts';
 import { kickoffOf } from './kickoff.ts';
@@ -10,9 +9,9 @@ import { em2024Files } from './test-files.ts';
 const plain = { date: '2014-06-12', team1: 'Brazil', team2: 'Croatia', group: 'Group A' };
 
 function readOne(match: object) {
-  const cursor = cursorAt({ matches: [match] });
-  const [read] = readMatches(cursor);
-  expect(cursor.problems).toEqual([]);
+  const problems: string[] = [];
+  const [read] = readMatches({ matches: [match] }, problems);
+  expect(problems).toEqual([]);
   return read;
 }
 
@@ -29,10 +28,10 @@ describe('the forms of openfootball’s files', () => {
     const team1 = { name: 'Russia', code: 'RUS' };
     const score = { score1: 1, score2: 1, score1et: 2, score2et: 2, score1p: 3, score2p: 4 };
     const old = { ...plain, num: 59, team1, group: undefined, timezone: 'UTC+3', ...score };
-    const file = cursorAt({
+    const file = {
       rounds: [{ name: 'Quarter-finals', matches: [old, { ...old, num: 60, score1: null }] }],
-    });
-    const [played, open] = readMatches(file);
+    };
+    const [played, open] = readMatches(file, []);
     expect(played).toMatchObject({
       ...{ number: 59, stage: 'QF', team1, timezone: 'UTC+3' },
       score: { ft: [1, 1], et: [2, 2], p: [3, 4] },
@@ -72,9 +71,9 @@ describe('the forms of openfootball’s files', () => {
   });
 
   test('an unknown round is named', () => {
-    const cursor = cursorAt({ matches: [{ ...plain, group: undefined, round: 'Play-off' }] });
-    readMatches(cursor);
-    expect(cursor.problems).toEqual(["matches[0].round: the round 'Play-off' is not known"]);
+    const problems: string[] = [];
+    readMatches({ matches: [{ ...plain, group: undefined, round: 'Play-off' }] }, problems);
+    expect(problems).toEqual(["matches[0].round: the round 'Play-off' is not known"]);
   });
 });
 

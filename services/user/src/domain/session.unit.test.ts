@@ -30,6 +30,13 @@ test('a session that is used at least every 29 days never ends', () => {
   );
 });
 
+test('one that is left alone for thirty days has ended, at that very instant', () => {
+  const { session } = useAfter([]);
+  const end = start.getTime() + 30 * 24 * HOUR;
+  expect(isValid(session, new Date(end - 1))).toBe(true);
+  expect(isValid(session, new Date(end))).toBe(false);
+});
+
 test('it is written at most once an hour', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: HOUR }), { maxLength: 200 }), (pauses) => {

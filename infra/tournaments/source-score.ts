@@ -47,7 +47,9 @@ const oldPair = (goals1: unknown, goals2: unknown): Pair | undefined =>
 
 /** Minutes of goals. Added time belongs to the minute it follows: 90+4 is still minute 90. */
 const minutes = list(
-  z.looseObject({ minute: z.unknown().optional() }).transform(({ minute }) => Number.parseInt(String(minute), 10)),
+  z
+    .looseObject({ minute: z.unknown().optional() })
+    .transform(({ minute }) => Number.parseInt(String(minute), 10)),
 ).optional();
 export const goalFields = { goals1: minutes, goals2: minutes };
 

@@ -76,7 +76,7 @@ export function serviceEnv(
       S3_REGION: backing.s3.region,
       S3_BUCKET: prefix.replaceAll('_', '-'),
     },
-    'rest-compat': { GATEWAY_URL: url('gateway'), MEDIA_URL: url('media') },
+    'rest-compat': { GATEWAY_URL: url('gateway') },
     gateway: {
       HOST: ownPort === ports.gateway ? stack.host : '127.0.0.1',
       FEED_URL: url('feed'),

@@ -30,15 +30,20 @@ const checkEmail = (value: string): string | undefined =>
 const onlyProblems = <Form>(all: Problems<Form>): Problems<Form> =>
   Object.fromEntries(Object.entries(all).filter(([, message]) => message)) as Problems<Form>;
 
+/** As the server counts: six that can be seen, forty of any kind. */
+const unseen = /[\p{Cf}\p{Z}\s\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+const fits = (password: string): boolean =>
+  [...password.replace(unseen, '')].length >= limits.passwordMin &&
+  [...password].length <= limits.passwordMax;
+
 export const checkRegister = (form: RegisterForm): Problems<RegisterForm> => {
   const { password, passwordRepeat } = form;
-  const passwordFits = password.length >= limits.passwordMin && password.length <= limits.passwordMax;
   return onlyProblems<RegisterForm>({
     firstname: checkName(form.firstname, errors.firstname, limits.firstname),
     lastname: checkName(form.lastname, errors.lastname, limits.lastname),
     gender: form.gender ? undefined : errors.gender,
     email: checkEmail(form.email),
-    password: passwordFits ? undefined : errors.passwordLength,
+    password: fits(password) ? undefined : errors.passwordLength,
     passwordRepeat: password === passwordRepeat ? undefined : errors.passwordRepeat,
     acceptTerms: form.acceptTerms ? undefined : errors.terms,
   });

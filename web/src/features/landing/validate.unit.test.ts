@@ -26,6 +26,11 @@ describe('registration', () => {
       'password',
       'Das Passwort braucht 6 bis 40 Zeichen.',
     ],
+    [
+      { password: '   \u200b  kurz!', passwordRepeat: '   \u200b  kurz!' },
+      'password',
+      'Das Passwort braucht 6 bis 40 Zeichen.',
+    ],
     [{ passwordRepeat: 'Geheim' }, 'passwordRepeat', 'Die beiden Passwörter sind nicht gleich.'],
     [{ gender: '' }, 'gender', 'Bitte wähle eine Anrede.'],
     [{ acceptTerms: false }, 'acceptTerms', 'Ohne Deine Zustimmung zu den AGB geht es leider nicht.'],

@@ -39,6 +39,15 @@ describe('a locked player', () => {
     expect(viewer.data).toEqual({ viewer: { id: identity.userId, user: { isLocked: true } } });
   });
 
+  test('is told to the gateways again when the operator repeats it, as after a crash between lock and hint', async () => {
+    const { identity } = await user.join();
+    const heard = () => hints.filter(({ sessionIds }) => sessionIds.includes(identity.sessionId)).length;
+    for (const times of [1, 2]) {
+      await setLocked(admin, identity.userId);
+      await until('the hint', () => heard() === times);
+    }
+  });
+
   test('is told to the others, once for each change', async () => {
     const { identity } = await user.join();
     for (const isLocked of [true, true, false, false]) await setLocked(admin, identity.userId, isLocked);

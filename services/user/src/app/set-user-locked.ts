@@ -24,9 +24,8 @@ export async function setUserLocked(
     (after) => changedEvent(after, { now: deps.clock.now(), requestId }),
   );
   if (!result) throw notFound(messages.noSuchUser, 'userId');
-  if (result.changed) {
-    deps.relay.kick(ACCOUNTS, [userId]);
-    deps.announceRevoked(await deps.sessions.idsOf(userId));
-  }
+  if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);
+  // Unchanged, too: a process that died between lock and hint is made up for by the operator's second try.
+  deps.announceRevoked(await deps.sessions.idsOf(userId));
   return result.account;
 }

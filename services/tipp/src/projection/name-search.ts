@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { foldText } from '@tippspiel/shared/text/fold';
 import type { Names, Players } from './players.ts';
-import { inSlices, type Steps } from './slices.ts';
+import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
 
 export type Wanted = {
   /** As it was typed; empty for all. */

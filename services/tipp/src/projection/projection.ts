@@ -12,7 +12,7 @@ import { createBoard, withStates, type Board } from './board.ts';
 import { createColumnReader, type ColumnReader } from './columns.ts';
 import { createPlayers, type Players } from './players.ts';
 import { addNewcomers, countRanks, nothingEvaluated, type Evaluated, type Ranks } from './ranks.ts';
-import { inSlices, runAll } from './slices.ts';
+import { inSlices, runAll } from '@tippspiel/shared/clock/slices';
 
 /**
  * What a process knows at one moment. Board and ranks never change; of the players a row may be renewed and new ones

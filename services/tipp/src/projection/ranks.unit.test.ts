@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Snapshot } from '../domain/snapshot.ts';
 import { addNewcomers, countRanks, placeIn, type Evaluated } from './ranks.ts';
-import { runAll } from './slices.ts';
+import { runAll } from '@tippspiel/shared/clock/slices';
 
 const score = fc.record({ points: fc.nat(9), exact: fc.nat(3), tipped: fc.nat(2) });
 

@@ -174,7 +174,7 @@ export type MatchOverview = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT. */
+  /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   addComment: AddCommentPayload;
   /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteComment: DeleteCommentPayload;
@@ -188,11 +188,11 @@ export type Mutation = {
   login: SessionPayload;
   /** Ends this login; does nothing for an anonymous visitor. */
   logout: LogoutPayload;
-  /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
+  /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   publishPost: PublishPostPayload;
   /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED, UNAVAILABLE. */
   register: SessionPayload;
-  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
+  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   saveGroup: GroupPayload;
   /** Enters the goals of a locked match, or marks it as running. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
   saveMatch: SaveMatchPayload;

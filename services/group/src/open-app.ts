@@ -4,6 +4,7 @@ import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';
 import { createSettling } from './app/settling.ts';
 import type { GroupEnv } from './env.ts';
+import { createNames } from './projection/names.ts';
 import { openStores } from './store/stores.ts';
 
 export type App = {
@@ -23,9 +24,10 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: GroupEn
     publish: bus.publish,
     log,
   });
-  const settling = createSettling({ store, clock, relay, settings: env }, log);
+  const base = { store, names: createNames(), clock, relay, settings: env };
+  const settling = createSettling(base, log);
   return {
-    deps: { store, clock, relay, settings: env, settle: settling },
+    deps: { ...base, settle: settling },
     async drain() {
       await settling.all();
       await relay.drain();

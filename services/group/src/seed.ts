@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from './app/deps.ts';
 import { membershipEvent } from './app/put-membership.ts';
-import { readName, readPassword, savedEvent } from './app/save-group.ts';
+import { list, readName, readPassword, savedEvent } from './app/save-group.ts';
 import type { Group } from './domain/group.ts';
 
 const SEED_REQUEST = 'seed';
@@ -25,6 +25,7 @@ export async function seedGroups(deps: Deps, seeds: readonly SeedGroup[]): Promi
   await deps.store.groups.insertSettled(
     groups.map((group) => ({ group, event: savedEvent(deps, request, group) })),
   );
+  for (const group of groups) list(deps, group);
   deps.relay.kick(
     'groups',
     groups.map(({ id }) => id),

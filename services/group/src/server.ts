@@ -6,6 +6,7 @@ import { createHttpServer } from '@tippspiel/shared/http/server';
 import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
 import type { Service } from '@tippspiel/shared/process/run-service';
 import type { GroupEnv } from './env.ts';
+import { followNames } from './events/names.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
 import { groupResolvers } from './resolvers/group.ts';
@@ -25,7 +26,7 @@ const resolvers = {
 /** Builds the group service; the caller lets it listen. */
 export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } = {}): Promise<GroupService> {
   const backbone = await openBackbone('group', env, clock);
-  const { log } = backbone;
+  const { log, bus } = backbone;
   const opened = await openApp(backbone, env);
   const { app } = createHttpServer({ service: 'group', ...backbone });
   answerFailures(app);
@@ -37,6 +38,7 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
     resolvers,
     context: (base) => createContext(opened.deps, base),
   });
+  await followNames(bus, opened.deps.store.groups, opened.deps.names);
   return {
     app,
     backbone,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import { hearEvents, runGroups, startGroups } from './kit.ts';
 import type { GroupEnv } from '../src/env.ts';
 
@@ -49,6 +50,29 @@ test('a member whose service died while joining is counted and told, once', asyn
   expect(events).toHaveLength(3);
   expect(await unsettled(kit)).toBe(0);
   await kit.stop();
+}, 60_000);
+
+test('a group whose service died while renaming it stands in its new place: in the process that ran on, and in a new one', async () => {
+  const first = await startGroups();
+  const { id } = await first.change(5, 'saveGroup', { name: 'Aachen' });
+  await first.change(5, 'saveGroup', { name: 'Mitte' });
+  await first.drain();
+  await crash(first.env, 'save', '5', String(id));
+  const second = await runGroups({ ...first.env });
+  const names = async (kit: typeof first) => (await kit.page(6)).items.map(({ name }) => name);
+  expect(await names(second)).toEqual(['Abgestürzt', 'Mitte']);
+  await second.change(5, 'saveGroup', { groupId: id, name: 'Zwickau' });
+  await crash(first.env, 'save', '5', String(id));
+  await crash(first.env, 'save', '5');
+  const third = await runGroups(first.env);
+  expect(await names(third)).toEqual(['Abgestürzt', 'Abgestürzt', 'Mitte']);
+  // Nobody has told of it yet: whoever sweeps first does.
+  await third.drain();
+  for (const kit of [first, second])
+    await until('the list follows', async () => (await names(kit)).join() === 'Abgestürzt,Abgestürzt,Mitte');
+  await second.close();
+  await third.close();
+  await first.stop();
 }, 60_000);
 
 const unsettled = async ({ deps }: Awaited<ReturnType<typeof runGroups>>) =>

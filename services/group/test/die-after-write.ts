@@ -7,6 +7,7 @@ import { player } from '@tippspiel/shared/testing/subgraph';
 import { joinGroup } from '../src/app/join-group.ts';
 import { saveGroup } from '../src/app/save-group.ts';
 import { groupEnv } from '../src/env.ts';
+import { createNames } from '../src/projection/names.ts';
 import { openStores } from '../src/store/stores.ts';
 
 const [useCase, userId, groupId] = process.argv.slice(2);
@@ -17,7 +18,7 @@ const clock = systemClock();
 const store = openStores(mongo, clock);
 const die = async () => void process.kill(process.pid, 'SIGKILL');
 const settle = { members: die, newGroup: die, all: die };
-const deps = { store, clock, settings, settle, relay: { kick: () => void die() } };
+const deps = { store, names: createNames(), clock, settings, settle, relay: { kick: () => void die() } };
 const request = { identity: player(Number(userId)), requestId: 'crash' };
 if (useCase === 'join') await joinGroup(deps, request, { groupId: Number(groupId) });
-else await saveGroup(deps, request, { name: 'Abgestürzt' });
+else await saveGroup(deps, request, { name: 'Abgestürzt', groupId: Number(groupId ?? 0) });

@@ -18,12 +18,15 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 
 test.each([
-  ['all groups by name', 'name', { search: '' }],
-  ['a search', 'name', { search: 'uppe 1' }],
   ['own groups', 'owner', { search: '', ownerId: 1 }],
+  ['a search among own groups', 'owner', { search: 'uppe 1', ownerId: 1 }],
   ['groups by id', '_id_', { search: '', ids: [1, 2, 3] }],
 ])('%s uses the index %s', async (_name, index, filter) => {
   expect(indexesOf(await kit.deps.store.groups.listQuery(filter).limit(10).explain())).toEqual([index]);
+});
+
+test('the names that a process reads when it starts come by the index _id_', async () => {
+  expect(indexesOf(await kit.deps.store.groups.namesQuery(50).explain())).toEqual(['_id_']);
 });
 
 test('a group by link uses its index', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { until } from '@tippspiel/shared/testing/until';
 import { seedGroups } from '../src/seed.ts';
-import { failure, FIELDS, startGroups, type Kit } from './kit.ts';
+import { failure, FIELDS, runGroups, startGroups, type Kit } from './kit.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -104,6 +105,26 @@ describe('the list of groups', () => {
     expect((await kit.ask(player(3, { isLocked: true }), '{ groups { totalCount } }')).data).toEqual({
       groups: { totalCount: 11 },
     });
+  });
+});
+
+describe('two processes', () => {
+  test("show each other's new and renamed groups, in their places, before long", async () => {
+    const first = await startGroups();
+    const second = await runGroups(first.env);
+    const listed = async (at: Kit, page = {}) => names(await at.page(9, 0, page));
+    const { id } = await first.change(1, 'saveGroup', { name: 'Mitte' });
+    expect(await listed(first)).toEqual(['Mitte']);
+    await second.change(2, 'saveGroup', { name: 'Anfang' });
+    for (const at of [first, second])
+      await until('both are listed', async () => (await listed(at)).join() === 'Anfang,Mitte');
+    await second.change(1, 'saveGroup', { groupId: id, name: 'Ähren' });
+    expect(await listed(second)).toEqual(['Ähren', 'Anfang']);
+    await until('the new name', async () => (await listed(first)).join() === 'Ähren,Anfang');
+    expect(await listed(first, { search: 'mitte' })).toEqual([]);
+    expect(await listed(first, { search: 'hre' })).toEqual(['Ähren']);
+    await second.close();
+    await first.stop();
   });
 });
 

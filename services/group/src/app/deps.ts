@@ -1,11 +1,14 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import type { Names } from '../projection/names.ts';
 import type { Stores } from '../store/stores.ts';
 
 /** What the use cases work with. */
 export type Deps = {
   store: Stores;
+  /** All groups by name, in this process. */
+  names: Names;
   clock: Clock;
   relay: Pick<OutboxRelay, 'kick'>;
   /** Wrong passwords of one account for one group before it has to wait for the window's end. */

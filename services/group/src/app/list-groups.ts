@@ -2,7 +2,8 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireViewer } from '@tippspiel/shared/auth/require';
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
-import type { GroupFilter } from '../store/groups.ts';
+import { foldText } from '@tippspiel/shared/text/fold';
+import type { Group } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { viewGroups, type GroupView } from './view-groups.ts';
@@ -13,18 +14,33 @@ const PAGE_SIZE = 10;
 type Input = { filterOption: number | null | undefined; page: PageInput };
 export type GroupPage = { items: GroupView[]; totalCount: number; pageNumber: number; pageSize: number };
 
-/** Groups by name: filterOption 0 all, 1 those the viewer is in, 2 the viewer's own. */
+/**
+ * Groups by name: filterOption 0 all, 1 those the viewer is in, 2 the viewer's own. All of them are found in memory, and
+ * only those of the page are read; those of one player, which are few, are asked of the database.
+ */
 export async function listGroups(deps: Deps, identity: Identity | null, input: Input): Promise<GroupPage> {
   const { userId: viewerId } = requireViewer(identity);
-  const { pageNumber, pageSize, skip, search } = readPage(input.page, PAGE_SIZE);
-  const filter = { ...(await filterOf(deps, viewerId, input.filterOption ?? 0)), search };
-  const { groups, totalCount } = await deps.store.groups.page(filter, { skip, limit: pageSize });
+  const { pageNumber, pageSize, ...page } = readPage(input.page, PAGE_SIZE);
+  const { groups, totalCount } = await find(deps, viewerId, input.filterOption ?? 0, {
+    ...page,
+    limit: pageSize,
+  });
   return { items: await viewGroups(deps, viewerId, groups), totalCount, pageNumber, pageSize };
 }
 
-async function filterOf(deps: Deps, viewerId: number, option: number): Promise<Omit<GroupFilter, 'search'>> {
-  if (option === 0) return {};
-  if (option === 1) return { ids: await deps.store.memberships.groupIdsOf(viewerId) };
-  if (option === 2) return { ownerId: viewerId };
+type Part = { search: string; skip: number; limit: number };
+type Found = { groups: Group[]; totalCount: number };
+
+async function find(deps: Deps, viewerId: number, option: number, { search, ...part }: Part): Promise<Found> {
+  const { groups, memberships } = deps.store;
+  if (option === 0) return findAmongAll(deps, { search, ...part });
+  if (option === 1) return groups.page({ ids: await memberships.groupIdsOf(viewerId), search }, part);
+  if (option === 2) return groups.page({ ownerId: viewerId, search }, part);
   throw badInput(messages.unknownFilter, 'filterOption');
+}
+
+async function findAmongAll({ names, store }: Deps, { search, ...part }: Part): Promise<Found> {
+  const { ids, totalCount } = await names.page(foldText(search), part);
+  const byId = new Map((await store.groups.findMany(ids)).map((group) => [group.id, group]));
+  return { groups: ids.flatMap((id) => byId.get(id) ?? []), totalCount };
 }

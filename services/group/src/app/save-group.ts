@@ -4,6 +4,7 @@ import { badInput, forbidden, notFound } from '@tippspiel/shared/errors/app-erro
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import { foldText } from '@tippspiel/shared/text/fold';
 import type { Group, GroupChange } from '../domain/group.ts';
 import { checkName, isPasswordPlain, isPasswordShort, trimPassword } from './group-input.ts';
 import type { Deps, Request } from './deps.ts';
@@ -54,6 +55,7 @@ async function createGroup(deps: Deps, by: By, given: Required<GroupChange>): Pr
   };
   const event = savedEvent(deps, by, group);
   await deps.store.groups.insert({ group, event });
+  list(deps, group);
   deps.relay.kick('groups', [group.id]);
   await putMembership(deps, { groupId: group.id, userId: group.ownerId, isMember: true }, by.requestId);
   await deps.settle.newGroup(group.id);
@@ -61,11 +63,12 @@ async function createGroup(deps: Deps, by: By, given: Required<GroupChange>): Pr
 }
 
 async function changeGroup(deps: Deps, by: By, groupId: number, change: GroupChange): Promise<void> {
-  await changeVersioned({
+  const { after } = await changeVersioned({
     read: () => requireOwn(deps, by, groupId),
     decide: (group): Group => ({ ...group, ...change, version: group.version + 1 }),
     write: (next) => deps.store.groups.update(next, savedEvent(deps, by, next)),
   });
+  if (after) list(deps, after);
   deps.relay.kick('groups', [groupId]);
 }
 
@@ -75,6 +78,10 @@ async function requireOwn(deps: Deps, { viewerId }: By, groupId: number): Promis
   if (group.ownerId !== viewerId) throw forbidden(messages.notOwner);
   return group;
 }
+
+/** Whoever saved a group finds it in the list at once; the event tells other processes, and this one too. */
+export const list = ({ names }: Pick<Deps, 'names'>, { id, version, name }: Group): void =>
+  names.put({ id, version, folded: foldText(name) });
 
 export function savedEvent(
   deps: Pick<Deps, 'clock'>,

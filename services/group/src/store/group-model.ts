@@ -33,7 +33,6 @@ const schema = new Schema<StoredGroup>(
   },
   { versionKey: false },
 );
-schema.index({ folded: 1, _id: 1 }, { name: 'name' });
 schema.index({ ownerId: 1, folded: 1, _id: 1 }, { name: 'owner' });
 schema.index({ link: 1 }, { name: 'link', unique: true });
 indexUnsettled(schema);

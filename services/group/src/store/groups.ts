@@ -4,9 +4,12 @@ import type { Connection } from 'mongoose';
 import type { Group, GroupChange } from '../domain/group.ts';
 import { groupModel, toGroup, toStored, VISIBLE, type StoredGroup } from './group-model.ts';
 
-export type GroupFilter = { ids?: number[]; ownerId?: number; search: string };
+/** Groups of one player: those with these ids, or those of this owner. */
+export type GroupFilter = ({ ids: number[] } | { ownerId: number }) & { search: string };
 export type Groups = ReturnType<typeof createGroups>;
 export type NewGroup = { group: Group; event: DomainEvent };
+
+const CHUNK = 5_000;
 
 export function createGroups(connection: Connection) {
   const model = groupModel(connection);
@@ -17,20 +20,37 @@ export function createGroups(connection: Connection) {
   };
 
   /** The query behind `page`, for its explain too. */
-  function listQuery(filter: GroupFilter) {
-    const query = model.find(whereOf(filter), VISIBLE).sort({ folded: 1, _id: 1 });
-    return filter.ids || filter.ownerId !== undefined ? query : query.hint('name');
-  }
+  const listQuery = (filter: GroupFilter) => model.find(whereOf(filter), VISIBLE).sort({ folded: 1, _id: 1 });
+
+  /** The query behind `eachName`, for its explain too. */
+  const namesQuery = (afterId: number) =>
+    model
+      .find({ _id: { $gt: afterId } }, { folded: 1, version: 1 })
+      .sort({ _id: 1 })
+      .hint('_id_')
+      .limit(CHUNK);
 
   return {
     model,
     listQuery,
+    namesQuery,
     find: (id: number) => findOne({ _id: id }),
     findByLink: (link: string) => findOne({ link }),
 
     /** In no particular order; unknown ids are left out. */
     async findMany(ids: readonly number[]): Promise<Group[]> {
       return (await model.find({ _id: { $in: [...ids] } }, VISIBLE).lean<StoredGroup[]>()).map(toGroup);
+    },
+
+    /** All groups as the list orders and searches them, by id; in parts, so that no statement stays open. */
+    async eachName(take: (name: { id: number; version: number; folded: string }) => void): Promise<void> {
+      let last = 0;
+      for (;;) {
+        const found = await namesQuery(last).lean<StoredGroup[]>();
+        for (const { _id: id, version, folded } of found) take({ id, version, folded });
+        if (found.length < CHUNK) return;
+        last = found.at(-1)!._id;
+      }
     },
 
     /** By name, then id. */
@@ -72,11 +92,10 @@ export function createGroups(connection: Connection) {
   };
 }
 
-function whereOf({ ids, ownerId, search }: GroupFilter): Record<string, unknown> {
-  const pattern = searchPattern(search);
+function whereOf(filter: GroupFilter): Record<string, unknown> {
+  const pattern = searchPattern(filter.search);
   return {
-    ...(ids && { _id: { $in: ids } }),
-    ...(ownerId !== undefined && { ownerId }),
+    ...('ids' in filter ? { _id: { $in: filter.ids } } : { ownerId: filter.ownerId }),
     folded: pattern ? { $regex: pattern } : { $gte: '' },
   };
 }

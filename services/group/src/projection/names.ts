@@ -1,0 +1,133 @@
+import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
+
+/** A group as the list orders and searches it. */
+export type ListedName = {
+  id: number;
+  /** The group's, which counts its changes. */
+  version: number;
+  /** The name as `foldText` makes it. */
+  folded: string;
+};
+export type NamePage = { ids: number[]; totalCount: number };
+export type Names = ReturnType<typeof createNames>;
+
+type Block = readonly ListedName[];
+
+/** So many names at most are copied when one changes, and passed over at once by a page far down. */
+const BLOCK = 1_000;
+/** In no folded text. */
+const END = '\n';
+
+/**
+ * All groups in the order of their folded names, then ids, in the memory of this process. Kept in blocks that are
+ * never changed but replaced, so that whoever searches, in slices, reads one state from beginning to end.
+ */
+export function createNames() {
+  const known = new Map<number, ListedName>();
+  let blocks: readonly Block[] = [];
+
+  return {
+    /** Keeps the highest version of each group, whatever comes, in whatever order, however often. */
+    put(next: ListedName): void {
+      const before = known.get(next.id);
+      if (before && before.version >= next.version) return;
+      known.set(next.id, next);
+      if (before?.folded === next.folded) return;
+      if (before) blocks = without(blocks, before);
+      blocks = withName(blocks, next);
+    },
+
+    /** @param search a part of the names, folded; empty for all */
+    async page(search: string, { skip, limit }: { skip: number; limit: number }): Promise<NamePage> {
+      return search ? inSlices(find(blocks, search, skip, limit)) : slice(blocks, skip, limit);
+    },
+  };
+}
+
+/** Passes whole blocks over. */
+function slice(blocks: readonly Block[], skip: number, limit: number): NamePage {
+  const ids: number[] = [];
+  let totalCount = 0;
+  for (const block of blocks) {
+    const from = Math.max(0, skip - totalCount);
+    const to = Math.max(0, skip + limit - totalCount);
+    for (const { id } of block.slice(from, to)) ids.push(id);
+    totalCount += block.length;
+  }
+  return { ids, totalCount };
+}
+
+function* find(blocks: readonly Block[], search: string, skip: number, limit: number): Steps<NamePage> {
+  const ids: number[] = [];
+  let totalCount = 0;
+  for (const block of blocks) {
+    const text = textOf(block);
+    for (let at = text.indexOf(search); at >= 0; at = nextName(text, search, at)) {
+      if (totalCount >= skip && ids.length < limit) ids.push(block[lineOf(text, at)]!.id);
+      totalCount++;
+    }
+    yield;
+  }
+  return { ids, totalCount };
+}
+
+/** A block's names in one text: to search it takes a tenth of the time of searching each. */
+const texts = new WeakMap<Block, string>();
+
+function textOf(block: Block): string {
+  const text = texts.get(block) ?? block.map(({ folded }) => folded).join(END);
+  texts.set(block, text);
+  return text;
+}
+
+/** The first find in the names after the one at `at`; -1 when there is none. */
+function nextName(text: string, search: string, at: number): number {
+  const end = text.indexOf(END, at);
+  return end < 0 ? end : text.indexOf(search, end);
+}
+
+/** How many names end before `at`. */
+function lineOf(text: string, at: number): number {
+  let line = 0;
+  for (let end = text.indexOf(END); end >= 0 && end < at; end = text.indexOf(END, end + 1)) line++;
+  return line;
+}
+
+function without(blocks: readonly Block[], name: ListedName): readonly Block[] {
+  const index = blockOf(blocks, name);
+  const block = blocks[index] as Block;
+  const left = block.toSpliced(placeIn(block, name), 1);
+  return blocks.toSpliced(index, 1, ...(left.length ? [left] : []));
+}
+
+function withName(blocks: readonly Block[], name: ListedName): readonly Block[] {
+  if (!blocks.length) return [[name]];
+  const index = blockOf(blocks, name);
+  const block = blocks[index] as Block;
+  const grown = block.toSpliced(placeIn(block, name), 0, name);
+  if (grown.length <= BLOCK) return blocks.with(index, grown);
+  return blocks.toSpliced(index, 1, grown.slice(0, BLOCK / 2), grown.slice(BLOCK / 2));
+}
+
+/** Where a name belongs: the last block that does not begin after it, or the first. */
+const blockOf = (blocks: readonly Block[], name: ListedName): number =>
+  Math.max(0, firstThat(blocks.length, (index) => compare(blocks[index]![0]!, name) > 0) - 1);
+
+const placeIn = (block: Block, name: ListedName): number =>
+  firstThat(block.length, (index) => compare(block[index]!, name) >= 0);
+
+/** The first index for which `isPast` holds, as it then does for all after it; `length` if for none. */
+function firstThat(length: number, isPast: (index: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isPast(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function compare(a: ListedName, b: ListedName): number {
+  if (a.folded !== b.folded) return a.folded < b.folded ? -1 : 1;
+  return a.id - b.id;
+}

@@ -33,8 +33,10 @@ function sayWhy({ keyword, params }: ErrorObject): string {
   }
 }
 
+/** @param type one or, where a field may be null, two */
 function nameOf(type: unknown): string {
-  if (type === 'integer') return 'keine ganze Zahl';
-  if (type === 'boolean') return 'weder ja noch nein';
+  const types = [type].flat();
+  if (types.includes('integer')) return 'keine ganze Zahl';
+  if (types.includes('boolean')) return 'weder ja noch nein';
   return 'kein Text';
 }

@@ -48,6 +48,11 @@ describe('what is said of a request that is not as described', () => {
       'Bitte prüfe deine Eingabe: Verlassen ist weder ja noch nein.',
     ],
     [
+      { properties: { leave: { type: ['boolean', 'null'] } } },
+      { leave: 1 },
+      'Bitte prüfe deine Eingabe: Verlassen ist weder ja noch nein.',
+    ],
+    [
       { properties: { name: { type: 'string' } } },
       { name: 1 },
       'Bitte prüfe deine Eingabe: Bezeichnung ist kein Text.',

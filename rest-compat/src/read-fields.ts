@@ -25,7 +25,8 @@ export function readFields(description: Description, schema: Schema, given: unkn
 
 function readText(value: unknown, type: unknown): unknown {
   if (typeof value !== 'string') return value;
-  if (type === 'integer' && INTEGER.test(value)) return Number(value);
-  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  const types = [type].flat();
+  if (types.includes('integer') && INTEGER.test(value)) return Number(value);
+  if (types.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true';
   return value;
 }

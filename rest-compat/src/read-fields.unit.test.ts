@@ -10,6 +10,7 @@ const schema = {
     count: { type: 'integer' },
     goals: { $ref: 'openapi.json#/components/schemas/AdminGoals' },
     isOn: { type: 'boolean' },
+    mayBeNull: { type: ['integer', 'null'] },
     text: { type: 'string' },
     value: { type: ['string', 'number'] },
   },
@@ -20,6 +21,8 @@ describe('the fields of a request', () => {
   test.each<[object, object]>([
     [{ count: '10' }, { count: 10 }],
     [{ goals: '-1' }, { goals: -1 }],
+    [{ mayBeNull: '7' }, { mayBeNull: 7 }],
+    [{ mayBeNull: null }, {}],
     [
       { count: 10, isOn: true },
       { count: 10, isOn: true },

@@ -62,22 +62,15 @@ export function authRoutes({ graph, clock, serve }: Tools): void {
   serve('getSession', (request, reply) =>
     answerSession({ request, reply }, RestSessionDocument, {}, (data) => data['viewer']),
   );
-  serve<{ Body: Partial<RegisterInput> }>('register', (request, reply) => {
-    const { body } = request;
-    const input: RegisterInput = {
-      firstname: body.firstname ?? '',
-      lastname: body.lastname ?? '',
-      email: body.email ?? '',
-      password: body.password ?? '',
-      passwordRepeat: body.passwordRepeat ?? '',
-      gender: body.gender ?? '',
-      acceptTerms: body.acceptTerms ?? false,
-      recommendGuid: body.recommendGuid,
-    };
+  serve<{ Body: RegisterInput }>('register', (request, reply) => {
+    const { firstname, lastname, email, password, passwordRepeat, gender, acceptTerms, recommendGuid } =
+      request.body;
+    const account = { firstname, lastname, email, password, passwordRepeat, gender };
+    const input: RegisterInput = { ...account, acceptTerms, recommendGuid };
     return answerSession({ request, reply }, RestRegisterDocument, { input }, viewerIn('register'));
   });
-  serve<{ Body: Partial<LoginInput> }>('login', (request, reply) => {
-    const { email = '', password = '' } = request.body;
+  serve<{ Body: LoginInput }>('login', (request, reply) => {
+    const { email, password } = request.body;
     const variables = { input: { email, password } };
     return answerSession({ request, reply }, RestLoginDocument, variables, viewerIn('login'));
   });

@@ -10,6 +10,8 @@ export type Line = {
   /** What waits. */
   held(): Buffer;
   release(): void;
+  /** What is sent arrives, and its answers are lost, until `mend`. */
+  mute(): void;
   /** Nothing passes any more in either direction, it is lost, and nobody is told. */
   cut(): void;
   mend(): void;
@@ -23,7 +25,7 @@ export async function openLine(target: string): Promise<Line> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let waiting: { upstream: Socket; data: Buffer }[] = [];
-  let state: 'open' | 'held' | 'cut' | 'dropped' = 'open';
+  let state: 'open' | 'held' | 'muted' | 'cut' | 'dropped' = 'open';
 
   const endAll = () => sockets.forEach((socket) => socket.destroy());
   const server = createServer((client) => {
@@ -42,7 +44,7 @@ export async function openLine(target: string): Promise<Line> {
       if (state === 'held') waiting.push({ upstream, data });
       else if (state !== 'cut') upstream.write(data);
     });
-    upstream.on('data', (data) => state === 'cut' || client.write(data));
+    upstream.on('data', (data) => ['muted', 'cut'].includes(state) || client.write(data));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 
@@ -58,6 +60,7 @@ export async function openLine(target: string): Promise<Line> {
       for (const { upstream, data } of waiting) upstream.write(data);
       waiting = [];
     },
+    mute: () => void (state = 'muted'),
     cut: () => void (state = 'cut'),
     mend: () => void (state = 'open'),
     drop() {

@@ -1,9 +1,8 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { badInput, conflict, notFound, outcomeUnknown } from '@tippspiel/shared/errors/app-error';
+import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
 import { createEvent } from '@tippspiel/shared/events/envelope';
-import type { Logger } from '@tippspiel/shared/log/logger';
 import { isLocked } from '../domain/locking.ts';
 import { isGoal } from '../domain/goals.ts';
 import { matchById } from '../domain/tournament.ts';
@@ -23,17 +22,17 @@ type Deps = {
   clock: Clock;
   projection: Projection;
   matches: MatchStore;
-  log: Logger;
   /** Tells the relay that a match changed; the others hear of it by its event. */
   changed(matchId: number): void;
 };
 
 /**
  * Enters the goals of a match, or marks it as running; both goals or none.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed meanwhile), UNKNOWN
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed meanwhile); what the driver
+ *   throws when the database does not answer shows as UNKNOWN, and the change may be repeated
  */
 export async function saveMatch(
-  { clock, projection, matches, changed, log }: Deps,
+  { clock, projection, matches, changed }: Deps,
   identity: Identity | null,
   input: SaveMatchInput,
   requestId: string,
@@ -48,11 +47,7 @@ export async function saveMatch(
   const before = states.get(match.id) ?? untouchedMatch(match.id);
   const after = { ...before, ...change, version: before.version + 1 };
   const event = createEvent('tipp.match.changed.v2', toMatchData(after), { now: clock.now(), requestId });
-  const written = await matches.change(match.id, before.version, change, event).catch((error: unknown) => {
-    log.warn({ err: error, requestId }, 'a result whose outcome is not known');
-    throw outcomeUnknown();
-  });
-  if (!written) {
+  if (!(await matches.change(match.id, before.version, change, event))) {
     await projection.refresh();
     // Repeated after an answer that was lost, the change stands there already.
     if (!isThere(projection, match.id, change)) throw conflict(messages.changedMeanwhile);

@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectMongo } from '@tippspiel/shared/mongo/connect';
+import { openLine, type Line } from '@tippspiel/shared/testing/line';
+import type { GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { backingForTests } from '../../../infra/local/testing.ts';
+import type { MatchState } from '../src/store/matches.ts';
+import { FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
+
+jest.setTimeout(60_000);
+
+let database: Line;
+let stream: Line;
+let tipp: TippFixture;
+/** The same database by a line that nothing disturbs. */
+let direct: Awaited<ReturnType<typeof connectMongo>>;
+
+beforeAll(async () => {
+  const backing = await backingForTests();
+  database = await openLine(backing.mongodbUrl);
+  stream = await openLine(backing.natsUrl);
+  tipp = await openTipp(FIRST_KICKOFF, { MONGODB_URL: database.url, NATS_URL: stream.url });
+  const log = createLogger('test', 'error');
+  direct = await connectMongo({ url: backing.mongodbUrl, database: tipp.env.MONGODB_DATABASE, log });
+});
+afterEach(() => {
+  database.mend();
+  stream.mend();
+});
+afterAll(async () => {
+  await tipp.service.close();
+  await direct.close();
+  database.close();
+  stream.close();
+});
+
+const codeOf = ({ errors }: GraphAnswer) => errors?.[0]?.extensions.code;
+const stored = () => direct.collection<MatchState>('matches').findOne({ _id: 1 });
+
+/** Until the driver has found out about all dead connections in its pool, the outcome is unknown once more. */
+async function repeat(goalsTeam1: number, goalsTeam2: number): Promise<GraphAnswer> {
+  let answer = await tipp.enterResult(1, goalsTeam1, goalsTeam2);
+  await until(
+    async () =>
+      codeOf(answer) !== 'UNKNOWN' ||
+      codeOf((answer = await tipp.enterResult(1, goalsTeam1, goalsTeam2))) !== 'UNKNOWN',
+  );
+  return answer;
+}
+
+test('a result whose write never arrives is unknown, and entered by repeating it', async () => {
+  expect(codeOf(await tipp.enterResult(1, 0, 0))).toBeUndefined();
+  database.hold();
+  const saving = tipp.enterResult(1, 1, 0);
+  await until(() => database.held().includes('tipp.match.changed'));
+  database.drop();
+  expect(codeOf(await saving)).toBe('UNKNOWN');
+  expect(await stored()).toMatchObject({ goals1: 0, version: 1 });
+
+  database.mend();
+  expect((await repeat(1, 0)).data).toMatchObject({ saveMatch: { match: { goalsTeam1: 1, goalsTeam2: 0 } } });
+  expect(await stored()).toMatchObject({ goals1: 1, version: 2 });
+});
+
+test('a result that is stored while its answer is lost is unknown, and repeating it is no second change', async () => {
+  expect(codeOf(await tipp.enterResult(1, 2, 2))).toBeUndefined();
+  const before = await stored();
+  stream.cut(); // Its event does not tell either.
+  database.mute();
+  const saving = tipp.enterResult(1, 3, 1);
+  await until(async () => (await stored())?.goals1 === 3);
+  database.drop();
+  expect(codeOf(await saving)).toBe('UNKNOWN');
+
+  database.mend();
+  expect((await repeat(3, 1)).data).toMatchObject({ saveMatch: { match: { goalsTeam1: 3, goalsTeam2: 1 } } });
+  expect(await stored()).toMatchObject({ goals1: 3, goals2: 1, version: (before?.version ?? 0) + 1 });
+});
+
+test('after a lost answer another result than the one that stands there is a conflict, and the next one is not', async () => {
+  expect(codeOf(await tipp.enterResult(1, 0, 2))).toBeUndefined();
+  stream.cut();
+  database.mute();
+  const saving = tipp.enterResult(1, 4, 0);
+  await until(async () => (await stored())?.goals1 === 4);
+  database.drop();
+  expect(codeOf(await saving)).toBe('UNKNOWN');
+
+  database.mend();
+  expect(codeOf(await repeat(5, 0))).toBe('CONFLICT');
+  expect(await stored()).toMatchObject({ goals1: 4 });
+  expect(codeOf(await tipp.enterResult(1, 5, 0))).toBeUndefined();
+});

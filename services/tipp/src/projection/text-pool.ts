@@ -19,6 +19,7 @@ export type TextPool = {
 };
 
 const LINE_FEED = 10;
+const LAST_ASCII = 127;
 /** UTF-8 takes at most this many bytes per UTF-16 unit. */
 const MAX_BYTES = 3;
 
@@ -32,8 +33,20 @@ export function createTextPool(): TextPool {
   const equals = (id: number, from: number, to: number): boolean => {
     const start = offsets[id] as number;
     const length = (offsets[id + 1] as number) - 1 - start;
-    return length === to - from && bytes.compare(bytes, start, start + length, from, to) === 0;
+    if (length !== to - from) return false;
+    for (let at = 0; at < length; at++) if (bytes[start + at] !== bytes[from + at]) return false;
+    return true;
   };
+
+  /** Byte by byte: texts are short, and the way into the buffer's own methods takes longer than they do. */
+  function write(text: string, at: number): number {
+    for (let index = 0; index < text.length; index++) {
+      const code = text.charCodeAt(index);
+      if (code > LAST_ASCII) return at + bytes.write(text, at);
+      bytes[at + index] = code;
+    }
+    return at + text.length;
+  }
 
   function slotOf(from: number, to: number): number {
     const mask = slots.length - 1;
@@ -61,7 +74,7 @@ export function createTextPool(): TextPool {
     intern(text) {
       makeRoom(text);
       // Written where the next text goes: it stays there if it is new.
-      const to = end + bytes.write(text, end);
+      const to = write(text, end);
       const slot = slotOf(end, to);
       const known = slots[slot] as number;
       if (known) return known - 1;

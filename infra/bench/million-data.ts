@@ -1,4 +1,5 @@
 import type { TippEnv } from '@tippspiel/tipp/env';
+import { createEvent } from '@tippspiel/shared/events/envelope';
 import { emptyColumn, writeTipp } from '@tippspiel/tipp/domain/column';
 import { buildService } from '@tippspiel/tipp/server';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
@@ -17,13 +18,21 @@ export function syntheticPlayer(userId: number) {
 
 const BATCH = 10_000;
 
-/** Writes the players and the frozen column of match 1 straight into tipp's database. */
+/**
+ * Writes the players and the frozen column of match 1 straight into tipp's database, and evaluates a result. Of a
+ * database that an earlier run has filled, takes away whom that run registered.
+ */
 export async function fillPlayers(env: TippEnv, players: number): Promise<void> {
   const log = createLogger('bench', 'warn');
   const mongo = await connectMongo({ url: env.MONGODB_URL, database: env.MONGODB_DATABASE, log });
+  const registered = { _id: { $gt: players } } as never;
+  await mongo.collection('players').deleteMany(registered);
+  await mongo.collection('slips').deleteMany(registered);
+  const filled = { _id: 'evaluation', snapshotId: { $ne: null } } as never;
+  if (await mongo.collection('evaluations').findOne(filled)) return mongo.close();
   // Makes the collections, and stores the column as it stores all.
   const service = await buildService(env);
-  const { leases, columns } = service.stores;
+  const { leases, columns, matches } = service.stores;
   for (let from = 1; from <= players; from += BATCH) {
     const count = Math.min(BATCH, players - from + 1);
     const batch = Array.from({ length: count }, (_none, index) => ({
@@ -38,6 +47,11 @@ export async function fillPlayers(env: TippEnv, players: number): Promise<void> 
   await columns.claim(1, lease);
   await columns.put(1, syntheticColumn(players), lease, new Date());
   await leases.release(lease, { kind: 'done' });
+  const result = { isRunning: false, goalsTeam1: 2, goalsTeam2: 1, penalties1: null, penalties2: null };
+  const data = { matchId: 1, version: 1, ...result };
+  const event = createEvent('tipp.match.changed.v2', data, { now: new Date(), requestId: 'bench' });
+  await matches.change(1, 0, { goals1: 2, goals2: 1 }, event);
+  await service.game.evaluate('bench');
   await service.close();
   await mongo.close();
 }

@@ -6,8 +6,8 @@ import { LOCKED, openTippService } from './million-slips.ts';
 export type FreezeReport = { ms: number; settled: number; peak: number; columnBytes: number };
 
 const LOOK_MS = 20;
-const [database] = process.argv.slice(2) as [string];
-const { service, clock } = await openTippService(database);
+const [env] = process.argv.slice(2) as [string];
+const { service, clock } = await openTippService(JSON.parse(env));
 const { columns } = service.stores;
 
 globalThis.gc?.();

@@ -1,53 +1,52 @@
-// node infra/bench/million-jobs.ts: what one process does alone, with a million players.
-import { randomBytes } from 'node:crypto';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { TippEnv } from '@tippspiel/tipp/env';
+import type { TippService } from '@tippspiel/tipp/server';
 import { createLogger } from '@tippspiel/shared/log/logger';
+import type { Connection } from 'mongoose';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { rescore, scoreMatches, type ScoredMatch } from '@tippspiel/tipp/domain/score-column';
 import { emptyColumn, writeTipp } from '@tippspiel/tipp/domain/column';
 import { rank } from '@tippspiel/tipp/domain/ranking';
-import { backingForTests } from '../local/testing.ts';
 import { median } from './measure.ts';
 import type { FreezeReport } from './million-freezer.ts';
 import { fillSlips, openTippService } from './million-slips.ts';
-import { formatTable, ms, type Row } from './table.ts';
+import { ms, type Row } from './table.ts';
 
-const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000_000);
-/** A database that is there is used and kept; filling one takes minutes. */
-const KEPT = process.env['BENCH_DATABASE'];
 const MATCHES = 51;
 const CALLERS = 32;
 const freezer = new URL('million-freezer.ts', import.meta.url).pathname;
 
-const database = KEPT ?? `bench_${randomBytes(5).toString('hex')}`;
-const { service } = await openTippService(database);
-const { mongodbUrl: url } = await backingForTests();
-const mongo = await connectMongo({ url, database, log: createLogger('bench', 'error') });
-try {
-  console.log(`${PLAYERS} slips in ${database} …`);
-  await fillSlips(service, PLAYERS);
-  const rows: Row[] = [...(await measureFreezing()), ...measureRecompute()];
-  console.log(`\n${formatTable(rows)}`);
-} finally {
-  if (!KEPT) await mongo.dropDatabase();
-  await mongo.close();
-  await service.close();
-}
-process.exit(0);
+type Bench = { env: TippEnv; players: number; mongo: Connection; service: TippService };
 
-async function measureFreezing(): Promise<Row[]> {
-  const alone = await freezeOnce();
-  await savesFor(5_000);
+/** What one process does alone: freezing a match, and scoring all of them anew. Fills the database first if it must. */
+export async function measureJobs(env: TippEnv, players: number): Promise<Row[]> {
+  const { service } = await openTippService(env);
+  const log = createLogger('bench', 'error');
+  const mongo = await connectMongo({ url: env.MONGODB_URL, database: env.MONGODB_DATABASE, log });
+  try {
+    await fillSlips(service, players);
+    const freezing = await measureFreezing({ env, players, mongo, service });
+    return [...freezing, ...measureRecompute(players)];
+  } finally {
+    await mongo.close();
+    await service.close();
+  }
+}
+
+async function measureFreezing(bench: Bench): Promise<Row[]> {
+  const { players } = bench;
+  const alone = await freezeOnce(bench);
+  await savesFor(bench, 5_000);
   const rounds: { saves: number; against: number; ms: number }[] = [];
   for (let round = 0; round < 3; round++) {
-    const before = await savesFor(5_000);
+    const before = await savesFor(bench, 5_000);
     let frozen = false;
     const meanwhile: number[] = [];
-    const freezing = freezeOnce().finally(() => (frozen = true));
-    await sleepUntilReady(freezing);
-    while (!frozen) meanwhile.push(await savesFor(1_000));
-    const after = await savesFor(5_000);
+    const freezing = freezeOnce(bench).finally(() => (frozen = true));
+    await sleepUntilReady(bench, freezing);
+    while (!frozen) meanwhile.push(await savesFor(bench, 1_000));
+    const after = await savesFor(bench, 5_000);
     const saves = meanwhile.slice(0, -1);
     const mean = saves.reduce((sum, rate) => sum + rate, 0) / saves.length;
     rounds.push({ saves: mean, against: (before + after) / 2, ms: (await freezing).ms });
@@ -55,13 +54,13 @@ async function measureFreezing(): Promise<Row[]> {
   const ratio = median(rounds.map(({ saves, against }) => saves / against));
   const megabytes = (alone.peak - alone.settled - alone.columnBytes) / 1e6;
   return [
-    { what: `freeze one match, ${PLAYERS} slips, nobody saves`, value: ms(alone.ms) },
+    { what: `freeze one match, ${players} slips, nobody saves`, value: ms(alone.ms) },
     {
       what: `memory of that beside the column of ${(alone.columnBytes / 1e6).toFixed(0)} MB`,
       value: `${megabytes.toFixed(0)} MB`,
     },
     {
-      what: `freeze one match, ${PLAYERS} slips, ${CALLERS} players save without a pause`,
+      what: `freeze one match, ${players} slips, ${CALLERS} players save without a pause`,
       value: ms(median(rounds.map((round) => round.ms))),
     },
     {
@@ -74,10 +73,10 @@ async function measureFreezing(): Promise<Row[]> {
 }
 
 /** Freezes the first match in a process of its own, after taking away what an earlier one made. */
-async function freezeOnce(): Promise<FreezeReport> {
+async function freezeOnce({ env, mongo }: Bench): Promise<FreezeReport> {
   await mongo.collection('columns').deleteMany({});
   await mongo.collection('blobs').deleteMany({});
-  const child = fork(freezer, [database], { execArgv: ['--expose-gc'] });
+  const child = fork(freezer, [JSON.stringify(env)], { execArgv: ['--expose-gc'] });
   await once(child, 'message');
   const [report] = (await once(child, 'message')) as [FreezeReport];
   await once(child, 'exit');
@@ -85,20 +84,20 @@ async function freezeOnce(): Promise<FreezeReport> {
 }
 
 /** The process has to boot first, which is not freezing. */
-async function sleepUntilReady(freezing: Promise<unknown>): Promise<void> {
+async function sleepUntilReady(bench: Bench, freezing: Promise<unknown>): Promise<void> {
   let over = false;
   void freezing.then(() => (over = true));
-  while (!over && !(await mongo.collection('columns').countDocuments({}))) await savesFor(50);
+  while (!over && !(await bench.mongo.collection('columns').countDocuments({}))) await savesFor(bench, 50);
 }
 
 /** Saves per second of many players who each save again as soon as they are answered. */
-async function savesFor(milliseconds: number): Promise<number> {
+async function savesFor({ service, players }: Bench, milliseconds: number): Promise<number> {
   const { writer } = service.stores;
   const end = performance.now() + milliseconds;
   let count = 0;
   const play = async (caller: number) => {
     while (performance.now() < end) {
-      const userId = 1 + ((caller * 31_337 + count * 7_919) % PLAYERS);
+      const userId = 1 + ((caller * 31_337 + count * 7_919) % players);
       await writer.save({ userId, matchId: 2 + (count % 40), goals1: count % 5, goals2: 1, maxJokers: 6 });
       count++;
     }
@@ -107,26 +106,26 @@ async function savesFor(milliseconds: number): Promise<number> {
   return (count / milliseconds) * 1000;
 }
 
-function measureRecompute(): Row[] {
-  const matches = Array.from({ length: MATCHES }, (_none, match) => scoredMatch(match));
+function measureRecompute(players: number): Row[] {
+  const matches = Array.from({ length: MATCHES }, (_none, match) => scoredMatch(match, players));
   const corrected = { ...(matches[7] as ScoredMatch) };
   corrected.scoring = { ...corrected.scoring, result: { goals1: 4, goals2: 4 } };
   const taken = Array.from({ length: 7 }, () => {
     const started = performance.now();
-    const totals = scoreMatches(PLAYERS, matches);
+    const totals = scoreMatches(players, matches);
     const scored = performance.now() - started;
     rank(totals);
     return { scored, ranked: performance.now() - started };
   });
-  const before = scoreMatches(PLAYERS, matches);
+  const before = scoreMatches(players, matches);
   const byDifference = Array.from({ length: 7 }, () => {
     const started = performance.now();
-    rescore(before, PLAYERS, [matches[7] as ScoredMatch], [corrected]);
+    rescore(before, players, [matches[7] as ScoredMatch], [corrected]);
     return performance.now() - started;
   });
   return [
     {
-      what: `full recompute ${PLAYERS} × ${MATCHES}, columns in memory`,
+      what: `full recompute ${players} × ${MATCHES}, columns in memory`,
       value: `first ${ms(taken[0]?.scored ?? 0)}, median ${ms(median(taken.map(({ scored }) => scored)))}`,
     },
     { what: 'one corrected result, by difference', value: ms(median(byDifference)) },
@@ -134,9 +133,9 @@ function measureRecompute(): Row[] {
   ];
 }
 
-function scoredMatch(match: number): ScoredMatch {
-  const column = emptyColumn(PLAYERS);
-  for (let player = 0; player < PLAYERS; player++) {
+function scoredMatch(match: number, players: number): ScoredMatch {
+  const column = emptyColumn(players);
+  for (let player = 0; player < players; player++) {
     const isJoker = match % 9 === player % 9;
     const goals = { goals1: (player * (match + 3)) % 5, goals2: (player + match) % 4 };
     writeTipp(column, player, { ...goals, isJoker, isRandom: false, isPresent: true });

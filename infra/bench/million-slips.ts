@@ -1,9 +1,6 @@
 import { manualClock } from '@tippspiel/shared/clock/clock';
-import { checkEnv } from '@tippspiel/shared/config/env';
-import { testEnv } from '@tippspiel/shared/testing/subgraph';
-import { tippEnv } from '@tippspiel/tipp/env';
+import type { TippEnv } from '@tippspiel/tipp/env';
 import { buildService, type TippService } from '@tippspiel/tipp/server';
-import { backingForTests } from '../local/testing.ts';
 
 /** An hour before the first match of EM 2024, and when its column may be frozen. */
 const OPEN = new Date('2024-06-14T18:00:00Z');
@@ -11,15 +8,10 @@ export const LOCKED = new Date('2024-06-14T19:00:05Z');
 
 /** The tipp service on a database that the processes of this measurement share, before its first match. */
 export async function openTippService(
-  database: string,
+  env: TippEnv,
 ): Promise<{ service: TippService; clock: ReturnType<typeof manualClock> }> {
-  const checked = checkEnv(tippEnv, {
-    ...testEnv('tipp', await backingForTests()),
-    MONGODB_DATABASE: database,
-  });
-  if (!checked.success) throw new Error(checked.problems.join('\n'));
   const clock = manualClock(OPEN);
-  return { service: await buildService(checked.data, { clock }), clock };
+  return { service: await buildService(env, { clock }), clock };
 }
 
 const MATCHES = 51;

@@ -1,4 +1,6 @@
 import { tippEnv, type TippEnv } from '@tippspiel/tipp/env';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { checkEnv } from '@tippspiel/shared/config/env';
 import { startBacking } from '../local/backing.ts';
 import { consoleLog } from '../local/log.ts';
@@ -7,19 +9,25 @@ import { makeTempFolder } from '../local/temp-folder.ts';
 import { fillPlayers } from './million-data.ts';
 import { measurePages, measureRegistrations, measureResults, measureSearches } from './million-measures.ts';
 import { startTipp, type TippProcess } from './million-process.ts';
+import { measureJobs } from './million-jobs.ts';
 import { measureCorrection } from './million-correction.ts';
 import { formatTable, ms, type Row } from './table.ts';
 
-// npm run bench -- million: two tipp processes on a database with a million players.
+// npm run bench -- million: what tipp does alone, and two of its processes, with a million players.
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000_000);
+/** Begins the names of two databases that are kept for the next run: with slips, filling takes minutes. */
+const KEPT = process.env['BENCH_DATABASE'] || undefined;
 /** The first match is over. */
 const NOW = '2024-06-14T23:30:00+02:00';
 
 const folder = await makeTempFolder();
 const backing = await startBacking({ dataDir: folder.path, log: consoleLog });
 const processes: TippProcess[] = [];
+const name = KEPT ?? `bench_million_${process.pid}`;
+const databases = { players: `${name}_players`, slips: `${name}_slips` };
 const cleanUp = async () => {
   for (const process of processes.splice(0)) await process.stop();
+  if (!KEPT) for (const name of Object.values(databases)) await drop(name);
   await backing.stop();
   await folder.remove();
 };
@@ -28,12 +36,12 @@ void untilAskedToStop().then(async () => {
   process.exit(130);
 });
 
-const env = {
+const settings = {
   NODE_ENV: 'development',
   LOG_LEVEL: 'info',
   PORT: '0',
   MONGODB_URL: backing.mongodbUrl,
-  MONGODB_DATABASE: `bench_million_${process.pid}`,
+  MONGODB_DATABASE: databases.players,
   NATS_URL: backing.natsUrl,
   NATS_NAMESPACE: `million${process.pid}`,
   IDENTITY_SECRET: 'a-secret-of-the-bench-with-32-characters',
@@ -41,15 +49,17 @@ const env = {
 };
 
 try {
-  const checked = checkEnv(tippEnv, env);
-  if (!checked.success) throw new Error(checked.problems.join('\n'));
-  await fill(checked.data);
+  const env = checked(settings);
+  const jobs = { MONGODB_DATABASE: databases.slips, NATS_NAMESPACE: `${settings.NATS_NAMESPACE}jobs` };
+  const alone = await measureJobs(checked({ ...settings, ...jobs, LOG_LEVEL: 'error' }), PLAYERS);
+  await fill(env);
   for (const name of ['tipp-1', 'tipp-2'])
-    processes.push(await startTipp({ env, name, logDir: folder.path }));
+    processes.push(await startTipp({ env: settings, name, logDir: folder.path }));
   const [first, second] = processes as [TippProcess, TippProcess];
   const booted = await memoryOf(processes);
   const players = `${PLAYERS} players`;
   const rows: Row[] = [
+    ...alone,
     {
       what: `boot of a tipp process, ${players}`,
       value: processes.map(({ bootMs }) => ms(bootMs)).join(', '),
@@ -58,7 +68,7 @@ try {
     ...measureCorrection(PLAYERS),
     ...(await measureResults(first, second)),
     ...(await measurePages(first, PLAYERS)),
-    ...(await measureRegistrations(checked.data, [first, second], PLAYERS)),
+    ...(await measureRegistrations(env, [first, second], PLAYERS)),
     ...(await measureSearches(first)),
     { what: `tipp process after all of that, ${players}`, value: await memoryOf(processes) },
   ];
@@ -67,6 +77,19 @@ try {
   await cleanUp();
 }
 process.exit(0);
+
+function checked(all: Record<string, string>): TippEnv {
+  const result = checkEnv(tippEnv, all);
+  if (!result.success) throw new Error(result.problems.join('\n'));
+  return result.data;
+}
+
+async function drop(database: string): Promise<void> {
+  const log = createLogger('bench', 'error');
+  const mongo = await connectMongo({ url: backing.mongodbUrl, database, log });
+  await mongo.dropDatabase();
+  await mongo.close();
+}
 
 async function fill(tipp: TippEnv): Promise<void> {
   const started = performance.now();

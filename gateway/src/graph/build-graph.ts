@@ -35,6 +35,10 @@ type Options = {
   dataSource?: 'pool' | 'stock';
 };
 
+/** What read models spare us is joined: names and pictures come from user again. */
+const withoutProvides = (sdl: string): string =>
+  sdl.replaceAll(/, provides: "[^"]*"/g, '').replaceAll(/ @join__field\(graph: \w+, external: true\)/g, '');
+
 /** The graph on the committed supergraph and manifest, as the environment wants it. */
 export async function buildGraph({ env, callers, sign, log, dataSource = 'pool' }: Options): Promise<Graph> {
   const urls: Record<string, string> = {
@@ -45,8 +49,9 @@ export async function buildGraph({ env, callers, sign, log, dataSource = 'pool' 
     media: env.MEDIA_URL,
   };
   const shortcuts = env.GRAPH_SHORTCUTS && dataSource === 'pool';
+  const sdl = await readFile(SUPERGRAPH, 'utf8');
   return createGraph({
-    supergraphSdl: await readFile(SUPERGRAPH, 'utf8'),
+    supergraphSdl: dataSource === 'stock' ? withoutProvides(sdl) : sdl,
     known: await readManifest(),
     knownOnly: env.KNOWN_OPERATIONS_ONLY,
     limits: {

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import type { Schema } from '../../rest-compat/src/openapi.ts';
+
+/** What no field means to get, and anybody may send; in JSON as it is, elsewhere as text. */
+const odd: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    ...[null, true, false, 0, -1, 1.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308],
+    ...['', ' ', '0', '-1', '1e1', '0x1', '١٢', 'NaN', 'null', 'undefined', 'true', 'TRUE', '__proto__'],
+    ...[
+      '\u0000',
+      'a\u0000b',
+      '\ud800',
+      'x\udfff',
+      '\u202e\u2066abc',
+      '👩‍👩‍👧‍👦',
+      'e\u0301'.repeat(300),
+      '\ufeff',
+      '\u007f\u009f',
+    ],
+    ...[
+      '{"$gt":0}',
+      '$where',
+      '../../etc/passwd',
+      "' or 1=1 --",
+      '<script>alert(1)</script>',
+      '%00',
+      '.*(',
+      '\\',
+    ],
+    ...['x'.repeat(600), 'ß'.repeat(5_000)],
+    ...[[], [1], ['a', 'b'], {}, { $gt: 0 }, { toString: 1 }, [[[[]]]]],
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }).map(String),
+  fc.double(),
+);
+
+/** What the description allows a field to be; numbers are drawn from the ids that exist where a field is one. */
+function good(name: string, schema: Schema, ids: readonly number[]): fc.Arbitrary<unknown> {
+  const {
+    enum: choices,
+    const: only,
+    minimum = 0,
+    maximum = 1_000,
+  } = schema as { enum?: unknown[] } & Record<'minimum' | 'maximum' | 'const', number | undefined>;
+  if (choices) return fc.constantFrom(...choices);
+  if (only !== undefined) return fc.constant(only);
+  const types = [schema['type']].flat();
+  if (types.includes('boolean')) return fc.boolean();
+  if (types.includes('integer')) {
+    const inRange = fc.integer({ min: minimum, max: maximum });
+    return /id$/i.test(name) ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, inRange) : inRange;
+  }
+  return fc.oneof(
+    fc.constantFrom('Ada', 'ada@example.org', 'geheim123', 'f', 'NO', '1', '2:1', 'Ein Satz mit ä und ß.'),
+    fc.string({ minLength: 1, maxLength: 60 }),
+  );
+}
+
+export type Field = [name: string, value: unknown];
+
+/** Fields of one part of a request: most as described, some odd, some missing, some unknown, some twice. */
+export function fieldsOf(schema: Schema | undefined, ids: readonly number[]): fc.Arbitrary<Field[]> {
+  const properties = Object.entries((schema?.['properties'] ?? {}) as Record<string, Schema>);
+  const described = properties.map(([name, property]) => {
+    const field = (value: fc.Arbitrary<unknown>) => value.map((given): Field[] => [[name, given]]);
+    return fc.oneof(
+      { weight: 12, arbitrary: field(good(name, property, ids)) },
+      { weight: 2, arbitrary: field(odd) },
+      { weight: 1, arbitrary: fc.constant<Field[]>([]) },
+    );
+  });
+  const names = properties.map(([name]) => name);
+  const name = fc.constantFrom(...names, '_', 'constructor', '__proto__', 'name[]', 'a.b', '');
+  const more = fc.array(fc.tuple(name, odd), { minLength: 1, maxLength: 3 });
+  const extra = fc.oneof({ weight: 6, arbitrary: fc.constant<Field[]>([]) }, { weight: 1, arbitrary: more });
+  return fc.tuple(fc.tuple(...described), extra).map(([given, unknown]) => [...given.flat(), ...unknown]);
+}
+
+export const oddText = odd.map(asText);
+
+export function asText(value: unknown): string {
+  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+  return text.toWellFormed();
+}

@@ -18,6 +18,8 @@ const entries = ['register', 'login', 'logout'];
 /** Served when fields fit each other or a file is one, which is left to the contract tests. */
 const seldomServed = [
   'register',
+  'saveTipp',
+  'saveMatch',
   'login',
   'saveGroup',
   'joinGroup',

@@ -18,16 +18,25 @@ const outages = new Set([
   'MongoNetworkTimeoutError',
   'MongoPoolClearedError',
 ]);
+const DATABASE_ERROR = /^Mongo[A-Z]/;
 const RETRY_AFTER_SECONDS = 3;
 /** In an error's extensions: it is one of a mutation. */
 export const OF_WRITE = 'ofWrite';
 
-/** A database that is away or too busy: nothing was read, or nobody knows what was written. */
+/**
+ * A database that is away or too busy: nothing was read, or nobody knows what was written. A server that shuts down or
+ * has lost what stands behind it says so in words of its own: in a write that is an unknown outcome, too.
+ */
 function toldOf(cause: unknown, error: unknown, log: Logger): unknown {
-  if (!(cause instanceof Error) || !outages.has(cause.name)) return cause;
-  log.warn({ reason: cause.message, kind: cause.name }, 'the database does not answer');
+  if (!(cause instanceof Error)) return cause;
   const ofWrite = error instanceof GraphQLError && error.extensions[OF_WRITE] === true;
-  return ofWrite ? outcomeUnknown() : unavailable(RETRY_AFTER_SECONDS);
+  if (outages.has(cause.name)) {
+    log.warn({ reason: cause.message, kind: cause.name }, 'the database does not answer');
+    return ofWrite ? outcomeUnknown() : unavailable(RETRY_AFTER_SECONDS);
+  }
+  if (!ofWrite || !DATABASE_ERROR.test(cause.name)) return cause;
+  log.error({ err: cause }, 'a write whose outcome is not known');
+  return outcomeUnknown();
 }
 
 /** What a resolver threw, behind what GraphQL wraps around it. */

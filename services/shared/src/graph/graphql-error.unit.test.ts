@@ -3,15 +3,15 @@ import { GraphQLError } from 'graphql';
 import { pino } from 'pino';
 import { badInput, GENERIC_MESSAGE } from '../errors/app-error.ts';
 import { createEvent } from '../events/envelope.ts';
-import { formatGraphqlError } from './graphql-error.ts';
+import { formatGraphqlError, OF_WRITE } from './graphql-error.ts';
 
 const logged: unknown[] = [];
 const format = formatGraphqlError(pino({ level: 'error' }, { write: (line) => void logged.push(line) }));
 
 /** How an error that a resolver threw shows. */
-function shown(cause: Error) {
+function shown(cause: Error, extensions: Record<string, unknown> = {}) {
   logged.length = 0;
-  const error = new GraphQLError(cause.message, { originalError: cause, path: ['do'] });
+  const error = new GraphQLError(cause.message, { originalError: cause, path: ['do'], extensions });
   return format({ message: cause.message, extensions: error.extensions }, error);
 }
 
@@ -36,4 +36,16 @@ test("an event that does not fit the catalogue is a defect, which is logged, not
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   });
   expect(logged).toHaveLength(1);
+});
+
+test('whatever the database says against a write, nobody knows whether it was done', () => {
+  const cause = Object.assign(new Error('the database system is not yet accepting connections'), {
+    name: 'MongoServerError',
+  });
+  expect(shown(cause, { [OF_WRITE]: true }).extensions).toMatchObject({ code: 'UNKNOWN' });
+  expect(logged).toHaveLength(1);
+  expect(shown(cause).extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR' });
+  expect(shown(new TypeError('a defect'), { [OF_WRITE]: true }).extensions).toEqual({
+    code: 'INTERNAL_SERVER_ERROR',
+  });
 });

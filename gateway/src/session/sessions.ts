@@ -42,7 +42,8 @@ const UNKNOWN_TOKENS = 10_000;
 
 /**
  * Looks sessions up and remembers them (docs/adr/0022-known-sessions-are-believed.md). A known session is believed at
- * once; one that is not fresh is looked up beside it, once at a time. Only an unknown one waits.
+ * once; one that is not fresh is looked up beside it, once at a time. Only an unknown one waits,
+ * and briefly: once its look-up got no answer, further requests with it are refused at once while the next one is tried.
  */
 export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options): Sessions {
   const tokens = new Map<string, string>();
@@ -54,6 +55,8 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
   });
   /** Tokens of nobody: apart, so that inventing some does not push players out. */
   const nobodys = new LRUCache<string, true>({ max: UNKNOWN_TOKENS, ttl: UNHEARD_MS });
+  /** Unknown tokens whose look-up got no answer: for a moment the next one does not wait in vain as well. */
+  const unanswered = new LRUCache<string, true>({ max: UNKNOWN_TOKENS, ttl: RETRY_SECONDS * 1000 });
   const changed = new LRUCache<string, number>({ max: cacheSize, ttl: CHANGE_MEMORY_MS });
   const underway = new Map<string, Pending>();
   let heard = false;
@@ -70,6 +73,7 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
   async function ask(token: string, requestId: string): Pending {
     const askedAt = Date.now();
     const session = await lookUp(token, requestId);
+    unanswered.delete(token);
     // An answer that was on its way when its session ended may be true no more.
     if (session && (changed.get(session.sessionId) ?? 0) >= askedAt) return ask(token, requestId);
     if (session) {
@@ -91,6 +95,7 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
         log.warn({ reason: String(error), requestId }, 'cannot look a session up');
         const entry = known.get(token);
         if (entry) entry.tryAgainAt = Date.now() + RETRY_SECONDS * 1000;
+        else if (!unanswered.has(token)) unanswered.set(token, true);
         throw new SessionsUnavailableError();
       })
       .finally(() => underway.delete(token));
@@ -102,7 +107,12 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
     async resolve(token, requestId) {
       if (nobodys.has(token)) return null;
       const entry = known.get(token);
-      if (!entry || isTooOld(entry)) return askOnce(token, requestId);
+      if (!entry || isTooOld(entry)) {
+        const asked = askOnce(token, requestId);
+        if (!unanswered.has(token)) return asked;
+        asked.catch(() => undefined); // Whoever comes next finds what it brings.
+        throw new SessionsUnavailableError();
+      }
       if (isFresh(entry) || entry.tryAgainAt > Date.now()) return entry.session;
       const asked = askOnce(token, requestId).catch(() => entry.session);
       // It may have ended while nobody could say so: worth a short wait, and no wait again for a while once that is in vain.

@@ -13,6 +13,7 @@ beforeAll(async () => {
     ready: [],
     bodyPace: { graceMs: 300, bytesPerSecond: 1_000, checkEveryMs: 50 },
   }));
+  app.get('/', () => 'at once');
   app.post('/', ({ body }) => ({ length: JSON.stringify(body).length }));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -20,10 +21,12 @@ afterAll(() => app.close());
 
 /** Sends a body of `length` bytes in parts, one every `everyMs`, until the server has had enough. */
 async function send({
+  method = 'POST',
   length,
   part,
   everyMs,
 }: {
+  method?: 'GET' | 'POST';
   length: number;
   part: number;
   everyMs: number;
@@ -32,8 +35,13 @@ async function send({
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk));
   socket.on('error', () => undefined);
-  const head = ['POST / HTTP/1.1', 'host: x', 'content-type: application/json', `content-length: ${length}`];
-  socket.write(`${head.join('\r\n')}\r\nconnection: close\r\n\r\n`);
+  const head = [
+    `${method} / HTTP/1.1`,
+    'host: x',
+    'content-type: application/json',
+    `content-length: ${length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\nconnection: ${method === 'GET' ? 'keep-alive' : 'close'}\r\n\r\n`);
   const body = JSON.stringify('x'.repeat(length - 2));
   let sent = 0;
   const timer = setInterval(() => {
@@ -49,6 +57,13 @@ test('a body that trickles in ends with 408 in German', async () => {
   const answer = await send({ length: 10_000, part: 1, everyMs: 20 });
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('{"errorMessage":"Die Anfrage kam nicht rechtzeitig an."}');
+  expect(performance.now() - begun).toBeLessThan(3_000);
+});
+
+test('a body that trickles in behind its answer does not keep the connection', async () => {
+  const begun = performance.now();
+  const answer = await send({ method: 'GET', length: 10_000, part: 1, everyMs: 20 });
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
 

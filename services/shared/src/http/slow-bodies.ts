@@ -11,14 +11,15 @@ export type BodyPace = {
 
 export const BODY_PACE: BodyPace = { graceMs: 10_000, bytesPerSecond: 2_000, checkEveryMs: 2_500 };
 
-type Body = { since: number; bytesBefore: number };
+/** What was answered without its body is still on its way; a second answer must not follow. */
+type Body = { since: number; bytesBefore: number; answered: boolean };
 
 /** Ends requests whose bodies trickle in, with 408: each would keep a connection, and what waits for it, for ever. */
 export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace): void {
   const underway = new Map<FastifyRequest, Body>();
 
   function check(): void {
-    for (const [request, { since, bytesBefore }] of underway) {
+    for (const [request, { since, bytesBefore, answered }] of underway) {
       const { raw, socket } = request;
       if (raw.complete || raw.destroyed) {
         underway.delete(request);
@@ -28,16 +29,26 @@ export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace): void {
       if (seconds < 0 || socket.bytesRead - bytesBefore >= seconds * pace.bytesPerSecond) continue;
       underway.delete(request);
       request.log.info({ route: request.routeOptions.url }, 'a body came too slowly');
-      endWithFailure(socket, 408);
+      if (answered) socket.destroy();
+      else endWithFailure(socket, 408);
     }
   }
 
   app.addHook('onRequest', async (request) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (encoding === undefined && (length === undefined || length === '0')) return;
-    underway.set(request, { since: performance.now(), bytesBefore: request.socket.bytesRead });
+    underway.set(request, {
+      since: performance.now(),
+      bytesBefore: request.socket.bytesRead,
+      answered: false,
+    });
   });
-  app.addHook('onResponse', async (request) => void underway.delete(request));
+  app.addHook('onResponse', async (request) => {
+    const body = underway.get(request);
+    if (!body) return;
+    if (request.raw.complete) underway.delete(request);
+    else body.answered = true;
+  });
   const timer = setInterval(check, pace.checkEveryMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

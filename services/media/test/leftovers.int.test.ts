@@ -62,7 +62,7 @@ test('a former picture that could not be removed at once is removed later', asyn
   const former = await media.setUploaded(bob, await red());
   // The process died right after the change.
   const cause = { now: NOW, requestId: 'r' };
-  await deps.pictures.change(bob.userId, '', ({ version }) =>
+  await deps.pictures.change({ userId: bob.userId, stamp: '', code: '' }, ({ version }) =>
     createEvent('media.picture.changed.v1', { userId: bob.userId, version, pictureStamp: '' }, cause),
   );
   expect(await media.keys(`pictures/${former}`)).toHaveLength(3);

@@ -47,6 +47,10 @@ describe('setting the own picture', () => {
     }
     await until('the event', () => told(ada.userId).length > 0);
     expect(told(ada.userId)).toEqual([{ userId: ada.userId, version: 1, pictureStamp }]);
+    expect((await media.set(ada, code)).data).toEqual(data); // As after a lost answer.
+    expect(told(ada.userId)).toHaveLength(1);
+    expect(errorOf(await media.set(someone(), code))).toMatchObject({ code: 'NOT_FOUND' });
+    await media.set(ada, 'NO');
     expect(errorOf(await media.set(ada, code))).toMatchObject({ code: 'NOT_FOUND' });
   });
 

@@ -29,15 +29,22 @@ export async function setProfilePicture(
   const now = deps.clock.now();
   const isNone = code === '' || code === 'NO';
   const upload = isNone ? null : await deps.uploads.findOwn(code, userId, now);
-  if (!upload && !isNone) throw gone();
+  if (!upload && !isNone) return sameAgain(deps, userId, code);
   if (upload) await makePicture(deps, upload);
   const stamp = upload?.stamp ?? '';
-  const changed = await deps.pictures.change(userId, stamp, ({ version }) =>
+  const changed = await deps.pictures.change({ userId, stamp, code: isNone ? '' : code }, ({ version }) =>
     createEvent('media.picture.changed.v1', { userId, version, pictureStamp: stamp }, { now, requestId }),
   );
   if (changed) deps.relay.kick(PICTURES, [userId]);
   await tidyUp(deps, userId, upload);
   return { userId, stamp };
+}
+
+/** An upload is used up: who sets it once more, because the answer got lost, has the picture already. */
+async function sameAgain({ pictures }: Deps, userId: number, code: string): Promise<Picked> {
+  const picture = await pictures.find(userId);
+  if (picture.code !== code) throw gone();
+  return { userId, stamp: picture.stamp };
 }
 
 /** Cuts and stores the picture under the upload's stamp. */

@@ -11,7 +11,13 @@ export const UPLOADS_PER_PLAYER = 10;
 const STAMP = /^p[0-9a-f]{32}$/;
 
 /** A player's present picture; an empty stamp means none. */
-export type Picture = { userId: number; version: number; stamp: string };
+export type Picture = {
+  userId: number;
+  version: number;
+  stamp: string;
+  /** Name of the upload it was made of, empty for none. */
+  code?: string;
+};
 
 /** Names a picture from 32 random hexadecimal digits: nobody guesses it, and it is neither NO nor FB…, which mean more. */
 export const stampOf = (digits: string): string => `p${digits}`;

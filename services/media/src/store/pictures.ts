@@ -12,12 +12,14 @@ type StoredPicture = WithOutbox & {
   _id: number;
   version: number;
   stamp: string;
+  /** The upload's name that the picture was made of: setting it again, after a lost answer, changes nothing. */
+  code?: string;
   /** Stamps of former pictures whose objects are still to be removed. */
   trash: string[];
 };
 
 const schema = new Schema<StoredPicture>(
-  { _id: Number, version: Number, stamp: String, trash: [String], ...outboxField },
+  { _id: Number, version: Number, stamp: String, code: String, trash: [String], ...outboxField },
   { versionKey: false },
 );
 schema.index({ trash: 1 }, { name: 'trash' });
@@ -33,17 +35,19 @@ export function createPictures(connection: Connection) {
 
   async function find(userId: number): Promise<Picture & { trash: string[] }> {
     const stored = await model.findById(userId, { outbox: 0 }).lean<StoredPicture>();
-    return { userId, version: stored?.version ?? 0, stamp: stored?.stamp ?? '', trash: stored?.trash ?? [] };
+    const { version = 0, stamp = '', code, trash = [] } = stored ?? {};
+    return { userId, version, stamp, code, trash };
   }
 
   /** @returns false when the picture is no longer the one before. */
   async function save(before: Picture, after: Picture, event: DomainEvent): Promise<boolean> {
-    const { userId: _id, version, stamp } = after;
-    if (before.version === 0) return insertOnce(model, { _id, version, stamp, trash: [], outbox: [event] });
+    const { userId: _id, version, stamp, code } = after;
+    if (before.version === 0)
+      return insertOnce(model, { _id, version, stamp, code, trash: [], outbox: [event] });
     const trash = before.stamp ? { trash: before.stamp } : {};
     const { matchedCount } = await model.updateOne(
       { _id, version: before.version },
-      { $set: { version, stamp }, $push: { ...trash, outbox: event } },
+      { $set: { version, stamp, code }, $push: { ...trash, outbox: event } },
     );
     return matchedCount === 1;
   }
@@ -55,10 +59,14 @@ export function createPictures(connection: Connection) {
      * Gives a player another picture (empty stamp: none), with the event about it in the same write; the former one's
      * stamp goes to the trash. @returns false when the player has this stamp already
      */
-    async change(userId: number, stamp: string, eventOf: (after: Picture) => DomainEvent): Promise<boolean> {
+    async change(
+      { userId, stamp, code }: Omit<Picture, 'version'>,
+      eventOf: (after: Picture) => DomainEvent,
+    ): Promise<boolean> {
       const { after } = await changeVersioned({
         read: () => find(userId),
-        decide: (before) => (before.stamp === stamp ? null : { userId, version: before.version + 1, stamp }),
+        decide: (before) =>
+          before.stamp === stamp ? null : { userId, version: before.version + 1, stamp, code },
         write: (next, before) => save(before, next, eventOf(next)),
       });
       return after !== null;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import { createAllowedMethods } from '@tippspiel/rest-compat/allowed-methods';
 import { readCalls, readDescription } from '@tippspiel/rest-compat/openapi';
 import { identitySigner } from '@tippspiel/shared/auth/identity';
@@ -84,13 +83,15 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     }),
   });
   app.removeContentTypeParser('text/plain');
-  await app.register(helmet, securityHeaders(env.PUBLIC_URL));
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     customTypes: worthIt,
   });
-  app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID_HEADER, request.id));
+  const secured = securityHeaders(env.PUBLIC_URL);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(secured).header(REQUEST_ID_HEADER, request.id);
+  });
   warnAboutProxy(app, env.TRUST_PROXY);
   hideMetrics(app);
   await app.register(async (scope) => {

@@ -1,30 +1,176 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { ResolvedSession } from '@tippspiel/shared/auth/session';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { createSessions, SessionsUnavailableError } from './sessions.ts';
+import { pino } from 'pino';
+import { createSessions, SessionsUnavailableError, type Sessions } from './sessions.ts';
 
-const session = { sessionId: 's1', userId: 1, isAdmin: false, isLocked: false } as ResolvedSession;
+const log = pino({ level: 'silent' });
+const sessionOf = (token: string, firstname = 'Ada'): ResolvedSession => ({
+  sessionId: `id-${token}`,
+  userId: 7,
+  isAdmin: false,
+  isLocked: false,
+  firstname,
+  fullname: firstname,
+});
+
+/** The user service as it is at the moment: what it answers, whether it does, and what it was asked. */
+let asked: string[];
+let silent: boolean;
+let meanwhile: (() => void) | undefined;
+let answers: Record<string, ResolvedSession | null>;
+let sessions: Sessions;
+
+const start = (more: { freshSeconds?: number; cacheSize?: number } = {}) =>
+  createSessions({
+    log,
+    freshSeconds: 300,
+    cacheSize: 100,
+    ...more,
+    async lookUp(token) {
+      asked.push(token);
+      meanwhile?.();
+      if (silent) return new Promise(() => undefined);
+      return answers[token] ?? null;
+    },
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2024-06-14T19:00:00Z') });
+  asked = [];
+  silent = false;
+  meanwhile = undefined;
+  answers = { good: sessionOf('good') };
+  sessions = start();
+  sessions.hears(true);
+});
+
+const resolve = (token = 'good') => sessions.resolve(token, 'request');
+const later = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
+
+test('a fresh session is believed without asking, longer than the pages that stay open take to ask again', async () => {
+  for (let minute = 0; minute < 5; minute++) {
+    await resolve();
+    later(59);
+  }
+  expect(asked).toEqual(['good']);
+});
+
+test('one that is not fresh is believed at once while one look-up is tried', async () => {
+  await resolve();
+  later(400);
+  silent = true;
+  const all = await Promise.all(Array.from({ length: 20 }, () => resolve()));
+  expect(all.map((session) => session?.firstname)).toEqual(Array(20).fill('Ada'));
+  expect(asked).toEqual(['good', 'good']);
+});
+
+test('the look-up beside it changes what is known', async () => {
+  await resolve();
+  later(400);
+  answers = { good: sessionOf('good', 'Grace') };
+  expect((await resolve())?.firstname).toBe('Ada');
+  await jest.advanceTimersByTimeAsync(0);
+  expect((await resolve())?.firstname).toBe('Grace');
+  later(400);
+  answers = {};
+  await resolve();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await resolve()).toBeNull();
+});
+
+test('it is not believed for ever', async () => {
+  await resolve();
+  later(400 + 3600);
+  answers = {};
+  expect(await resolve()).toBeNull();
+});
+
+test('a session that ended is asked for anew at once', async () => {
+  await resolve();
+  answers = {};
+  sessions.forget(['id-good']);
+  expect(await resolve()).toBeNull();
+});
+
+test('an answer that was on its way when the session changed is not believed', async () => {
+  meanwhile = () => {
+    meanwhile = undefined;
+    sessions.forget(['id-good']);
+    later(1);
+  };
+  await resolve();
+  expect(asked).toEqual(['good', 'good']);
+});
+
+test('while nobody tells which sessions end, they are fresh for half a minute only', async () => {
+  sessions.hears(false);
+  await resolve();
+  later(31);
+  await resolve();
+  expect(asked).toEqual(['good', 'good']);
+});
+
+test('what may have ended unheard waits for its look-up', async () => {
+  await resolve();
+  sessions.hears(false);
+  later(5);
+  answers = {};
+  sessions.hears(true);
+  later(1);
+  expect(await resolve()).toBeNull();
+});
+
+test('an unknown session gets a refusal that says when to come again', async () => {
+  const refused = createSessions({
+    log,
+    freshSeconds: 300,
+    cacheSize: 1,
+    lookUp: () => Promise.reject(new Error()),
+  });
+  const refusal = await refused.resolve('new', 'request').catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(SessionsUnavailableError);
+  expect(refusal).toMatchObject({ retryAfterSeconds: 5 });
+});
+
+test('tokens of nobody push no player out, and are asked for once', async () => {
+  sessions = start({ cacheSize: 2 });
+  sessions.hears(true);
+  await resolve();
+  for (let invented = 0; invented < 50; invented++) await resolve(`x${invented % 10}`);
+  await resolve();
+  expect(asked.filter((token) => token === 'good')).toHaveLength(1);
+  expect(asked).toHaveLength(11);
+});
+
+test('the memory is bounded: what was not used for longest goes', async () => {
+  for (let player = 0; player < 200; player++) answers[`p${player}`] = sessionOf(`p${player}`);
+  for (let player = 0; player < 200; player++) await resolve(`p${player}`);
+  await resolve('p199');
+  await resolve('p0');
+  expect(asked.filter((token) => token === 'p199')).toHaveLength(1);
+  expect(asked.filter((token) => token === 'p0')).toHaveLength(2);
+});
 
 test('while nobody answers only the first request of an unknown session waits, and it is known as soon as somebody does', async () => {
-  const asked: { answer(session: ResolvedSession): void; refuse(error: Error): void }[] = [];
-  const sessions = createSessions({
-    lookUp: () => new Promise((answer, refuse) => asked.push({ answer, refuse })),
-    log: createLogger('test', 'silent'),
+  const lookUps: { answer(session: ResolvedSession): void; refuse(error: Error): void }[] = [];
+  const waiting = createSessions({
+    lookUp: () => new Promise((answer, refuse) => lookUps.push({ answer, refuse })),
+    log,
     freshSeconds: 300,
     cacheSize: 10,
   });
 
-  const first = sessions.resolve('token', 'r1');
-  asked[0]?.refuse(new Error('no answer'));
+  const first = waiting.resolve('token', 'r1');
+  lookUps[0]?.refuse(new Error('no answer'));
   await expect(first).rejects.toBeInstanceOf(SessionsUnavailableError);
 
   // The next look-up is under way and does not answer; nobody waits for it.
-  await expect(sessions.resolve('token', 'r2')).rejects.toBeInstanceOf(SessionsUnavailableError);
-  await expect(sessions.resolve('token', 'r3')).rejects.toBeInstanceOf(SessionsUnavailableError);
-  expect(asked).toHaveLength(2);
+  await expect(waiting.resolve('token', 'r2')).rejects.toBeInstanceOf(SessionsUnavailableError);
+  await expect(waiting.resolve('token', 'r3')).rejects.toBeInstanceOf(SessionsUnavailableError);
+  expect(lookUps).toHaveLength(2);
 
-  asked[1]?.answer(session);
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(await sessions.resolve('token', 'r4')).toEqual(session);
-  expect(asked).toHaveLength(2);
+  lookUps[1]?.answer(sessionOf('token'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await waiting.resolve('token', 'r4')).toEqual(sessionOf('token'));
+  expect(lookUps).toHaveLength(2);
 });

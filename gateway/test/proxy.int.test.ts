@@ -16,6 +16,7 @@ beforeAll(async () => {
     bytes: (body as Buffer).length,
     expected: headers.expect ?? null,
   }));
+  upstream.post('/upload/slow', () => new Promise((resolve) => setTimeout(resolve, 100, {})));
   const origin = await upstream.listen({ host: '127.0.0.1', port: 0 });
   await proxyRoute(edge, {
     prefix: '/api/uploadImage',
@@ -59,4 +60,26 @@ test('a body of unknown length that grows too long is refused in German', async 
     errorMessage: 'Die Datei oder Eingabe ist zu groß.',
   });
   upload.destroy();
+});
+
+test('visitors who go away before the answer leave their places to others', async () => {
+  const goAway = async () => {
+    const upload = request({
+      port,
+      method: 'POST',
+      path: '/api/uploadImage/slow',
+      headers: { 'content-type': 'image/png' },
+    });
+    upload.on('error', () => undefined);
+    upload.end(Buffer.alloc(10));
+    await once(upload, 'finish');
+    await new Promise((resolve) => setTimeout(resolve, 20)); // On its way to the upstream by then.
+    upload.destroy();
+  };
+  for (let round = 0; round < 3; round++) await Promise.all(Array.from({ length: 40 }, goAway));
+  const upload = request({ port, method: 'POST', path: '/api/uploadImage', headers: { 'content-type': 'image/png' } }); // prettier-ignore
+  upload.end(Buffer.alloc(10));
+  const [response] = (await once(upload, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  response.resume();
 });

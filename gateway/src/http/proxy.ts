@@ -31,8 +31,6 @@ const TOO_LARGE = 'Die Datei oder Eingabe ist zu groß.';
 declare module 'fastify' {
   interface FastifyRequest {
     forwarded?: Record<string, string | undefined>;
-    /** Gives the place back that a request has on its way to another process. */
-    giveBack?: () => void;
   }
 }
 
@@ -42,8 +40,6 @@ export async function proxyRoute(app: FastifyInstance, route: Route): Promise<vo
     scope.addHook('preParsing', async ({ headers }, _reply, body) =>
       headers['content-length'] === undefined ? limit(body, route.maxBytes) : body,
     );
-    scope.addHook('onResponse', async (request) => request.giveBack?.());
-    scope.addHook('onRequestAbort', async (request) => request.giveBack?.());
     await scope.register(httpProxy, optionsFor(route, createPlaces({ places: CONNECTIONS, queue: QUEUE })));
   });
 }
@@ -56,12 +52,12 @@ function optionsFor(route: Route, places: Places) {
     httpMethods: route.methods as never,
     disableRequestLogging: true,
     undici: { connections: CONNECTIONS, headersTimeout: route.timeoutMs, bodyTimeout: route.timeoutMs },
-    preHandler: async (request: FastifyRequest) => {
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (Number(request.headers['content-length']) > route.maxBytes) {
         throw new AppError('PAYLOAD_TOO_LARGE', TOO_LARGE);
       }
       const deadline = Date.now() + route.timeoutMs;
-      request.giveBack = await placeFor(places, deadline);
+      await takePlace(places, reply, deadline);
       request.forwarded = { ...(await route.headers(request)), [DEADLINE_HEADER]: String(deadline) };
     },
     replyOptions: {
@@ -77,16 +73,13 @@ function optionsFor(route: Route, places: Places) {
   } as Parameters<typeof httpProxy>[1] & { prefix: string };
 }
 
-/** @returns gives the place back, once however often it is called */
-async function placeFor(places: Places, until: number): Promise<() => void> {
+/** A place until the answer is through or the visitor has gone, which no hook of fastify's tells in every case. */
+async function takePlace(places: Places, { raw }: FastifyReply, until: number): Promise<void> {
   const giveBack = await places.take(until).catch(() => {
     throw unavailable(RETRY_AFTER_SECONDS);
   });
-  let given = false;
-  return () => {
-    if (!given) giveBack();
-    given = true;
-  };
+  if (raw.destroyed || raw.closed) giveBack();
+  else raw.once('close', giveBack);
 }
 
 /** For a body that does not say how long it is: ends with an AppError as soon as it is too long. */

@@ -1,4 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +8,7 @@ import type { Service } from '@tippspiel/shared/process/run-service';
 import type { FastifyInstance } from 'fastify';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 import { standIn, type StandIn } from './stand-in.ts';
+import { startTipp } from './start-tipp.ts';
 
 jest.setTimeout(60_000);
 
@@ -26,13 +26,6 @@ const session = {
   lastname: 'L',
   fullname: 'Ada L',
 };
-
-/** A tipp service as a process of its own, so that it can be stopped, and die. */
-async function startTipp(): Promise<{ process: ChildProcess; url: string }> {
-  const child = fork(new URL('tipp-process.ts', import.meta.url));
-  const [url] = (await once(child, 'message')) as [string];
-  return { process: child, url };
-}
 
 describe.each(['true', 'false'])('a save, shortcuts %s', (shortcuts) => {
   let tipp: Awaited<ReturnType<typeof startTipp>>;

@@ -8,7 +8,11 @@ type Waiting = Request & { resolve(answer: string): void; fail(error: Error): vo
 /** Sends one operation, alone or with others. Rejects as `Caller.post` does. */
 export type Gather = (request: Request) => Promise<string>;
 
-const RUNNING = 2;
+const AT_ONCE = 2;
+/** A request that takes longer may have met a process that hangs, and keeps no other from going any more. */
+const SLOW_MS = 250;
+/** Requests under way, slow ones too. */
+const UNDER_WAY_MOST = 8;
 const MOST = 64;
 const RETRY_AFTER_SECONDS = 2;
 
@@ -19,19 +23,35 @@ const RETRY_AFTER_SECONDS = 2;
  */
 export function createGather(caller: Caller, { queue }: { queue: number }): Gather {
   const waiting = new Set<Waiting>();
-  let running = 0;
+  let underWay = 0;
+  let slow = 0;
 
-  async function run(): Promise<void> {
-    running++;
-    while (waiting.size) {
-      const batch = [...waiting].slice(0, MOST);
-      for (const item of batch) {
-        waiting.delete(item);
-        item.sent = true;
-      }
-      await send(caller, batch).catch((error: Error) => batch.forEach((item) => item.fail(error)));
+  function go(): void {
+    while (waiting.size && underWay - slow < AT_ONCE && underWay < UNDER_WAY_MOST) void run(nextBatch());
+  }
+
+  function nextBatch(): Waiting[] {
+    const batch = [...waiting].slice(0, MOST);
+    for (const item of batch) {
+      waiting.delete(item);
+      item.sent = true;
     }
-    running--;
+    return batch;
+  }
+
+  async function run(batch: Waiting[]): Promise<void> {
+    underWay++;
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      isSlow = true;
+      slow++;
+      go();
+    }, SLOW_MS);
+    await send(caller, batch).catch((error: Error) => batch.forEach((item) => item.fail(error)));
+    clearTimeout(timer);
+    underWay--;
+    if (isSlow) slow--;
+    go();
   }
 
   return (request) =>
@@ -58,7 +78,7 @@ export function createGather(caller: Caller, { queue }: { queue: number }): Gath
         reject(item.sent ? new NoAnswerError(reason) : new NotSentError(reason));
       }, request.deadline.getTime() - Date.now());
       waiting.add(item);
-      if (running < RUNNING) void run();
+      go();
     });
 }
 

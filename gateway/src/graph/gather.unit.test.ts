@@ -16,7 +16,7 @@ beforeEach(async () => {
   server = createServer((request, response) => void hold(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  caller = createCaller({ url: `http://127.0.0.1:${port}`, connections: 8, queue: 8 });
+  caller = createCaller({ url: `http://127.0.0.1:${port}`, connections: 16, queue: 8 });
   gather = createGather(caller, { queue: 5 });
 });
 afterEach(async () => {
@@ -90,6 +90,33 @@ test('beyond the queue everything is refused at once', async () => {
   await untilHeld(3);
   held[2]?.answer();
   await Promise.all(accepted);
+});
+
+test('requests that hang keep the others waiting for a moment only, until too many do', async () => {
+  const hanging = [1, 2].map((number) => send(number));
+  await untilHeld(2);
+  const sentAt = performance.now();
+  const behind = [3, 4].map((number) => send(number));
+  await untilHeld(3);
+  expect(performance.now() - sentAt).toBeLessThan(1_000);
+  expect(held[2]).toMatchObject({ url: '/graphql/gathered', numbers: [3, 4] });
+  held[2]?.answer();
+  await Promise.all(behind);
+
+  const others: Promise<string>[] = [];
+  for (const count of [4, 5, 6, 7, 8, 9]) {
+    others.push(send(count));
+    await untilHeld(count);
+  }
+  const eightHang = send(10, 600);
+  await expect(eightHang).rejects.toBeInstanceOf(NotSentError);
+  expect(held).toHaveLength(9);
+  const last = send(11);
+  held[0]?.answer();
+  await untilHeld(10);
+  expect(held[9]).toMatchObject({ numbers: [11] });
+  held.forEach(({ answer }) => answer());
+  await Promise.all([...hanging, ...others, last]);
 });
 
 test('where nobody listens nothing was sent', async () => {

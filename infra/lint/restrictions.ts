@@ -47,6 +47,15 @@ export const restrictions: Restriction[] = [
     ...packages(['mongoose', 'mongodb'], 'Only stores talk to the database.'),
   },
   {
+    name: 'bulk-writes-in-order',
+    files: ['services/*/src/**/*.ts'],
+    ignores: ['services/shared/src/mongo/bulk.ts'],
+    ...syntax(
+      'Two bulk writes in different orders lock each other out: use services/shared/src/mongo/bulk.ts.',
+      "CallExpression > MemberExpression.callee[property.name='bulkWrite']",
+    ),
+  },
+  {
     name: 'http-at-the-edge',
     files: ['services/*/src/{domain,app,store,projection,jobs,resolvers,events}/**/*.ts'],
     ignores: ['services/shared/**'],

@@ -62,3 +62,12 @@ test('of five hundred that two processes write for the first time at once, none 
   ]);
   expect(await stored()).toEqual(all.map(({ _id }) => thing(_id, 2)));
 });
+
+test('two processes that write the same documents in opposite orders never lock each other out', async () => {
+  for (let version = 1; version <= 30; version++) {
+    const all = Array.from({ length: 40 }, (_, index) => thing(index, version));
+    // Every third round they are new.
+    if (version % 3 === 1) await model.deleteMany({});
+    await Promise.all([keepNewest(model, all), keepNewest(model, all.toReversed())]);
+  }
+});

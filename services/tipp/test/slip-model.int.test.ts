@@ -14,6 +14,7 @@ const MATCHES = 6;
 const LIMIT = 3;
 let mongo: Connection;
 let stores: TippStores;
+let others: TippStores;
 let userId = 0;
 
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
     log,
   });
   stores = openStores(mongo, log);
+  others = openStores(mongo, log);
   await prepareCollections(mongo, log);
 });
 afterAll(() => mongo.close());
@@ -105,4 +107,13 @@ test('the hot reads and writes use an index', async () => {
         .explain(),
     ),
   ).toEqual(['outbox']);
+});
+
+test('two processes that save for the same players in opposite orders never lock each other out', async () => {
+  const players = Array.from({ length: 60 }, () => ++userId);
+  const saveAll = (process: TippStores, ids: number[], goals1: number) =>
+    Promise.all(ids.map((id) => process.writer.save({ userId: id, matchId: 1, goals1, maxJokers: LIMIT })));
+  for (let goals = 0; goals < 15; goals++) {
+    await Promise.all([saveAll(stores, players, goals), saveAll(others, players.toReversed(), goals)]);
+  }
 });

@@ -1,7 +1,7 @@
-import { mongo, type Model } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key.ts';
+import type { Model } from 'mongoose';
+import { bulkInsert, bulkWrite } from './bulk.ts';
 
-type Versioned = { _id: unknown; version: number };
+type Versioned = { _id: number | string; version: number };
 
 /**
  * For read models that follow other services' events: keeps of each document the highest version, whatever comes, in
@@ -19,9 +19,10 @@ export async function keepNewest<Stored extends Versioned>(
   }
   if (!newest.size) return [];
   const known = await versionsOf(model, [...newest.keys()]);
-  const newer = [...newest.values()].filter(({ _id, version }) => (known.get(_id) ?? -Infinity) < version);
+  const isNewer = ({ _id, version }: Stored) => (known.get(_id) ?? -Infinity) < version;
+  const newer = [...newest.values()].filter(isNewer);
   const unknown = newer.filter(({ _id }) => !known.has(_id));
-  const overtaken = await insertMissing(model, unknown);
+  const overtaken = await bulkInsert(model, unknown);
   await replaceOlder(model, [...newer.filter(({ _id }) => known.has(_id)), ...overtaken]);
   return newer;
 }
@@ -34,26 +35,14 @@ async function versionsOf<Stored extends Versioned>(
   return new Map(found.map(({ _id, version }) => [_id, version]));
 }
 
-/** @returns those that another process inserted first */
-async function insertMissing<Stored>(model: Model<Stored>, documents: Stored[]): Promise<Stored[]> {
-  if (!documents.length) return [];
-  try {
-    await model.collection.insertMany(documents as never, { ordered: false });
-    return [];
-  } catch (error) {
-    const failures = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
-    if (!failures.length || !failures.every(isDuplicateKey)) throw error;
-    return failures.map(({ index }) => documents[index] as Stored);
-  }
-}
-
 async function replaceOlder<Stored extends Versioned>(
   model: Model<Stored>,
   documents: Stored[],
 ): Promise<void> {
-  if (!documents.length) return;
-  const updates = documents.map(({ _id, ...rest }) => ({
-    updateOne: { filter: { _id, version: { $lt: rest.version } }, update: { $set: rest } },
-  }));
-  await model.collection.bulkWrite(updates as never, { ordered: false });
+  await bulkWrite(
+    model,
+    documents.map(({ _id, ...rest }) => ({
+      updateOne: { filter: { _id, version: { $lt: rest.version } }, update: { $set: rest } },
+    })),
+  );
 }

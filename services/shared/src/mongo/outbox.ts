@@ -2,6 +2,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { Logger } from 'pino';
 import { repeat } from '../clock/repeat.ts';
 import type { DomainEvent } from '../events/catalogue.ts';
+import { bulkWrite } from './bulk.ts';
 
 /**
  * The events a change causes stand in the changed document itself, in `outbox`, so that both are written or neither.
@@ -19,7 +20,7 @@ export const outboxField = {
   },
 };
 
-export type WithOutbox = { outbox: DomainEvent[] };
+export type WithOutbox = { _id: number | string; outbox: DomainEvent[] };
 
 /** Declares the index by which the relay finds what a crash left behind. */
 export function indexOutbox(schema: Schema): void {
@@ -80,7 +81,7 @@ export function createOutboxRelay({
       .map(({ _id, ids }) => ({
         updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: ids } } } } },
       }));
-    if (updates.length) await model.collection.bulkWrite(updates as never, { ordered: false });
+    await bulkWrite(model, updates);
     const failed = attempts.find((attempt) => attempt.status === 'rejected');
     if (failed) throw failed.reason;
     return documents.length;

@@ -14,7 +14,7 @@ export type SlipChange = {
 };
 
 export type Operation = {
-  updateOne: { filter: Record<string, unknown>; update: Record<string, unknown> };
+  updateOne: { filter: { _id: number } & Record<string, unknown>; update: Record<string, unknown> };
 };
 
 /**

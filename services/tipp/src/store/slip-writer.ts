@@ -1,4 +1,5 @@
 import type { Logger } from '@tippspiel/shared/log/logger';
+import { bulkWrite } from '@tippspiel/shared/mongo/bulk';
 import type { Model } from 'mongoose';
 import { createSaveQueue, MAX_WAIT_MS, type Waiting } from './save-queue.ts';
 import { toOperations, type SlipChange } from './slip-change.ts';
@@ -66,7 +67,7 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logg
    */
   async function attempt(batch: Saving[], isFirst = true): Promise<Saving[]> {
     const operations = batch.flatMap(({ id, change }) => toOperations(id, change));
-    await model.collection.bulkWrite(operations as never, { ordered: false, ...timeLimit(batch) });
+    await bulkWrite(model, operations, timeLimit(batch));
     const ids = [...new Set(batch.map(({ change }) => change.userId))];
     const keys = new Set(batch.map(({ change }) => `tipps.${tippKey(change.matchId)}`));
     const projection = { jokerCount: 1, saves: 1, ...Object.fromEntries([...keys].map((key) => [key, 1])) };

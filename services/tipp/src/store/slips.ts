@@ -1,3 +1,4 @@
+import { bulkWrite } from '@tippspiel/shared/mongo/bulk';
 import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -63,9 +64,8 @@ export function createSlipStore(model: Model<Slip>): SlipStore {
           upsert: true,
         },
       }));
-      if (!operations.length) return;
       try {
-        await model.collection.bulkWrite(operations as never, { ordered: false });
+        await bulkWrite(model, operations);
       } catch (error) {
         // Somebody else made one of them at the same moment; the others are made all the same.
         if (!isDuplicateKey(error)) throw error;
@@ -88,7 +88,7 @@ export function createSlipStore(model: Model<Slip>): SlipStore {
         replaceOne: { filter: { _id: slip._id }, replacement: { ...slip, saves: [] }, upsert: true },
       }));
       for (let start = 0; start < operations.length; start += 1_000) {
-        await model.collection.bulkWrite(operations.slice(start, start + 1_000) as never, { ordered: false });
+        await bulkWrite(model, operations.slice(start, start + 1_000));
       }
     },
   };

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { AppError, GENERIC_MESSAGE, outcomeUnknown, unavailable } from '../errors/app-error.ts';
+import { AppError, GENERIC_MESSAGE, outcomeUnknown } from '../errors/app-error.ts';
+import { outageOf } from '../mongo/outage.ts';
 import { readWrongVariable, WRONG_INPUT_MESSAGE } from './wrong-variable.ts';
 
 const clientFaults = new Set([
@@ -10,29 +11,18 @@ const clientFaults = new Set([
   'BAD_USER_INPUT',
 ]);
 
-/** What the driver throws when the database does not take or answer a command. */
-const outages = new Set([
-  'MongoWaitQueueTimeoutError',
-  'MongoServerSelectionError',
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoPoolClearedError',
-]);
 const DATABASE_ERROR = /^Mongo[A-Z]/;
-const RETRY_AFTER_SECONDS = 3;
 /** In an error's extensions: it is one of a mutation. */
 export const OF_WRITE = 'ofWrite';
 
-/**
- * A database that is away or too busy: nothing was read, or nobody knows what was written. A server that shuts down or
- * has lost what stands behind it says so in words of its own: in a write that is an unknown outcome, too.
- */
+/** Whatever the database says against a write, nobody knows whether it was done. */
 function toldOf(cause: unknown, error: unknown, log: Logger): unknown {
   if (!(cause instanceof Error)) return cause;
   const ofWrite = error instanceof GraphQLError && error.extensions[OF_WRITE] === true;
-  if (outages.has(cause.name)) {
+  const outage = outageOf(cause, { ofWrite });
+  if (outage) {
     log.warn({ reason: cause.message, kind: cause.name }, 'the database does not answer');
-    return ofWrite ? outcomeUnknown() : unavailable(RETRY_AFTER_SECONDS);
+    return outage;
   }
   if (!ofWrite || !DATABASE_ERROR.test(cause.name)) return cause;
   log.error({ err: cause }, 'a write whose outcome is not known');

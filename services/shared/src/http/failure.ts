@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UnsignedRequestError } from '../auth/identity.ts';
 import { AppError, GENERIC_MESSAGE, httpStatusByCode } from '../errors/app-error.ts';
+import { outageOf } from '../mongo/outage.ts';
 
 /** What an error shows of itself outside. */
 export type Failure = {
@@ -49,6 +50,8 @@ export function logUnexpected({ expected }: Failure, error: unknown, request: Fa
   if (!expected && !request.raw.destroyed) request.log.error({ err: error }, 'request failed');
 }
 
+const reading = new Set(['GET', 'HEAD']);
+
 /**
  * Every failure outside the graph is `{errorMessage}` in German, with its status, and is kept by no cache.
  * @param allowedMethods what a path may be asked with that the asked method has no route for
@@ -59,7 +62,9 @@ export function answerFailures(
   allowedMethods?: (path: string) => string[],
 ): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = failureOf(error, texts);
+    const outage = outageOf(error, { ofWrite: !reading.has(request.method) });
+    if (outage) request.log.warn({ reason: (error as Error).message }, 'the database does not answer');
+    const failure = failureOf(outage ?? error, texts);
     logUnexpected(failure, error, request);
     return refuse(reply, failure);
   });

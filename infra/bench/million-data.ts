@@ -32,7 +32,7 @@ export async function fillPlayers(env: TippEnv, players: number): Promise<void> 
   if (await mongo.collection('evaluations').findOne(filled)) return mongo.close();
   // Makes the collections, and stores the column as it stores all.
   const service = await buildService(env);
-  const { leases, columns, matches } = service.stores;
+  const { leases, columns, matches } = service.deps;
   for (let from = 1; from <= players; from += BATCH) {
     const count = Math.min(BATCH, players - from + 1);
     const batch = Array.from({ length: count }, (_none, index) => ({
@@ -51,7 +51,7 @@ export async function fillPlayers(env: TippEnv, players: number): Promise<void> 
   const data = { matchId: 1, version: 1, ...result };
   const event = createEvent('tipp.match.changed.v2', data, { now: new Date(), requestId: 'bench' });
   await matches.change(1, 0, { goals1: 2, goals2: 1 }, event);
-  await service.game.evaluate('bench');
+  await service.deps.evaluate('bench');
   await service.close();
   await mongo.close();
 }

@@ -8,7 +8,7 @@ export type FreezeReport = { ms: number; settled: number; peak: number; columnBy
 const LOOK_MS = 20;
 const [env] = process.argv.slice(2) as [string];
 const { service, clock } = await openTippService(JSON.parse(env));
-const { columns } = service.stores;
+const { columns } = service.deps;
 
 globalThis.gc?.();
 const settled = process.memoryUsage.rss();
@@ -17,7 +17,7 @@ const looking = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss
 process.send?.('ready');
 const started = performance.now();
 clock.set(LOCKED);
-await service.freeze();
+await service.freezer.freeze();
 while (!(await columns.frozen()).has(1)) await sleep(LOOK_MS);
 const ms = performance.now() - started;
 clearInterval(looking);

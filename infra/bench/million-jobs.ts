@@ -92,7 +92,7 @@ async function sleepUntilReady(bench: Bench, freezing: Promise<unknown>): Promis
 
 /** Saves per second of many players who each save again as soon as they are answered. */
 async function savesFor({ service, players }: Bench, milliseconds: number): Promise<number> {
-  const { writer } = service.stores;
+  const { writer } = service.deps;
   const end = performance.now() + milliseconds;
   let count = 0;
   const play = async (caller: number) => {

@@ -19,14 +19,14 @@ const AT_ONCE = 3;
 const BATCH = 2_000;
 
 /** Gives players 1 to `players` a tipp on every match, unless they have one. */
-export async function fillSlips({ stores }: TippService, players: number): Promise<void> {
-  let next = (await stores.slips.highestId()) + 1;
+export async function fillSlips({ deps }: TippService, players: number): Promise<void> {
+  let next = (await deps.slips.highestId()) + 1;
   const fill = async () => {
     while (next <= players) {
       const first = next;
       next += BATCH;
       const count = Math.min(BATCH, players - first + 1);
-      await stores.slips.replaceAll(Array.from({ length: count }, (_none, index) => slipOf(first + index)));
+      await deps.slips.replaceAll(Array.from({ length: count }, (_none, index) => slipOf(first + index)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fill));

@@ -9,6 +9,7 @@ import { mountPictureRoute } from './http/picture-route.ts';
 import { pictureTexts } from './http/picture-texts.ts';
 import { mountUploadRoute } from './http/upload-route.ts';
 import { openApp, type App } from './open-app.ts';
+import { createContext } from './resolvers/context.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
 
 /** Beside the service itself what its tests look into. */
@@ -44,7 +45,7 @@ export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } =
     identitySecret: env.IDENTITY_SECRET,
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers: { Mutation: mutationResolvers },
-    context: (base) => ({ ...base, deps: opened.deps }),
+    context: (base) => createContext(opened.deps, base),
   });
   return {
     app,

@@ -1,12 +1,11 @@
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
-import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import type { Match, Tournament } from './domain/tournament.ts';
 import type { TippEnv } from './env.ts';
+import { openApp } from './open-app.ts';
 import { buildService, type TippService } from './server.ts';
 import { toMatchData, untouchedMatch, type MatchChange } from './store/matches.ts';
 import { tippKey, type StoredTipp } from './store/slips.ts';
-import { openStores } from './store/stores.ts';
 import { readTournament } from './read-tournament.ts';
 
 /** A player's tipps by match id. */
@@ -26,23 +25,23 @@ const ARRIVAL_TIMEOUT_MS = 60_000;
 export async function seedTipps(env: TippEnv, slips: SeedSlip[], players: number): Promise<void> {
   const tournament = await readTournament(env);
   const backbone = await openBackbone('tipp', env);
-  const stores = openStores(backbone.mongo, backbone.log);
-  await prepareCollections(backbone.mongo, backbone.log);
-  await stores.slips.replaceAll(slips.map((slip) => toDocument(slip, tournament.jokers)));
+  const { deps, close } = await openApp(backbone, env);
+  await deps.slips.replaceAll(slips.map((slip) => toDocument(slip, tournament.jokers)));
+  await close();
   await backbone.close();
 
   const service = await buildService(env);
   await arrived(service, players);
-  await playMatches(service, tournament, service.game.clock.now());
+  await playMatches(service, tournament, service.deps.clock.now());
   await service.close();
 }
 
 async function arrived(service: TippService, players: number): Promise<void> {
   const deadline = Date.now() + ARRIVAL_TIMEOUT_MS;
-  while (service.game.projection.current().players.count() < players) {
+  while (service.deps.projection.current().players.count() < players) {
     if (Date.now() > deadline)
       throw new Error(
-        `only ${service.game.projection.current().players.count()} of ${players} players arrived`,
+        `only ${service.deps.projection.current().players.count()} of ${players} players arrived`,
       );
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -65,8 +64,8 @@ async function playMatches(service: TippService, tournament: Tournament, now: Da
     if (!change) continue;
     const data = toMatchData({ ...untouchedMatch(match.id), ...change, version: 1 });
     const event = createEvent('tipp.match.changed.v2', data, { now, requestId: 'seed' });
-    await service.stores.matches.change(match.id, 0, change, event);
-    if (index >= begun.length - 2) await service.game.evaluate('seed');
+    await service.deps.matches.change(match.id, 0, change, event);
+    if (index >= begun.length - 2) await service.deps.evaluate('seed');
   }
 }
 

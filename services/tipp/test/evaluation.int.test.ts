@@ -65,7 +65,7 @@ describe('from the first lock to the ranks', () => {
       (await tipp.ask(anna, 'mutation { startEvaluation { evaluation { isDue } } }')).errors?.[0]?.extensions
         .code,
     ).toBe('FORBIDDEN');
-    expect(tipp.service.game.projection.current().board.version).toBe(0);
+    expect(tipp.service.deps.projection.current().board.version).toBe(0);
   });
 
   test('a running match shows provisional points and does not count', async () => {
@@ -138,7 +138,7 @@ describe('from the first lock to the ranks', () => {
   test('favourites come by event and filter the ranking', async () => {
     const data = { userId: 2, version: 1, favorites: [4, 5] };
     const about = { now: tipp.clock.now(), requestId: 'test' };
-    await tipp.service.bus.publish(createEvent('user.favorites.changed.v1', data, about));
+    await tipp.service.backbone.bus.publish(createEvent('user.favorites.changed.v1', data, about));
     await until(async () => (await ranking('(onlyFavorites: true)')).items.length > 0);
     expect((await ranking('(onlyFavorites: true)')).items.map(({ id }) => id)).toEqual([4, 5]);
     expect((await ranking('(onlyFavorites: true)', idle)).items).toEqual([]);
@@ -147,13 +147,13 @@ describe('from the first lock to the ranks', () => {
   test('another tipp process finds the same ranks, and a restarted one too', async () => {
     const { buildService } = await import('../src/server.ts');
     const second = await buildService(tipp.env, { clock: tipp.clock });
-    expect(Array.from(second.game.projection.current().ranks.ranks)).toEqual(
-      Array.from(tipp.service.game.projection.current().ranks.ranks),
+    expect(Array.from(second.deps.projection.current().ranks.ranks)).toEqual(
+      Array.from(tipp.service.deps.projection.current().ranks.ranks),
     );
     await tipp.enterResult(1, 0, 1);
     await tipp.evaluate();
-    const now = tipp.service.game.projection.current().ranks.snapshotId;
-    await until(() => second.game.projection.current().ranks.snapshotId === now);
+    const now = tipp.service.deps.projection.current().ranks.snapshotId;
+    await until(() => second.deps.projection.current().ranks.snapshotId === now);
     await second.close();
   });
 });
@@ -246,12 +246,12 @@ describe('the tournament and its matches', () => {
 describe('what stands in an outbox', () => {
   test('comes exactly once, also what nobody was told to send', async () => {
     const events: { id: string; matchId: number; version: number }[] = [];
-    await tipp.service.bus.consume({
+    await tipp.service.backbone.bus.consume({
       name: 'test-matches',
       types: ['tipp.match.changed.v2'],
       handle: async (list) => void events.push(...list.map(({ id, data }) => ({ id, ...data }))),
     });
-    const before = tipp.service.game.projection.current().board.states.get(2) ?? untouchedMatch(2);
+    const before = tipp.service.deps.projection.current().board.states.get(2) ?? untouchedMatch(2);
     const known = before.version;
     const after = { ...before, goals1: 1, goals2: 3, version: known + 1 };
     const event = createEvent('tipp.match.changed.v2', toMatchData(after), {
@@ -259,12 +259,10 @@ describe('what stands in an outbox', () => {
       requestId: 'test',
     });
     // As after a crash: written, but never kicked.
-    await tipp.service.stores.matches.change(2, known, { goals1: 1, goals2: 3 }, event);
+    await tipp.service.deps.matches.change(2, known, { goals1: 1, goals2: 3 }, event);
     await until(() => events.some(({ id }) => id === event.id));
     await until(async () =>
-      (await tipp.service.stores.matches.all()).some(
-        ({ _id, version }) => _id === 2 && version === known + 1,
-      ),
+      (await tipp.service.deps.matches.all()).some(({ _id, version }) => _id === 2 && version === known + 1),
     );
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
     expect(events.filter(({ matchId }) => matchId === 2)).toHaveLength(known + 1);

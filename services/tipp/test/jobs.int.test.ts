@@ -29,7 +29,7 @@ const evaluationView = async () => {
   const { data } = await tipp.ask(tipp.admin, '{ evaluation { isRunning isDue matchCount } }');
   return data?.['evaluation'];
 };
-const pointsOfAnna = () => tipp.service.game.projection.current().ranks.points[anna.userId - 1];
+const pointsOfAnna = () => tipp.service.deps.projection.current().ranks.points[anna.userId - 1];
 
 /** The documents as they are stored. */
 async function readColumns(): Promise<{ _id: number; fence: number }[]> {
@@ -60,7 +60,7 @@ describe('an evaluator that died', () => {
   test('is believed until its lease expires, then the evaluation does not run any more', async () => {
     expect(await evaluationView()).toEqual({ isRunning: true, isDue: true, matchCount: 0 });
     await until(
-      async () => !(await tipp.service.game.evaluationJob().then(({ kind }) => kind === 'running')),
+      async () => !(await tipp.service.deps.evaluationJob().then(({ kind }) => kind === 'running')),
     );
     expect(await evaluationView()).toEqual({ isRunning: false, isDue: true, matchCount: 0 });
   });
@@ -83,9 +83,9 @@ describe('a result entered while an evaluation runs', () => {
     let begun = false;
     const gate = new Promise<void>((resolve) => (goOn = resolve));
     const second = await buildService(tipp.env, { clock: tipp.clock });
-    const { projection } = second.game;
+    const { projection } = second.deps;
     const deps: EvaluationDeps = {
-      ...second.stores,
+      ...second.deps,
       clock: tipp.clock,
       log: second.app.log as never,
       tournament: projection.current().board.tournament,
@@ -94,7 +94,7 @@ describe('a result entered while an evaluation runs', () => {
       async frozen() {
         begun = true;
         await gate;
-        await second.freeze();
+        await second.freezer.freeze();
       },
       serve: async () => (await projection.refresh()).ranks,
       completed: () => undefined,
@@ -111,7 +111,7 @@ describe('a result entered while an evaluation runs', () => {
     await tipp.enterResult(1, 5, 1);
     let settled = false;
     const second = tipp.evaluate().finally(() => (settled = true));
-    await until(async () => (await tipp.service.game.evaluationJob()).kind === 'running');
+    await until(async () => (await tipp.service.deps.evaluationJob()).kind === 'running');
     expect(settled).toBe(false);
     elsewhere.goOn();
     const [{ errors, data }] = await Promise.all([second, elsewhere.finished]);
@@ -139,8 +139,8 @@ test('an evaluation right after a kick-off waits for the late saves', async () =
   await tipp.enterResult(1, 5, 1);
   let settled = false;
   const evaluated = tipp.evaluate().finally(() => (settled = true));
-  await until(async () => (await tipp.service.game.evaluationJob()).kind === 'running');
-  expect(await tipp.service.stores.columns.frozen()).toEqual(new Set());
+  await until(async () => (await tipp.service.deps.evaluationJob()).kind === 'running');
+  expect(await tipp.service.deps.columns.frozen()).toEqual(new Set());
   expect(settled).toBe(false);
   tipp.clock.set(afterKickoff(4_000));
   expect((await evaluated).errors).toBeUndefined();
@@ -152,29 +152,29 @@ test('the same results evaluated again do not become their own past', async () =
   await tipp.enterResult(1, 5, 1);
   await tipp.evaluate();
   await tipp.evaluate();
-  const { ranks, ranksBefore } = tipp.service.game.projection.current().ranks;
+  const { ranks, ranksBefore } = tipp.service.deps.projection.current().ranks;
   expect([ranks[1], ranksBefore[1]]).toEqual([1, 0]);
 });
 
 describe('freezing', () => {
   test('begins four seconds after the lock, not before', async () => {
     tipp.clock.set(afterKickoff(3_999));
-    expect(await tipp.service.freeze()).toEqual([]);
-    expect(await tipp.service.stores.columns.frozen()).toEqual(new Set());
+    expect(await tipp.service.freezer.freeze()).toEqual([]);
+    expect(await tipp.service.deps.columns.frozen()).toEqual(new Set());
     tipp.clock.set(afterKickoff(4_000));
-    await tipp.service.freeze();
-    await until(async () => (await tipp.service.stores.columns.frozen()).has(1));
+    await tipp.service.freezer.freeze();
+    await until(async () => (await tipp.service.deps.columns.frozen()).has(1));
   });
 
   test('is done by one of two processes, of all matches that are due at once, for every player', async () => {
     const second = await buildService(tipp.env, { clock: tipp.clock });
     tipp.clock.set('2024-06-15T20:00:00Z');
-    await Promise.all([tipp.service.freeze(), second.freeze()]);
-    await until(async () => (await tipp.service.stores.columns.frozen()).size === 4);
+    await Promise.all([tipp.service.freezer.freeze(), second.freezer.freeze()]);
+    await until(async () => (await tipp.service.deps.columns.frozen()).size === 4);
     const stored = await readColumns();
     expect(stored.map(({ _id }) => _id)).toEqual([1, 2, 3, 4]);
     expect(new Set(stored.map(({ fence }) => fence)).size).toBe(1);
-    const column = await tipp.service.stores.columns.get(1);
+    const column = await tipp.service.deps.columns.get(1);
     expect(column).toHaveLength(2 * 3);
     expect([0, 1, 2].map((number) => tippAt(column as Uint8Array, number))).toEqual([
       { goals1: null, goals2: null, isJoker: false, isRandom: false, isPresent: true },
@@ -187,13 +187,13 @@ describe('freezing', () => {
   test('is done by another process when the one that was at it died', async () => {
     tipp.clock.set(afterKickoff(4_000));
     await dieAtWork('freeze');
-    expect(await tipp.service.stores.columns.frozen()).toEqual(new Set());
+    expect(await tipp.service.deps.columns.frozen()).toEqual(new Set());
     // By itself: nobody asks this process to.
-    await until(async () => (await tipp.service.stores.columns.frozen()).has(1));
+    await until(async () => (await tipp.service.deps.columns.frozen()).has(1));
   });
 
   test('a pass that lost its lease changes nothing, and a frozen column stays as it is', async () => {
-    const { leases, columns } = tipp.service.stores;
+    const { leases, columns } = tipp.service.deps;
     const early = (await leases.acquire('late')) as Lease;
     await columns.claim(7, early);
     await leases.release(early, { kind: 'done' });

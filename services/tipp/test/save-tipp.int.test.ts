@@ -86,7 +86,7 @@ describe('saving a tipp', () => {
     expect(
       answers.filter(({ errors }) => errors?.[0]?.message === 'Du hast bereits alle 6 Joker gesetzt.'),
     ).toHaveLength(44);
-    const slip = await tipp.service.stores.slips.find(who.userId);
+    const slip = await tipp.service.deps.slips.find(who.userId);
     expect(slip?.jokerCount).toBe(6);
     const stored = Object.entries(slip?.tipps ?? {}).flatMap(([key, { joker }]) =>
       joker ? [Number(key.slice(1))] : [],
@@ -98,7 +98,7 @@ describe('saving a tipp', () => {
     for (let id = 30_001; id <= 30_040; id++) {
       const [{ data }] = await Promise.all([
         tipp.saveTipp(player(id), { matchId: 40, goalsTeam1: 1, goalsTeam2: 0 }),
-        tipp.service.stores.slips.create([id]),
+        tipp.service.deps.slips.create([id]),
       ]);
       expect(data).not.toBeNull();
     }
@@ -135,7 +135,7 @@ describe('the lock', () => {
   });
 
   test('a write that reaches the database after its deadline takes no effect', async () => {
-    const { writer, slips } = tipp.service.stores;
+    const { writer, slips } = tipp.service.deps;
     const change = { userId: 9_999, matchId: 1, goals1: 4, goals2: 4, maxJokers: 6 };
     await slips.create([change.userId]);
     expect(await writer.save({ ...change, deadline: new Date(Date.now() - 1) })).toMatchObject({
@@ -173,13 +173,13 @@ describe('bad input changes nothing', () => {
     const { data, errors } = await tipp.saveTipp(who, input);
     expect(data).toBeNull();
     expect(errors?.[0]?.extensions).toMatchObject({ code, ...(field && { field }) });
-    expect((await tipp.service.stores.slips.find(who.userId))?.tipps ?? {}).toEqual({});
+    expect((await tipp.service.deps.slips.find(who.userId))?.tipps ?? {}).toEqual({});
   });
 
   test.each([1.5, 'x', true, [1]])('a goal of %j is refused by the schema', async (goalsTeam1) => {
     const { errors } = await tipp.saveTipp(player(50_001), { matchId: 1, goalsTeam1 });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-    expect(await tipp.service.stores.slips.find(50_001)).toBeNull();
+    expect(await tipp.service.deps.slips.find(50_001)).toBeNull();
   });
 
   test('anonymous visitors and locked players', async () => {
@@ -187,7 +187,12 @@ describe('bad input changes nothing', () => {
     expect((await tipp.saveTipp(null, input)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const { errors } = await tipp.saveTipp(player(50_002, { isLocked: true }), input);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect(await tipp.service.stores.slips.find(50_002)).toBeNull();
+    expect(await tipp.service.deps.slips.find(50_002)).toBeNull();
+  });
+
+  test('what is not there is refused in German, as by every service', async () => {
+    const { statusCode, body } = await tipp.service.app.inject({ method: 'GET', url: '/nothing' });
+    expect([statusCode, JSON.parse(body)]).toEqual([404, { errorMessage: 'Das gibt es hier nicht.' }]);
   });
 
   test('an unsigned request does not get as far as the graph', async () => {

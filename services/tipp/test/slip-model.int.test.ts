@@ -8,13 +8,13 @@ import type { Connection } from 'mongoose';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { applyChange, countSlip, emptyEntry, jokersSuffice, type SlipEntry } from './slip-model.ts';
 import { tippKey } from '../src/store/slips.ts';
-import { openStores, type TippStores } from '../src/store/stores.ts';
+import { openStores, type Stores } from '../src/store/stores.ts';
 
 const MATCHES = 6;
 const LIMIT = 3;
 let mongo: Connection;
-let stores: TippStores;
-let others: TippStores;
+let stores: Stores;
+let others: Stores;
 let userId = 0;
 
 beforeAll(async () => {
@@ -111,7 +111,7 @@ test('the hot reads and writes use an index', async () => {
 
 test('two processes that save for the same players in opposite orders never lock each other out', async () => {
   const players = Array.from({ length: 60 }, () => ++userId);
-  const saveAll = (process: TippStores, ids: number[], goals1: number) =>
+  const saveAll = (process: Stores, ids: number[], goals1: number) =>
     Promise.all(ids.map((id) => process.writer.save({ userId: id, matchId: 1, goals1, maxJokers: LIMIT })));
   for (let goals = 0; goals < 15; goals++) {
     await Promise.all([saveAll(stores, players, goals), saveAll(others, players.toReversed(), goals)]);

@@ -55,9 +55,9 @@ export async function openTipp(start = BEFORE, settings: Record<string, string> 
     evaluate: () =>
       ask(admin, 'mutation { startEvaluation { evaluation { isRunning isDue matchCount finishedAt } } }'),
     async register(...userIds) {
-      for (const userId of userIds) await service.bus.publish(registered(userId));
-      await until(() => userIds.every((id) => service.game.projection.current().players.has(id)));
-      for (const id of userIds) await until(async () => (await service.stores.slips.find(id)) !== null);
+      for (const userId of userIds) await service.backbone.bus.publish(registered(userId));
+      await until(() => userIds.every((id) => service.deps.projection.current().players.has(id)));
+      for (const id of userIds) await until(async () => (await service.deps.slips.find(id)) !== null);
     },
   };
 }

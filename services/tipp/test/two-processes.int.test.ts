@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const boot = async () => void (second = await buildService(tipp.env, { clock: tipp.clock }));
-const view = (service: TippService) => service.game.projection.current();
+const view = (service: TippService) => service.deps.projection.current();
 const ids = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_none, index) => from + index);
 
@@ -71,7 +71,7 @@ async function openAccounts() {
 test('who registers while the second process boots is known to both within a second', async () => {
   await tipp.register(...ids(1, 20));
   const booted = boot();
-  const told = Promise.all(ids(21, 220).map((id) => tipp.service.bus.publish(registered(id))));
+  const told = Promise.all(ids(21, 220).map((id) => tipp.service.backbone.bus.publish(registered(id))));
   await Promise.all([booted, told]);
   expect(await bothKnow(ids(1, 220))).toBeLessThan(1_000);
 });

@@ -40,12 +40,12 @@ const savedBy = ({ data }: GraphAnswer) => data?.['saveTipp'] as Saved;
 /** A player with a slip. */
 async function newPlayer(): Promise<Identity> {
   const who = player(nextId++);
-  await tipp.service.stores.slips.create([who.userId]);
+  await tipp.service.deps.slips.create([who.userId]);
   return who;
 }
 /** A save has left the service and waits in the line. */
 const underWay = () => until(() => line.held().includes('saves'));
-const slipOf = ({ userId }: Identity) => tipp.service.stores.slips.find(userId);
+const slipOf = ({ userId }: Identity) => tipp.service.deps.slips.find(userId);
 
 describe('a database that hangs', () => {
   test('a save that was sent is unknown, one that waits behind it is refused and never sent', async () => {
@@ -135,12 +135,12 @@ describe('the last moments before a lock', () => {
     tipp.clock.set(new Date(FIRST_KICKOFF.getTime() + 3_999));
     line.release();
     expect(codeOf(await saving)).toBeUndefined();
-    expect(await tipp.service.freeze()).toEqual([]);
-    expect(await tipp.service.stores.columns.get(1)).toBeNull();
+    expect(await tipp.service.freezer.freeze()).toEqual([]);
+    expect(await tipp.service.deps.columns.get(1)).toBeNull();
     tipp.clock.set(new Date(FIRST_KICKOFF.getTime() + 4_000));
-    await tipp.service.freeze();
-    await until(async () => (await tipp.service.stores.columns.get(1)) !== null);
-    const column = (await tipp.service.stores.columns.get(1)) as Uint8Array;
+    await tipp.service.freezer.freeze();
+    await until(async () => (await tipp.service.deps.columns.get(1)) !== null);
+    const column = (await tipp.service.deps.columns.get(1)) as Uint8Array;
     expect(tippAt(column, who.userId - 1)).toMatchObject({ goals1: 2, goals2: 1, isPresent: true });
   });
 });

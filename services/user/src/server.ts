@@ -9,7 +9,7 @@ import type { UserEnv } from './env.ts';
 import { consumePictures } from './events/user-pictures.ts';
 import { mountSessionRoute } from './http/session-route.ts';
 import { openApp, type App } from './open-app.ts';
-import { extendContext } from './resolvers/context.ts';
+import { createContext } from './resolvers/context.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
 import { queryResolvers } from './resolvers/query.ts';
 import { userResolvers } from './resolvers/user.ts';
@@ -37,7 +37,7 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
       User: userResolvers,
       Viewer: viewerResolvers,
     },
-    context: extendContext(opened.deps),
+    context: (base) => createContext(opened.deps, base),
   });
   await consumePictures(backbone.bus, opened.deps);
   return {

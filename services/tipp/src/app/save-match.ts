@@ -3,6 +3,7 @@ import { requireAdmin } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
 import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import { isLocked } from '../domain/locking.ts';
 import { isGoal } from '../domain/goals.ts';
 import { matchById } from '../domain/tournament.ts';
@@ -22,8 +23,7 @@ type Deps = {
   clock: Clock;
   projection: Projection;
   matches: MatchStore;
-  /** Tells the relay that a match changed; the others hear of it by its event. */
-  changed(matchId: number): void;
+  relay: Pick<OutboxRelay, 'kick'>;
 };
 
 /**
@@ -32,7 +32,7 @@ type Deps = {
  *   throws when the database does not answer shows as UNKNOWN, and the change may be repeated
  */
 export async function saveMatch(
-  { clock, projection, matches, changed }: Deps,
+  { clock, projection, matches, relay }: Deps,
   identity: Identity | null,
   input: SaveMatchInput,
   requestId: string,
@@ -53,7 +53,7 @@ export async function saveMatch(
     if (!isThere(projection, match.id, change)) throw conflict(messages.changedMeanwhile);
     return viewMatch(projection.current().board, match, clock.now());
   }
-  changed(match.id);
+  relay.kick('matches', [match.id]);
   projection.apply(event);
   return viewMatch(projection.current().board, match, clock.now());
 }

@@ -6,8 +6,7 @@ import { currentPage, isLocked } from '../domain/locking.ts';
 import { isValid, type Tipp } from '../domain/scoring.ts';
 import { matchById, type Page, type Tournament } from '../domain/tournament.ts';
 import { tippKey, type Slip } from '../store/slips.ts';
-import type { ColumnReader } from '../projection/columns.ts';
-import type { View } from '../projection/projection.ts';
+import type { Projection, View } from '../projection/projection.ts';
 import { viewMatch, type MatchView } from './match-view.ts';
 import { messages } from './messages.ts';
 import { toTipp, viewHiddenTipp, viewTipp, type TippView } from './tipp-view.ts';
@@ -15,7 +14,8 @@ import { toTipp, viewHiddenTipp, viewTipp, type TippView } from './tipp-view.ts'
 type Deps = {
   clock: Clock;
   view: View;
-  columns: ColumnReader;
+  /** Whose frozen columns are read. */
+  projection: Pick<Projection, 'columns'>;
   /** The viewer's own slip, read once per request. */
   ownSlip(): Promise<Slip | null>;
 };
@@ -57,9 +57,9 @@ async function ownTipps({ view, ownSlip }: Deps, userId: number, matches: MatchV
  * Of another player the jokers of locked matches count only: the others are not to be seen yet. Who registered after a
  * match locked did not tipp it, and that shows.
  */
-async function tippsOf({ view, columns, clock }: Deps, userId: number, matches: MatchView[]) {
+async function tippsOf({ view, projection, clock }: Deps, userId: number, matches: MatchView[]) {
   if (!view.players.has(userId)) throw notFound(messages.noSuchPlayer, 'userId');
-  const frozen = async (matchId: number): Promise<Tipp | null> => columns.tippOf(matchId, userId);
+  const frozen = async (matchId: number): Promise<Tipp | null> => projection.columns.tippOf(matchId, userId);
   const tipps = await Promise.all(
     matches.map(async (match) => {
       const tipp = match.isLocked ? await frozen(match.id) : null;

@@ -2,13 +2,10 @@ import type { Bus } from '@tippspiel/shared/nats/bus';
 import type { FavoritesStore } from '../store/favorites.ts';
 
 /** Learns from the user service whom each player keeps on the own list. */
-export async function consumeFavorites({
-  bus,
-  favorites,
-}: {
-  bus: Bus;
-  favorites: FavoritesStore;
-}): Promise<void> {
+export async function consumeFavorites(
+  bus: Bus,
+  { favorites }: { favorites: FavoritesStore },
+): Promise<void> {
   await bus.consume({
     name: 'tipp-favorites',
     types: ['user.favorites.changed.v1'],

@@ -1,5 +1,5 @@
 import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
-import type { TippApp } from '../app/tipp-app.ts';
+import type { Deps } from '../app/deps.ts';
 import type { View } from '../projection/projection.ts';
 import type { Slip } from '../store/slips.ts';
 
@@ -17,7 +17,7 @@ export type RequestView = {
 };
 
 export type Context = RequestContext & {
-  app: TippApp;
+  deps: Deps;
   view: RequestView;
   /** The viewer's own slip, read at most once per request; null for anonymous visitors. */
   ownSlip(): Promise<Slip | null>;
@@ -25,7 +25,24 @@ export type Context = RequestContext & {
   ownFavorites(): Promise<ReadonlySet<number>>;
 };
 
-export function requestView({ current }: { current(): View }): RequestView {
+export function createContext(deps: Deps, base: RequestContext): Context {
+  const { slips, favorites, projection } = deps;
+  const userId = base.identity?.userId;
+  return {
+    ...base,
+    deps,
+    view: requestView(projection),
+    ownSlip: once(async () => (userId ? slips.find(userId) : null)),
+    ownFavorites: once(async () => new Set(userId ? await favorites.of(userId) : [])),
+  };
+}
+
+function requestView({ current }: { current(): View }): RequestView {
   let view: View | undefined;
   return { current: () => (view ??= current()), renew: () => (view = undefined) };
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let value: Promise<T> | undefined;
+  return () => (value ??= read());
 }

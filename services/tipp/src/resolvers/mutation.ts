@@ -5,16 +5,16 @@ import { startEvaluation } from '../app/start-evaluation.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 
 export const mutationResolvers: MutationResolvers = {
-  saveTipp: (_parent, { input }, context) => saveTipp(context.app, context.identity, input, context),
-  async saveMatch(_parent, { input }, { app, identity, requestId, view }) {
-    const match = await saveMatch(app, identity, input, requestId);
+  saveTipp: (_parent, { input }, context) => saveTipp(context.deps, context.identity, input, context),
+  async saveMatch(_parent, { input }, { deps, identity, requestId, view }) {
+    const match = await saveMatch(deps, identity, input, requestId);
     view.renew();
-    return { match, evaluation: await viewEvaluation(app, identity) };
+    return { match, evaluation: await viewEvaluation(deps, identity) };
   },
   async startEvaluation(_parent, _args, context) {
-    const { app, identity, view } = context;
-    await startEvaluation(app, identity, context);
+    const { deps, identity, view } = context;
+    await startEvaluation(deps, identity, context);
     view.renew();
-    return { evaluation: await viewEvaluation(app, identity) };
+    return { evaluation: await viewEvaluation(deps, identity) };
   },
 };

@@ -9,30 +9,31 @@ import type { QueryResolvers } from '../generated/resolvers.ts';
 
 export const queryResolvers: QueryResolvers = {
   viewer: (_parent, _args, { identity }) => (identity ? { id: identity.userId } : null),
-  tournament: (_parent, _args, { app }) => ({ now: app.clock.now() }),
-  matches(_parent, _args, { app, view }) {
+  tournament: (_parent, _args, { deps }) => ({ now: deps.clock.now() }),
+  matches(_parent, _args, { deps, view }) {
     const { board } = view.current();
-    return board.tournament.matches.map((match) => viewMatch(board, match, app.clock.now()));
+    return board.tournament.matches.map((match) => viewMatch(board, match, deps.clock.now()));
   },
-  match(_parent, { id }, { app, view }) {
+  match(_parent, { id }, { deps, view }) {
     const { board } = view.current();
     const match = matchById(board.tournament, id);
-    return match ? viewMatch(board, match, app.clock.now()) : null;
+    return match ? viewMatch(board, match, deps.clock.now()) : null;
   },
-  matchOverview: (_parent, _args, { app, view }) => matchOverview(view.current().board, app.clock.now()),
-  groupTables: (_parent, _args, { app, view }) => groupTables(view.current().board, app.clock.now()),
-  tipps: (_parent, { userId, pageNumber }, { app, identity, view, ownSlip }) =>
-    tippPage({ ...app, view: view.current(), ownSlip }, identity, {
+  matchOverview: (_parent, _args, { deps, view }) => matchOverview(view.current().board, deps.clock.now()),
+  groupTables: (_parent, _args, { deps, view }) => groupTables(view.current().board, deps.clock.now()),
+  tipps: (_parent, { userId, pageNumber }, { deps, identity, view, ownSlip }) =>
+    tippPage({ ...deps, view: view.current(), ownSlip }, identity, {
       userId: userId ?? 0,
       pageNumber: pageNumber ?? 0,
     }),
-  ranking: (_parent, { page, onlyFavorites, onlyLocked }, { app, identity, view }) =>
-    rankingPage({ ...app, view: view.current() }, identity, page, {
+  ranking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view }) =>
+    rankingPage({ ...deps, view: view.current() }, identity, page, {
       onlyFavorites: onlyFavorites ?? false,
       onlyLocked: onlyLocked ?? false,
     }),
   rankingPageOfViewer: (_parent, { pageSize }, { identity, view }) =>
     identity ? pageOfPlayer(view.current(), identity.userId, readPageSize(pageSize, 10)) : 0,
-  rankLast: (_parent, _args, { app, identity, view }) => rankLast({ ...app, view: view.current() }, identity),
-  evaluation: (_parent, _args, { app, identity }) => viewEvaluation(app, identity),
+  rankLast: (_parent, _args, { deps, identity, view }) =>
+    rankLast({ ...deps, view: view.current() }, identity),
+  evaluation: (_parent, _args, { deps, identity }) => viewEvaluation(deps, identity),
 };

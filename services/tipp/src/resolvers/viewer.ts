@@ -8,6 +8,6 @@ export const viewerResolvers: ViewerResolvers = {
   rankingBefore: ({ id }, _args, { view }) => placeOf(view.current(), id).rankingBefore,
   points: ({ id }, _args, { view }) => placeOf(view.current(), id).points,
   jokerCount: async (_parent, _args, { ownSlip }) => (await ownSlip())?.jokerCount ?? 0,
-  missingTippCount: async (_parent, _args, { app, view, ownSlip }) =>
-    missingTipps(view.current().board.tournament, await ownSlip(), app.clock.now()),
+  missingTippCount: async (_parent, _args, { deps, view, ownSlip }) =>
+    missingTipps(view.current().board.tournament, await ownSlip(), deps.clock.now()),
 };

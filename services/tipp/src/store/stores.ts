@@ -10,8 +10,8 @@ import { createPlayerStore, playerModel, type PlayerStore } from './players.ts';
 import { createSlipWriter, type SlipWriter } from './slip-writer.ts';
 import { createSlipStore, slipModel, type SlipStore } from './slips.ts';
 
-/** All collections of this service; `columns` here are the stored ones, the app reads them through its cache. */
-export type TippStores = {
+/** All collections of the tipp service. */
+export type Stores = {
   slips: SlipStore;
   writer: SlipWriter;
   matches: MatchStore;
@@ -24,7 +24,7 @@ export type TippStores = {
   leases: Leases;
 };
 
-export function openStores(mongo: Connection, log: Logger): TippStores {
+export function openStores(mongo: Connection, log: Logger): Stores {
   const slipDocuments = slipModel(mongo);
   const slips = createSlipStore(slipDocuments);
   const blobs = createBlobStore(blobModel(mongo));

@@ -4,12 +4,11 @@ import { createLoaders, type Loaders } from './loaders.ts';
 
 export type Context = RequestContext & { deps: Deps; origin: Origin; loaders: Loaders };
 
-/** Adds the use cases' dependencies and fresh loaders to a request. */
-export function extendContext(deps: Deps): (base: RequestContext) => Context {
-  return (base) => ({
+export function createContext(deps: Deps, base: RequestContext): Context {
+  return {
     ...base,
     deps,
     origin: { clientIp: base.clientIp, requestId: base.requestId },
     loaders: createLoaders(deps),
-  });
+  };
 }

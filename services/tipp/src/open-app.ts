@@ -1,0 +1,66 @@
+import { prepareCollections } from '@tippspiel/shared/mongo/connect';
+import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import type { Backbone } from '@tippspiel/shared/process/backbone';
+import type { Deps } from './app/deps.ts';
+import type { TippEnv } from './env.ts';
+import { evaluate, EVALUATION } from './jobs/evaluation.ts';
+import { createFreezer, type Freezer } from './jobs/freezer.ts';
+import { createNameSearch } from './projection/name-search.ts';
+import { createProjection } from './projection/projection.ts';
+import { readTournament } from './read-tournament.ts';
+import { openStores } from './store/stores.ts';
+
+export type App = {
+  deps: Deps;
+  /** Freezes columns, once it is started. */
+  freezer: Freezer;
+  /** Sends every event that waits. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Wires the use cases and jobs to database and bus, and prepares the collections; the projection is empty still. */
+export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv): Promise<App> {
+  const stores = openStores(mongo, log);
+  await prepareCollections(mongo, log);
+  await stores.evaluations.prepare();
+  const tournament = await readTournament(env);
+  const projection = createProjection({ ...stores, tournament, log });
+  const relay = createOutboxRelay({
+    connection: mongo,
+    collections: ['matches', 'evaluations'],
+    publish: bus.publish,
+    log,
+  });
+  const freezer = createFreezer({ ...stores, clock, log, tournament });
+  const evaluation = {
+    ...stores,
+    clock,
+    log,
+    tournament,
+    column: projection.columns.column,
+    frozen: freezer.frozen,
+    players: () => projection.current().players.highest(),
+    serve: async () => (await projection.refresh()).ranks,
+    completed: () => relay.kick('evaluations', ['evaluation']),
+  };
+  return {
+    deps: {
+      ...stores,
+      clock,
+      log,
+      projection,
+      nameSearch: createNameSearch(),
+      relay,
+      evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),
+      evaluationJob: () => stores.leases.state(EVALUATION),
+    },
+    freezer,
+    drain: () => relay.drain(),
+    async close() {
+      projection.close();
+      await freezer.stop();
+      await relay.close();
+    },
+  };
+}

@@ -2,13 +2,17 @@ import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import fastify from 'fastify';
 import { proxyRoute } from '../src/http/proxy.ts';
 
 const upstream = fastify({ forceCloseConnections: true });
 const edge = fastify({ forceCloseConnections: true });
 let port: number;
+/** Requests that the upstream holds, and those of them that were ended from here. */
+const hanging: { answer(): void }[] = [];
+let ended = 0;
 
 beforeAll(async () => {
   upstream.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -17,10 +21,20 @@ beforeAll(async () => {
     expected: headers.expect ?? null,
   }));
   upstream.post('/upload/slow', () => new Promise((resolve) => setTimeout(resolve, 100, {})));
+  upstream.route({
+    method: ['GET', 'POST'],
+    url: '/upload/hangs',
+    handler: (_request, { raw }) =>
+      new Promise((resolve) => {
+        hanging.push({ answer: () => resolve({}) });
+        raw.once('close', () => (ended += raw.writableFinished ? 0 : 1));
+      }),
+  });
+  upstream.get('/upload', () => ({ read: true }));
   const origin = await upstream.listen({ host: '127.0.0.1', port: 0 });
   await proxyRoute(edge, {
     prefix: '/api/uploadImage',
-    methods: ['POST'],
+    methods: ['GET', 'POST'],
     upstream: origin,
     rewritePrefix: '/upload',
     timeoutMs: 5_000,
@@ -29,6 +43,10 @@ beforeAll(async () => {
   });
   await edge.listen({ host: '127.0.0.1', port: 0 });
   port = (edge.server.address() as AddressInfo).port;
+});
+beforeEach(() => {
+  hanging.length = 0;
+  ended = 0;
 });
 afterAll(async () => {
   await edge.close();
@@ -82,4 +100,36 @@ test('visitors who go away before the answer leave their places to others', asyn
   const [response] = (await once(upload, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(200);
   response.resume();
+});
+
+/** As many visitors as there are connections, at an upstream that hangs; they go away. */
+async function goAwayWhileItHangs(method: 'GET' | 'POST'): Promise<void> {
+  const headers: Record<string, string> = method === 'POST' ? { 'content-type': 'image/png' } : {};
+  const visitors = Array.from({ length: 64 }, () =>
+    request({ port, method, path: '/api/uploadImage/hangs', headers, agent: false })
+      .on('error', () => undefined)
+      .end(method === 'POST' ? Buffer.alloc(10) : undefined),
+  );
+  await until('all to be handed on', () => hanging.length === visitors.length);
+  visitors.forEach((visitor) => visitor.destroy());
+}
+
+test('reads whose visitors have gone end at an upstream that hangs, and leave their connections to others', async () => {
+  await goAwayWhileItHangs('GET');
+  const since = performance.now();
+  const response = await fetch(`http://127.0.0.1:${port}/api/uploadImage`);
+  expect(await response.json()).toEqual({ read: true });
+  expect(performance.now() - since).toBeLessThan(3_000);
+  await until('the upstream to see them end', () => ended === 64);
+});
+
+test('writes whose visitors have gone go on, and keep their connections until they are done', async () => {
+  await goAwayWhileItHangs('POST');
+  const waiting = fetch(`http://127.0.0.1:${port}/api/uploadImage`);
+  const first = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))]);
+  expect(first).toBe('waits');
+  expect(ended).toBe(0);
+  hanging.forEach(({ answer }) => answer());
+  expect(await (await waiting).json()).toEqual({ read: true });
+  expect(ended).toBe(0);
 });

@@ -2,11 +2,11 @@ import { Transform, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import { AppError, outcomeUnknown, unavailable } from '@tippspiel/shared/errors/app-error';
 import { DEADLINE_HEADER } from '@tippspiel/shared/http/deadline';
-import { createPlaces, type Places } from '@tippspiel/shared/http/places';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { failureOf, refuse } from '@tippspiel/shared/http/failure';
+import { createUpstream, type Upstream } from './upstream.ts';
 
 type Route = {
   prefix: string;
@@ -30,7 +30,8 @@ const TOO_LARGE = 'Die Datei oder Eingabe ist zu groß.';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    forwarded?: Record<string, string | undefined>;
+    /** Headers to set or drop on the way. */
+    forwarded?: Record<string | symbol, unknown>;
   }
 }
 
@@ -40,46 +41,47 @@ export async function proxyRoute(app: FastifyInstance, route: Route): Promise<vo
     scope.addHook('preParsing', async ({ headers }, _reply, body) =>
       headers['content-length'] === undefined ? limit(body, route.maxBytes) : body,
     );
-    await scope.register(httpProxy, optionsFor(route, createPlaces({ places: CONNECTIONS, queue: QUEUE })));
+    const { upstream: url, timeoutMs } = route;
+    const upstream = createUpstream({ url, timeoutMs, connections: CONNECTIONS, queue: QUEUE });
+    scope.addHook('onClose', () => upstream.close());
+    await scope.register(httpProxy, optionsFor(route, upstream));
   });
 }
 
-function optionsFor(route: Route, places: Places) {
+function optionsFor(route: Route, upstream: Upstream) {
   return {
     prefix: route.prefix,
     upstream: route.upstream,
     rewritePrefix: route.rewritePrefix,
     httpMethods: route.methods as never,
     disableRequestLogging: true,
-    undici: { connections: CONNECTIONS, headersTimeout: route.timeoutMs, bodyTimeout: route.timeoutMs },
+    undici: upstream,
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (Number(request.headers['content-length']) > route.maxBytes) {
         throw new AppError('PAYLOAD_TOO_LARGE', TOO_LARGE);
       }
       const deadline = Date.now() + route.timeoutMs;
-      await takePlace(places, reply, deadline);
-      request.forwarded = { ...(await route.headers(request)), [DEADLINE_HEADER]: String(deadline) };
+      const visit = await upstream.enter(reply, deadline).catch(() => {
+        throw unavailable(RETRY_AFTER_SECONDS);
+      });
+      request.forwarded = {
+        ...(await route.headers(request)),
+        ...visit,
+        [DEADLINE_HEADER]: String(deadline),
+      };
     },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
         const own = { [REQUEST_ID_HEADER]: request.id, ...(request as FastifyRequest).forwarded };
         // 'Expect: 100-continue' (curl sends it with what is large) was answered here, and undici knows no such header.
-        const all = { ...headers, expect: undefined, ...own };
-        return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+        const all: Record<string | symbol, unknown> = { ...headers, expect: undefined, ...own };
+        for (const [name, value] of Object.entries(all)) if (value === undefined) delete all[name];
+        return all;
       },
       retryDelay: () => null,
       onError: (reply, { error }) => fail(reply as unknown as FastifyReply, error),
     },
   } as Parameters<typeof httpProxy>[1] & { prefix: string };
-}
-
-/** A place until the answer is through or the visitor has gone, which no hook of fastify's tells in every case. */
-async function takePlace(places: Places, { raw }: FastifyReply, until: number): Promise<void> {
-  const giveBack = await places.take(until).catch(() => {
-    throw unavailable(RETRY_AFTER_SECONDS);
-  });
-  if (raw.destroyed || raw.closed) giveBack();
-  else raw.once('close', giveBack);
 }
 
 /** For a body that does not say how long it is: ends with an AppError as soon as it is too long. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endWithFailure } from './raw-answer.ts';
 
@@ -14,6 +15,9 @@ export const BODY_PACE: BodyPace = { graceMs: 10_000, bytesPerSecond: 2_000, che
 /** What was answered without its body is still on its way; a second answer must not follow. */
 type Body = { since: number; bytesBefore: number; answered: boolean };
 
+/** Requests that tests inject have no `complete`. */
+const hasArrived = ({ complete, readableEnded }: IncomingMessage): boolean => complete || readableEnded;
+
 /** Ends requests whose bodies trickle in, with 408: each would keep a connection, and what waits for it, for ever. */
 export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace): void {
   const underway = new Map<FastifyRequest, Body>();
@@ -21,7 +25,7 @@ export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace): void {
   function check(): void {
     for (const [request, { since, bytesBefore, answered }] of underway) {
       const { raw, socket } = request;
-      if (raw.complete || raw.destroyed) {
+      if (hasArrived(raw) || raw.destroyed) {
         underway.delete(request);
         continue;
       }
@@ -29,7 +33,7 @@ export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace): void {
       if (seconds < 0 || socket.bytesRead - bytesBefore >= seconds * pace.bytesPerSecond) continue;
       underway.delete(request);
       request.log.info({ route: request.routeOptions.url }, 'a body came too slowly');
-      if (answered) socket.destroy();
+      if (answered) raw.destroy();
       else endWithFailure(socket, 408);
     }
   }
@@ -46,7 +50,7 @@ export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace): void {
   app.addHook('onResponse', async (request) => {
     const body = underway.get(request);
     if (!body) return;
-    if (request.raw.complete) underway.delete(request);
+    if (hasArrived(request.raw)) underway.delete(request);
     else body.answered = true;
   });
   const timer = setInterval(check, pace.checkEveryMs).unref();

@@ -6,6 +6,8 @@ import type { AuthorStore } from '../store/authors.ts';
 const KEPT = 20_000;
 
 export type Authors = {
+  /** At once, of those in memory; most are. */
+  known(id: number): Author | undefined;
   /** In the order of the ids, from memory where they are known. */
   load(ids: readonly number[]): Promise<Author[]>;
   /** What user tells this process, in whatever order, before or after it is written down. */
@@ -14,19 +16,22 @@ export type Authors = {
 
 /** The authors that this process showed lately, in memory; what is told meanwhile changes them at once. */
 export function createAuthors(store: Pick<AuthorStore, 'findMany'>): Authors {
-  const kept = new LRUCache<number, KnownAuthor>({ max: KEPT });
+  const kept = new LRUCache<number, { version: number; author: Author }>({ max: KEPT });
+  const known = (id: number) => kept.get(id)?.author;
 
-  function hear(author: KnownAuthor): void {
-    if ((kept.peek(author.id)?.version ?? -1) < author.version) kept.set(author.id, author);
+  function hear(told: KnownAuthor): void {
+    const { id, version } = told;
+    if ((kept.peek(id)?.version ?? -1) < version) kept.set(id, { version, author: authorOf(id, told) });
   }
 
   return {
+    known,
     hear,
     async load(ids) {
       const missing = [...new Set(ids)].filter((id) => !kept.has(id));
       // What was told while they were read is newer, and stays.
       if (missing.length) for (const author of await store.findMany(missing)) hear(author);
-      return ids.map((id) => authorOf(id, kept.get(id)));
+      return ids.map((id) => known(id) ?? authorOf(id, undefined));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { CommentResolvers } from '../generated/resolvers.ts';
 export const commentResolvers: CommentResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.comments.load(id),
   parentId: ({ postId }) => postId,
-  user: ({ userId }, _args, { loaders }) => loaders.authors.load(userId),
+  user: ({ userId }, _args, { author }) => author(userId),
   isDeleteAble: (comment, _args, { identity }) => isDeleteAble(comment, identity),
   isLikedByMe: ({ id }, _args, { loaders }) => loaders.isLiked.load(id),
 };

@@ -10,9 +10,10 @@ import type { LikesPart } from '../store/likes.ts';
 
 export type Context = RequestContext & {
   deps: Deps;
+  /** Out of memory where it can be: GraphQL is twice as fast with what needs no waiting. */
+  author(id: number): Author | Promise<Author>;
   /** Each gathers what one request asks for and reads it at once. */
   loaders: {
-    authors: DataLoader<number, Author>;
     posts: DataLoader<number, Post | null>;
     comments: DataLoader<number, Comment | null>;
     isLiked: DataLoader<number, boolean>;
@@ -24,11 +25,12 @@ export type Context = RequestContext & {
 export function createContext(deps: Deps, base: RequestContext): Context {
   const { identity } = base;
   const { store } = deps;
+  const authors = new DataLoader<number, Author>((ids) => deps.authors.load(ids));
   return {
     ...base,
     deps,
+    author: (id) => deps.authors.known(id) ?? authors.load(id),
     loaders: {
-      authors: new DataLoader((ids) => deps.authors.load(ids)),
       posts: new DataLoader(async (ids) => visiblePosts(deps, identity, ids)),
       comments: new DataLoader(async (ids) => visibleComments(deps, identity, ids)),
       isLiked: new DataLoader(async (ids) => likedAmong(deps, identity, ids)),

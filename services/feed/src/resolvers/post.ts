@@ -10,16 +10,16 @@ const LIKES_PAGE_SIZE = 10;
 export const postResolvers: PostResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.posts.load(id),
   text: ({ text, isOperator }) => (isOperator ? safeHtml(text) : text),
-  user: ({ userId }, _args, { loaders }) => loaders.authors.load(userId),
+  user: ({ userId }, _args, { author }) => author(userId),
   group: ({ groupId }) => (groupId === null ? null : { __typename: 'Group', id: groupId }),
   isDeleteAble: (post, _args, { identity }) => isDeleteAble(post, identity),
   isLikedByMe: ({ id }, _args, { loaders }) => loaders.isLiked.load(id),
   comments: ({ id }, args, { loaders }) => loaders.commentsParts.load(readCommentsPart(id, args)),
-  async likes({ id, likeCount }, { page }, { loaders }) {
+  async likes({ id, likeCount }, { page }, { loaders, author }) {
     const { pageNumber, pageSize, skip } = readPage(page, LIKES_PAGE_SIZE);
     const userIds = await loaders.likesParts.load({ targetId: id, skip, limit: pageSize });
     return {
-      items: await Promise.all(userIds.map((userId) => loaders.authors.load(userId))),
+      items: await Promise.all(userIds.map(author)),
       totalCount: likeCount,
       pageNumber,
       pageSize,

@@ -1,4 +1,6 @@
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import { within } from '@tippspiel/shared/clock/within';
+import { coalesce } from '@tippspiel/shared/mongo/coalesce';
 import { searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
 import type { Post } from '../domain/post.ts';
@@ -13,6 +15,11 @@ export type FeedFilter = {
   /** Only posts before this one; 0 for all. */
   lastId: number;
 };
+
+type PageOfFeed = { filter: FeedFilter; limit: number };
+
+/** A read that hangs keeps those who wait for the next one no longer than this. */
+const PATIENCE_MS = 3_000;
 
 export type Posts = ReturnType<typeof createPosts>;
 
@@ -29,13 +36,21 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
     return query;
   }
 
+  async function readPage({ filter, limit }: PageOfFeed): Promise<readonly Post[]> {
+    return (await feedQuery(filter, limit).lean<StoredPost[]>()).map(toPost);
+  }
+  const sharedPage = coalesce((page: PageOfFeed) => within(PATIENCE_MS, readPage(page)), JSON.stringify);
+
   return {
     model,
     feedQuery,
 
-    /** Newest first. */
-    async page(filter: FeedFilter, limit: number): Promise<Post[]> {
-      return (await feedQuery(filter, limit).lean<StoredPost[]>()).map(toPost);
+    /**
+     * Newest first. All who ask for the same page while it is being read share the next read. A search is everybody's
+     * own, as it may take long.
+     */
+    page(filter: FeedFilter, limit: number): Promise<readonly Post[]> {
+      return filter.search ? readPage({ filter, limit }) : sharedPage({ filter, limit });
     },
 
     /** Published ones, in no particular order; unknown ids are left out. */

@@ -1,21 +1,30 @@
-/** Runs `work` once per key at a time; all who come while it runs share the one next run, which begins after it. */
-export function coalesce(work: (key: number) => Promise<void>): (key: number) => Promise<void> {
-  const runs = new Map<number, { current: Promise<void>; next?: Promise<void> }>();
+/**
+ * Runs `work` once per key at a time; all who come while it runs share the one next run, which begins after it. What a
+ * caller is answered was therefore never read before the call.
+ * @param nameOf tells equal keys; the key itself when left out
+ */
+export function coalesce<Key, Value>(
+  work: (key: Key) => Promise<Value>,
+  nameOf: (key: Key) => unknown = (key) => key,
+): (key: Key) => Promise<Value> {
+  type Run = { current: Promise<Value>; next?: Promise<Value> };
+  const runs = new Map<unknown, Run>();
 
-  function start(key: number): Promise<void> {
-    const run: { current: Promise<void>; next?: Promise<void> } = { current: work(key) };
-    runs.set(key, run);
+  function start(key: Key, name: unknown): Promise<Value> {
+    const run: Run = { current: work(key) };
+    runs.set(name, run);
     const clear = () => {
-      if (runs.get(key) === run && !run.next) runs.delete(key);
+      if (runs.get(name) === run && !run.next) runs.delete(name);
     };
     run.current.then(clear, clear);
     return run.current;
   }
 
   return (key) => {
-    const run = runs.get(key);
-    if (!run) return start(key);
-    const again = () => start(key);
+    const name = nameOf(key);
+    const run = runs.get(name);
+    if (!run) return start(key, name);
+    const again = () => start(key, name);
     return (run.next ??= run.current.then(again, again));
   };
 }

@@ -14,7 +14,7 @@ describe('coalesce', () => {
       fc.asyncProperty(calls, async (plan) => {
         const active = new Map<number, number>();
         const begun = new Map<number, number>();
-        const run = coalesce(async (key) => {
+        const run = coalesce(async (key: number) => {
           begun.set(key, (begun.get(key) ?? 0) + 1);
           active.set(key, (active.get(key) ?? 0) + 1);
           expect(active.get(key)).toBe(1);
@@ -36,7 +36,7 @@ describe('coalesce', () => {
 
   test('a hundred callers at once cost two runs', async () => {
     let runs = 0;
-    const run = coalesce(async () => {
+    const run = coalesce(async (_key: number) => {
       runs += 1;
       await tick();
     });
@@ -46,11 +46,27 @@ describe('coalesce', () => {
 
   test('a failed run fails its own callers only', async () => {
     let runs = 0;
-    const run = coalesce(async () => {
+    const run = coalesce(async (_key: number) => {
       await tick();
       if (++runs === 1) throw new Error('no');
     });
     const results = await Promise.allSettled([run(1), run(1)]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+
+  test('all who share a run get what it found, and equal keys share one', async () => {
+    let runs = 0;
+    const run = coalesce(async ({ page }: { page: number }) => {
+      const found = `${page} in run ${++runs}`;
+      await tick();
+      return found;
+    }, JSON.stringify);
+    const answers = await Promise.all([
+      run({ page: 1 }),
+      run({ page: 1 }),
+      run({ page: 2 }),
+      run({ page: 1 }),
+    ]);
+    expect(answers).toEqual(['1 in run 1', '1 in run 3', '2 in run 2', '1 in run 3']);
   });
 });

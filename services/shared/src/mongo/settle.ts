@@ -47,7 +47,7 @@ export function createSettler<Fact extends Unsettled>(options: Options<Fact>): S
   const { facts, follow, log, sweepEveryMs = 5_000 } = options;
   const finishing = new Map<number, Promise<void>>();
   const background = new Set<Promise<void>>();
-  const settleNow = coalesce(async (target) => {
+  const settleNow = coalesce(async (target: number) => {
     await finishing.get(target);
     const finish = await follow(target);
     if (!finish) return;

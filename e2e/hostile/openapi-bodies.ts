@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Schema } from '../../rest-compat/src/openapi.ts';
-import { asText, fieldsOf, type Field } from './openapi-values.ts';
+import { asText, fieldsOf, type Field, type Known } from './openapi-values.ts';
 
 /** `fields` are there when the body is JSON and means what it says. */
 export type Body = { type?: string; content: Buffer; fields?: Record<string, unknown> };
@@ -34,8 +34,8 @@ const wrecks: Body[] = [
   body(undefined, 'x'),
 ];
 
-export function bodyOf(schema: Schema | undefined, ids: readonly number[]): fc.Arbitrary<Body> {
-  const fields = fieldsOf(schema, ids);
+export function bodyOf(schema: Schema | undefined, known: Known): fc.Arbitrary<Body> {
+  const fields = fieldsOf(schema, known);
   return fc.oneof(
     { weight: 6, arbitrary: fields.map(asJson) },
     { weight: 3, arbitrary: fields.map((given) => body(URLENCODED, urlencoded(given))) },
@@ -45,14 +45,14 @@ export function bodyOf(schema: Schema | undefined, ids: readonly number[]): fc.A
 }
 
 /** Forms with a file or more, with fields around it: a few, and more than anybody needs. */
-export function uploadOf(): fc.Arbitrary<Body> {
+export function uploadOf(known: Known): fc.Arbitrary<Body> {
   const form = fc
     .tuple(fc.constantFrom(0, 1, 9, 11, 50, 1_500), fc.constantFrom(0, 1, 2, 5), fc.boolean())
     .map(([count, files, filesFirst]) => {
       const fields = Array.from({ length: count }, (_, n): Field => [`f${n}`, 'x']);
       return body(MULTIPART, parts(fields, files, filesFirst));
     });
-  return fc.oneof(form, bodyOf({ properties: { file: { type: 'string' } } }, [1]));
+  return fc.oneof(form, bodyOf({ properties: { file: { type: 'string' } } }, known));
 }
 
 function body(type: string | undefined, content: string | Buffer): Body {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Call } from '../../rest-compat/src/openapi.ts';
 import { bodyOf, uploadOf, urlencoded, type Body } from './openapi-bodies.ts';
-import { asText, fieldsOf, oddText } from './openapi-values.ts';
+import { asText, fieldsOf, oddText, type Known } from './openapi-values.ts';
 
 export type Proof = 'cookie' | 'token' | 'marker';
 export type Case = {
@@ -16,15 +16,15 @@ export type Case = {
 };
 
 /** Requests for one documented call, as anybody on the internet may send them. */
-export function casesOf(operationId: string, call: Call, ids: readonly number[]): fc.Arbitrary<Case> {
+export function casesOf(operationId: string, call: Call, known: Known): fc.Arbitrary<Case> {
   const { params, querystring, body } = call.schema;
   const none = fc.constant(undefined);
-  const write = operationId === 'uploadImage' ? uploadOf() : bodyOf(body, ids);
+  const write = operationId === 'uploadImage' ? uploadOf(known) : bodyOf(body, known);
   return fc
     .record({
-      params: fieldsOf(params, ids),
+      params: fieldsOf(params, known),
       oddParam: fc.oneof({ weight: 8, arbitrary: none }, oddText),
-      query: fieldsOf(querystring, ids).map(urlencoded),
+      query: fieldsOf(querystring, known).map(urlencoded),
       oddQuery: rarely(
         fc.constantFrom('%zz', '&&=', 'a[b]=1', 'pageSize=1&pageSize=2', `x=${'y'.repeat(2_000)}`, '%00'),
       ),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from '../../rest-compat/src/openapi.ts';
+import { resolve, type Description, type Schema } from '../../rest-compat/src/openapi.ts';
 
 /** What no field means to get, and anybody may send; in JSON as it is, elsewhere as text. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
@@ -35,8 +35,12 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.double(),
 );
 
+/** What is documented, and what there is to be asked for by number. */
+export type Known = { description: Description; ids: readonly number[]; matchIds: readonly number[] };
+
 /** What the description allows a field to be; numbers are drawn from the ids that exist where a field is one. */
-function good(name: string, schema: Schema, ids: readonly number[]): fc.Arbitrary<unknown> {
+function good(name: string, given: Schema, { description, ids, matchIds }: Known): fc.Arbitrary<unknown> {
+  const schema = resolve<Schema>(description, given);
   const {
     enum: choices,
     const: only,
@@ -49,7 +53,8 @@ function good(name: string, schema: Schema, ids: readonly number[]): fc.Arbitrar
   if (types.includes('boolean')) return fc.boolean();
   if (types.includes('integer')) {
     const inRange = fc.integer({ min: minimum, max: maximum });
-    return /id$/i.test(name) ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, inRange) : inRange;
+    const existing = name === 'matchId' ? matchIds : /id$/i.test(name) ? ids : undefined;
+    return existing ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...existing) }, inRange) : inRange;
   }
   return fc.oneof(
     fc.constantFrom('Ada', 'ada@example.org', 'geheim123', 'f', 'NO', '1', '2:1', 'Ein Satz mit ä und ß.'),
@@ -60,12 +65,12 @@ function good(name: string, schema: Schema, ids: readonly number[]): fc.Arbitrar
 export type Field = [name: string, value: unknown];
 
 /** Fields of one part of a request: most as described, some odd, some missing, some unknown, some twice. */
-export function fieldsOf(schema: Schema | undefined, ids: readonly number[]): fc.Arbitrary<Field[]> {
+export function fieldsOf(schema: Schema | undefined, known: Known): fc.Arbitrary<Field[]> {
   const properties = Object.entries((schema?.['properties'] ?? {}) as Record<string, Schema>);
   const described = properties.map(([name, property]) => {
     const field = (value: fc.Arbitrary<unknown>) => value.map((given): Field[] => [[name, given]]);
     return fc.oneof(
-      { weight: 12, arbitrary: field(good(name, property, ids)) },
+      { weight: 12, arbitrary: field(good(name, property, known)) },
       { weight: 2, arbitrary: field(odd) },
       { weight: 1, arbitrary: fc.constant<Field[]>([]) },
     );

@@ -3,6 +3,7 @@ import type { TippEnv } from '@tippspiel/tipp/env';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectBus } from '@tippspiel/shared/nats/bus';
+import { formatReport, watching, type LoopReport, type LoopWatch } from './loop-watch.ts';
 import { measureOneByOne, percentile } from './measure.ts';
 import { syntheticPlayer } from './million-data.ts';
 import type { TippProcess } from './million-process.ts';
@@ -13,19 +14,23 @@ const RESULTS = 10;
 const REGISTRATIONS = 50;
 const SEARCHES = 20;
 const POLL_MS = 2;
+/** As long as what is compared with it takes. */
+const IDLE_MS = 500;
 
 const spread = (taken: number[]) => `p50 ${ms(percentile(taken, 0.5))}, max ${ms(Math.max(...taken))}`;
 
-/** What the web app's ranking asks this service for. */
-const page = (pageNumber: number, search = '') =>
-  `{ ranking(page: { pageNumber: ${pageNumber}, pageSize: 10, search: "${search}" }) { totalCount visible blocked
-     items { id ranking rankingBefore points firstname lastname city pictureStamp favorite }
-     own { id ranking points } } }`;
+/** What the web app's ranking asks this service for: one text, as the gateway's plan has it, and changing variables. */
+const RANKING = `query ($pageNumber: Int, $search: String) {
+  ranking(page: { pageNumber: $pageNumber, pageSize: 10, search: $search }) { totalCount visible blocked
+    items { id ranking rankingBefore points firstname lastname city pictureStamp favorite }
+    own { id ranking points } } }`;
 
 /** One plain page after the other, no page twice. */
 export async function measurePages(tipp: TippProcess, players: number): Promise<Row[]> {
   const pages = Math.ceil(players / 10);
-  const { p50, p95 } = await measureOneByOne(PAGES, (index) => tipp.ask(page(1 + ((index * 7_919) % pages))));
+  const { p50, p95 } = await measureOneByOne(PAGES, (index) =>
+    tipp.ask(RANKING, { pageNumber: 1 + ((index * 7_919) % pages) }),
+  );
   return [
     { what: `ranking page in the service, ${players} players`, value: `p50 ${ms(p50)}, p95 ${ms(p95)}` },
   ];
@@ -54,6 +59,7 @@ export async function measureResults(first: TippProcess, second: TippProcess): P
 export async function measureRegistrations(
   env: TippEnv,
   processes: TippProcess[],
+  idle: LoopWatch,
   players: number,
 ): Promise<Row[]> {
   const log = createLogger('bench', 'warn');
@@ -62,23 +68,38 @@ export async function measureRegistrations(
     const { ranking } = await tipp.ask('{ ranking(page: { pageSize: 1 }) { totalCount } }');
     return (ranking as { totalCount: number }).totalCount;
   };
-  await Promise.all(processes.map((tipp) => tipp.heldUpMs()));
-  const taken: number[] = [];
-  for (let userId = players + 1; userId <= players + REGISTRATIONS; userId++) {
+  const register = async (userId: number) => {
     const started = performance.now();
     await bus.publish(registered(userId));
     for (const tipp of processes) while ((await counts(tipp)) < userId) await sleep(POLL_MS);
-    taken.push(performance.now() - started);
-  }
-  const heldUp = await Promise.all(processes.map((tipp) => tipp.heldUpMs()));
+    return performance.now() - started;
+  };
+  const watches = [...processes.map(({ loop }) => loop), idle];
+  const before = await watching(watches, () => sleep(IDLE_MS));
+  const { result: taken, reports } = await watching(watches, async () => {
+    const taken: number[] = [];
+    for (let count = 1; count <= REGISTRATIONS; count++) taken.push(await register(players + count));
+    return taken;
+  });
   await bus.close();
   return [
     {
       what: `registration → in the ranking of both processes, ${players} players known`,
       value: spread(taken),
     },
-    { what: 'event loops meanwhile, held up for at most', value: heldUp.map(ms).join(', ') },
+    heldUpRow(before.reports, reports),
   ];
+}
+
+/** The reports' last is the idle process's. */
+function heldUpRow(before: LoopReport[], during: LoopReport[]): Row {
+  const idle = during.at(-1) as LoopReport;
+  const restBefore = before.slice(0, -1).map(({ heldUpMs }) => ms(heldUpMs));
+  return {
+    what: '… event loops meanwhile, held up for at most',
+    value: during.slice(0, -1).map(formatReport).join(', '),
+    against: `an idle process meanwhile ${ms(idle.heldUpMs)}, at rest before it ${restBefore.join(', ')}`,
+  };
 }
 
 function registered(userId: number) {
@@ -95,14 +116,19 @@ function registered(userId: number) {
 }
 
 /** Different searches at once, and how long they held up the event loop. */
-export async function measureSearches(tipp: TippProcess): Promise<Row[]> {
-  await tipp.ask(page(1, 'name'));
-  await tipp.heldUpMs();
-  const started = performance.now();
-  await Promise.all(Array.from({ length: SEARCHES }, (_none, index) => tipp.ask(page(1, `name${index}`))));
-  const took = performance.now() - started;
+export async function measureSearches(tipp: TippProcess, idle: LoopWatch): Promise<Row[]> {
+  await tipp.ask(RANKING, { search: 'name' });
+  const watches = [tipp.loop, idle];
+  const before = await watching(watches, () => sleep(IDLE_MS));
+  const { result: took, reports } = await watching(watches, async () => {
+    const started = performance.now();
+    await Promise.all(
+      Array.from({ length: SEARCHES }, (_none, index) => tipp.ask(RANKING, { search: `name${index}` })),
+    );
+    return performance.now() - started;
+  });
   return [
     { what: `${SEARCHES} name searches at once, all answered`, value: ms(took) },
-    { what: 'event loop meanwhile, held up for at most', value: ms(await tipp.heldUpMs()) },
+    heldUpRow(before.reports, reports),
   ];
 }

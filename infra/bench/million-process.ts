@@ -6,17 +6,17 @@ import { freePort } from '../local/ports.ts';
 import { repositoryRoot } from '../local/places.ts';
 import { startLeashed } from '../local/process/leash.ts';
 import { smallHeap } from '../local/stack-env.ts';
+import { loopWatch, PROBE_PORT, probeArgs, type LoopWatch } from './loop-watch.ts';
 import { proportionalBytes } from './memory.ts';
 
 /** A tipp process of its own, asked as the gateway asks it. */
 export type TippProcess = {
   /** From its start until it says that it is ready, in milliseconds. */
   bootMs: number;
-  ask(query: string): Promise<Record<string, unknown>>;
+  ask(query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** Proportional size in bytes. */
   memory(): Promise<number>;
-  /** The longest the event loop was held up since the last call, in milliseconds, by the process's own metrics. */
-  heldUpMs(): Promise<number>;
+  loop: LoopWatch;
   stop(): Promise<unknown>;
 };
 
@@ -24,17 +24,21 @@ type Options = { env: Record<string, string>; logDir: string; name: string };
 
 /** Another checkout whose tipp service is measured instead, for comparison. */
 const root = process.env['BENCH_CHECKOUT'] ?? repositoryRoot;
-/** Node's histogram looks this often, and counts that as delay. */
-const RESOLUTION_MS = 10;
 
 export async function startTipp({ env, logDir, name }: Options): Promise<TippProcess> {
-  const port = await freePort();
+  const [port, probePort] = [await freePort(), await freePort()];
   const started = performance.now();
   const running = await startLeashed({
     command: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', join(root, 'services/tipp/src/main.ts')],
+    args: [...probeArgs, join(root, 'services/tipp/src/main.ts')],
     cwd: root,
-    env: { ...process.env, ...env, PORT: String(port), NODE_OPTIONS: smallHeap },
+    env: {
+      ...process.env,
+      ...env,
+      PORT: String(port),
+      [PROBE_PORT]: String(probePort),
+      NODE_OPTIONS: smallHeap,
+    },
     logFile: join(logDir, `${name}.log`),
   });
   const url = `http://127.0.0.1:${port}`;
@@ -57,8 +61,8 @@ export async function startTipp({ env, logDir, name }: Options): Promise<TippPro
   const renewing = setInterval(() => void headers().then((fresh) => (signed = fresh)), 20_000);
   return {
     bootMs,
-    async ask(query) {
-      const body = JSON.stringify({ query });
+    async ask(query, variables) {
+      const body = JSON.stringify({ query, variables });
       const answer = await request(`${url}/graphql`, { method: 'POST', headers: signed, body });
       const { data, errors } = (await answer.body.json()) as {
         data: Record<string, unknown>;
@@ -68,11 +72,7 @@ export async function startTipp({ env, logDir, name }: Options): Promise<TippPro
       return data;
     },
     memory: () => proportionalBytes(running.pid),
-    async heldUpMs() {
-      const metrics = await (await request(`${url}/metrics`)).body.text();
-      const seconds = /^nodejs_eventloop_lag_max_seconds\S* (\S+)/m.exec(metrics)?.[1];
-      return Math.max(0, Number(seconds) * 1000 - RESOLUTION_MS);
-    },
+    loop: loopWatch(name, probePort),
     async stop() {
       clearInterval(renewing);
       return running.stop();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { tippEnv, type TippEnv } from '@tippspiel/tipp/env';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
@@ -11,9 +12,11 @@ import { measurePages, measureRegistrations, measureResults, measureSearches } f
 import { startTipp, type TippProcess } from './million-process.ts';
 import { measureJobs } from './million-jobs.ts';
 import { measureCorrection } from './million-correction.ts';
+import { startIdle } from './loop-watch.ts';
 import { formatTable, ms, type Row } from './table.ts';
 
-// npm run bench -- million: what tipp does alone, and two of its processes, with a million players.
+// npm run bench -- million [jobs | processes]: what tipp does alone, what two of its processes do, with a million players.
+const only = process.argv[3];
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000_000);
 /** Begins the names of two databases that are kept for the next run: with slips, filling takes minutes. */
 const KEPT = process.env['BENCH_DATABASE'] || undefined;
@@ -23,10 +26,11 @@ const NOW = '2024-06-14T23:30:00+02:00';
 const folder = await makeTempFolder();
 const backing = await startBacking({ dataDir: folder.path, log: consoleLog });
 const processes: TippProcess[] = [];
+const others: { stop(): Promise<unknown> }[] = [];
 const name = KEPT ?? `bench_million_${process.pid}`;
 const databases = { players: `${name}_players`, slips: `${name}_slips` };
 const cleanUp = async () => {
-  for (const process of processes.splice(0)) await process.stop();
+  for (const running of [...processes.splice(0), ...others.splice(0)]) await running.stop();
   if (!KEPT) for (const name of Object.values(databases)) await drop(name);
   await backing.stop();
   await folder.remove();
@@ -50,16 +54,28 @@ const settings = {
 
 try {
   const env = checked(settings);
-  const jobs = { MONGODB_DATABASE: databases.slips, NATS_NAMESPACE: `${settings.NATS_NAMESPACE}jobs` };
-  const alone = await measureJobs(checked({ ...settings, ...jobs, LOG_LEVEL: 'error' }), PLAYERS);
+  const rows: Row[] = [];
+  if (only !== 'processes') {
+    const own = { MONGODB_DATABASE: databases.slips, NATS_NAMESPACE: `${settings.NATS_NAMESPACE}jobs` };
+    rows.push(...(await measureJobs(checked({ ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS)));
+  }
+  if (only !== 'jobs') rows.push(...(await measureProcesses(env)));
+  console.log(`\n${formatTable(rows)}`);
+} finally {
+  await cleanUp();
+}
+process.exit(0);
+
+async function measureProcesses(env: TippEnv): Promise<Row[]> {
   await fill(env);
   for (const name of ['tipp-1', 'tipp-2'])
     processes.push(await startTipp({ env: settings, name, logDir: folder.path }));
   const [first, second] = processes as [TippProcess, TippProcess];
   const booted = await memoryOf(processes);
+  const idle = await startIdle(join(folder.path, 'idle.log'));
+  others.push(idle);
   const players = `${PLAYERS} players`;
-  const rows: Row[] = [
-    ...alone,
+  return [
     {
       what: `boot of a tipp process, ${players}`,
       value: processes.map(({ bootMs }) => ms(bootMs)).join(', '),
@@ -68,15 +84,11 @@ try {
     ...measureCorrection(PLAYERS),
     ...(await measureResults(first, second)),
     ...(await measurePages(first, PLAYERS)),
-    ...(await measureRegistrations(env, [first, second], PLAYERS)),
-    ...(await measureSearches(first)),
+    ...(await measureRegistrations(env, [first, second], idle, PLAYERS)),
+    ...(await measureSearches(first, idle)),
     { what: `tipp process after all of that, ${players}`, value: await memoryOf(processes) },
   ];
-  console.log(`\n${formatTable(rows)}`);
-} finally {
-  await cleanUp();
 }
-process.exit(0);
 
 function checked(all: Record<string, string>): TippEnv {
   const result = checkEnv(tippEnv, all);

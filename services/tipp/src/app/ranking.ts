@@ -1,10 +1,10 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin, requireViewer } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import { readPage, type Page, type PageInput } from '@tippspiel/shared/graph/page';
 import { firstMatchIsLocked } from '../domain/locking.ts';
 import type { FavoritesStore } from '../store/favorites.ts';
-import type { NameSearch } from '../projection/name-search.ts';
+import type { Found, NameSearch } from '../projection/name-search.ts';
 import type { View } from '../projection/projection.ts';
 import { placeIn, type Ranks } from '../projection/ranks.ts';
 
@@ -38,11 +38,11 @@ export async function rankingPage(
   if (filter.onlyLocked) requireAdmin(identity);
   const { pageNumber, pageSize, search, skip } = readPage(input, PAGE_SIZE);
   const { board, players } = deps.view;
-  const order = await select(deps, viewer.userId, filter, search);
+  const found = await select(deps, viewer.userId, filter, { search, skip, pageSize });
   return {
-    items: Array.from(order.subarray(skip, skip + pageSize), (player) => ({ id: player + 1 })),
+    items: Array.from(found.players, (player) => ({ id: player + 1 })),
     own: players.has(viewer.userId) ? { id: viewer.userId } : null,
-    totalCount: order.length,
+    totalCount: found.total,
     pageNumber,
     pageSize,
     // The last snapshot is served until the next one is complete, so that the list is never blocked.
@@ -55,11 +55,12 @@ async function select(
   { view, favorites, nameSearch }: Deps,
   viewerId: number,
   { onlyFavorites, onlyLocked }: RankingFilter,
-  search: string,
-): Promise<Uint32Array> {
+  { search, skip, pageSize }: Pick<Page, 'search' | 'skip' | 'pageSize'>,
+): Promise<Found> {
   const { players, ranks } = view;
   const order = onlyFavorites ? placed(ranks, await favorites.of(viewerId)) : ranks.order;
-  return search || onlyLocked ? nameSearch.find(players, order, { search, onlyLocked }) : order;
+  if (!search && !onlyLocked) return { total: order.length, players: order.subarray(skip, skip + pageSize) };
+  return nameSearch.find(players, order, { search, onlyLocked }, { skip, size: pageSize });
 }
 
 /** The player numbers of those who have a place, in the ranking's order. */

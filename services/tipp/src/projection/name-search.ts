@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { foldText } from '@tippspiel/shared/text/fold';
 import type { Names, Players } from './players.ts';
+import { SEGMENT, type TextPool } from './text-pool.ts';
 import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
 
 export type Wanted = {
@@ -9,20 +10,37 @@ export type Wanted = {
   onlyLocked: boolean;
 };
 
+/** Those of a list that a page shows. */
+export type Window = { skip: number; size: number };
+export type Found = {
+  /** How many there are. */
+  total: number;
+  /** Player numbers of the page. */
+  players: Uint32Array;
+};
+
 export type NameSearch = {
   /**
    * Those of the order (player numbers) whose name has every word of the search in it, whatever its case and accents.
    * One search at a time, in slices: the others wait in a queue, requests that search nothing pass them.
    */
-  find(players: Players, order: Uint32Array, wanted: Wanted): Promise<Uint32Array>;
+  find(players: Players, order: Uint32Array, wanted: Wanted, window: Window): Promise<Found>;
 };
 
+/** Memory that one search after the other uses: six new megabytes for each make the collector stop the process. */
+type Scratch = { kept: Uint32Array; has: Uint32Array };
+
 export function createNameSearch(): NameSearch {
+  const scratch: Scratch = { kept: new Uint32Array(), has: new Uint32Array() };
   let last: Promise<unknown> = Promise.resolve();
   return {
-    find(players, order, wanted) {
-      const found = last.then(() => inSlices(search(players, order, wanted)));
-      last = found.catch(() => undefined);
+    find(players, order, wanted, { skip, size }) {
+      const found = last.then(async () => {
+        const all = await inSlices(searchSteps(players, order, wanted, scratch));
+        return { total: all.length, players: all.slice(skip, skip + size) };
+      });
+      // The next one begins in another turn of the event loop: it brings a slice of its own.
+      last = found.catch(() => undefined).then(() => new Promise((resolve) => setImmediate(resolve)));
       return found;
     },
   };
@@ -30,93 +48,89 @@ export function createNameSearch(): NameSearch {
 
 /** One bit per word. */
 const MAX_WORDS = 31;
-const BLOCK = 16_384;
-/** Bytes of names that are searched without a pause. */
-const WINDOW = 1 << 18;
+/** Players that are looked at without a pause: some tenths of a millisecond, as for all steps here. */
+export const BLOCK = 4_096;
+/** Names that are found without a pause. */
+export const MATCHES = 1_024;
 
-function* search(players: Players, order: Uint32Array, { search, onlyLocked }: Wanted): Steps<Uint32Array> {
+/** @returns valid until the scratch is used again */
+export function* searchSteps(
+  players: Players,
+  order: Uint32Array,
+  { search, onlyLocked }: Wanted,
+  scratch: Scratch,
+): Steps<Uint32Array> {
   const words = [...new Set(foldText(search).split(' ').filter(Boolean))];
+  scratch.kept = fitting(scratch.kept, order.length);
   let found = order;
-  if (onlyLocked) found = yield* filter(found, (block, into) => keepLocked(players, block, into));
+  if (onlyLocked) found = yield* filter(found, scratch.kept, (player) => players.isLocked(player + 1));
   for (let from = 0; from < words.length; from += MAX_WORDS) {
     const some = words.slice(from, from + MAX_WORDS);
-    const has = yield* wordsInNames(players.names, some);
+    const has = yield* wordsInNames(players.names, some, scratch);
     const all = 2 ** some.length - 1;
-    found = yield* filter(found, (block, into) => keepNamed(players.names, has, all, block, into));
+    const { first, last } = players.names;
+    // A word has no blank in it, and so stands in the first name or in the last: never across both.
+    const isFound = (player: number) =>
+      ((has[first(player)] as number) | (has[last(player)] as number)) === all;
+    found = yield* filter(found, scratch.kept, isFound);
   }
   return found;
 }
 
-/** @param keep writes those of a block that stay to the front of `into`, and says how many they are */
+/** At least so long, with room for those who come. */
+function fitting(array: Uint32Array, length: number): Uint32Array {
+  return array.length < length ? new Uint32Array(length + (length >> 3) + BLOCK) : array;
+}
+
+/** @param kept for those who stay; may be what `order` lies in, since the place written is never before the one read */
 function* filter(
   order: Uint32Array,
-  keep: (block: Uint32Array, into: Uint32Array) => number,
+  kept: Uint32Array,
+  stays: (player: number) => boolean,
 ): Steps<Uint32Array> {
-  const kept = new Uint32Array(order.length);
   let count = 0;
   for (let start = 0; start < order.length; start += BLOCK) {
-    count += keep(order.subarray(start, start + BLOCK), kept.subarray(count));
+    const end = Math.min(start + BLOCK, order.length);
+    for (let at = start; at < end; at++) {
+      const player = order[at] as number;
+      if (stays(player)) kept[count++] = player;
+    }
     yield;
   }
   return kept.subarray(0, count);
 }
 
-function keepLocked(players: Players, block: Uint32Array, into: Uint32Array): number {
-  let count = 0;
-  for (let index = 0; index < block.length; index++) {
-    const player = block[index] as number;
-    if (players.isLocked(player + 1)) into[count++] = player;
-  }
-  return count;
-}
-
-/** A word has no blank in it, and so stands in the first name or in the last: never across both. */
-function keepNamed(
-  names: Names,
-  has: Uint32Array,
-  all: number,
-  block: Uint32Array,
-  into: Uint32Array,
-): number {
-  const [first, last] = [names.first(), names.last()];
-  let count = 0;
-  for (let index = 0; index < block.length; index++) {
-    const player = block[index] as number;
-    const found = (has[first[player] as number] as number) | (has[last[player] as number] as number);
-    if (found === all) into[count++] = player;
-  }
-  return count;
-}
-
-/** For every folded name, a bit for each word that stands in it. A name that comes during the search has none yet. */
-function* wordsInNames({ folded }: Names, words: string[]): Steps<Uint32Array> {
+/** For every folded name, a bit for each word that stands in it. A name that comes during the search has none. */
+function* wordsInNames({ folded }: Names, words: string[], scratch: Scratch): Steps<Uint32Array> {
   const size = folded.size();
-  const has = new Uint32Array(size);
+  scratch.has = fitting(scratch.has, size);
+  const { has } = scratch;
+  has.fill(0);
+  yield;
   for (const [bit, word] of words.entries()) {
     const needle = Buffer.from(word);
     let id = 0;
-    for (let from = 0; from < folded.offset(size);) {
-      // Pauses come between windows only: the pool may have moved its bytes by then.
-      const until = Math.min(from + WINDOW, folded.offset(size));
-      const bytes = folded.bytes().subarray(0, Math.min(until + needle.length - 1, folded.offset(size)));
-      for (;;) {
-        const at = bytes.indexOf(needle, from);
-        if (at < 0) break;
-        id = lineOf(folded.offset, id, size, at);
+    for (let segment = 0; segment < folded.segments(); segment++) {
+      const bytes = folded.segment(segment);
+      let matches = 0;
+      for (let at = bytes.indexOf(needle); at >= 0;) {
+        id = lineOf(folded, id, size, segment * SEGMENT + at);
+        if (id >= size) break;
         has[id] = (has[id] as number) | (1 << bit);
-        from = folded.offset(++id);
-        if (from >= until) break;
+        at = bytes.indexOf(needle, folded.offset(++id) - segment * SEGMENT);
+        if (++matches % MATCHES === 0) yield;
       }
-      from = Math.max(from, until);
       yield;
     }
   }
   return has;
 }
 
-/** The text, among those from `low` on, that covers a byte. */
-function lineOf(offset: (id: number) => number, low: number, high: number, at: number): number {
-  let [from, to] = [low, high - 1];
+/** The text, among those from `low` on, that covers a byte; `high` for one behind all of them. */
+function lineOf({ offset }: TextPool, low: number, high: number, at: number): number {
+  let step = 1;
+  while (low + step < high && offset(low + step) <= at) step *= 2;
+  let [from, to] = [low + (step >> 1), Math.min(low + step, high)];
   while (from < to) {
     const middle = (from + to + 1) >> 1;
     if (offset(middle) <= at) from = middle;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { foldText } from '@tippspiel/shared/text/fold';
 import fc from 'fast-check';
-import { createNameSearch } from './name-search.ts';
-import { createPlayers } from './players.ts';
+import { BLOCK, createNameSearch, MATCHES, searchSteps } from './name-search.ts';
+import { createPlayers, type Players } from './players.ts';
 
 type Name = { firstname: string; lastname: string; isLocked: boolean };
 
@@ -29,6 +29,32 @@ function playersOf(names: Name[]) {
   for (const [index, one] of names.entries())
     players.apply({ _id: index + 1, version: 1, city: '', pictureStamp: '', ...one });
   return players;
+}
+
+const named = (firstname: string, lastname = ''): Name => ({ firstname, lastname, isLocked: false });
+const first = (size: number) => ({ skip: 0, size });
+
+function crowd() {
+  const names = Array.from({ length: 50_000 }, (_none, index) =>
+    named(`Vorname ${(index + 1) % 5_000}`, `Nachname ${(index + 1) % 30_011}`),
+  );
+  return { players: playersOf(names), order: Uint32Array.from(names.keys()) };
+}
+
+/** Counts of how many players the search has looked at, and how often where a name begins. */
+function countingLooks(players: Players) {
+  const looked = { players: 0, offsets: 0 };
+  const { names } = players;
+  const folded = { ...names.folded, offset: (id: number) => (looked.offsets++, names.folded.offset(id)) };
+  const first = (player: number) => (looked.players++, names.first(player));
+  return {
+    players: { ...players, names: { ...names, folded, first } },
+    take() {
+      const taken = { ...looked };
+      Object.assign(looked, { players: 0, offsets: 0 });
+      return taken;
+    },
+  };
 }
 
 /** Turns of the event loop in processor time of this thread (µs), which does not grow when others use the machine. */
@@ -61,16 +87,19 @@ describe('searching names', () => {
         fc.array(name, { maxLength: 30 }),
         searched,
         fc.boolean(),
-        async (names, search, onlyLocked) => {
+        fc.record({ skip: fc.nat(20), size: fc.nat(20) }),
+        async (names, search, onlyLocked, window) => {
           const order = Uint32Array.from(names.keys()).reverse();
-          const found = await createNameSearch().find(playersOf(names), order, { search, onlyLocked });
+          const wanted = { search, onlyLocked };
+          const found = await createNameSearch().find(playersOf(names), order, wanted, window);
           const parts = foldText(search).split(' ').filter(Boolean);
           const expected = [...order].filter((player) => {
             const { firstname, lastname, isLocked } = names[player] as Name;
             const full = foldText(`${firstname} ${lastname}`);
             return parts.every((part) => full.includes(part)) && (isLocked || !onlyLocked);
           });
-          expect([...found]).toEqual(expected);
+          expect(found.total).toBe(expected.length);
+          expect([...found.players]).toEqual(expected.slice(window.skip, window.skip + window.size));
         },
       ),
     );
@@ -83,38 +112,54 @@ describe('searching names', () => {
       { firstname: letters.slice(1).join(''), lastname: '', isLocked: false },
     ]);
     const wanted = { search: letters.reverse().join(' '), onlyLocked: false };
-    expect([...(await createNameSearch().find(players, Uint32Array.of(0, 1), wanted))]).toEqual([0]);
+    const found = await createNameSearch().find(players, Uint32Array.of(0, 1), wanted, first(10));
+    expect([...found.players]).toEqual([0]);
+  });
+
+  test('one after the other, in the same memory, each finds its own', async () => {
+    const players = playersOf(['Ann', 'Ben', 'Annben', 'Cleo'].map((name) => named(name)));
+    const search = createNameSearch();
+    const found = await Promise.all(
+      ['ann', 'ben', 'x', 'ann ben', ''].map((text) =>
+        search.find(players, Uint32Array.of(3, 2, 1, 0), { search: text, onlyLocked: false }, first(10)),
+      ),
+    );
+    expect(found.map((one) => [...one.players])).toEqual([[2, 0], [2, 1], [], [2], [3, 2, 1, 0]]);
+  });
+
+  test('between two pauses looks at no more names and players than it may, whatever is searched', () => {
+    const { players, order } = crowd();
+    const counted = countingLooks(players);
+    const scratch = { kept: new Uint32Array(), has: new Uint32Array() };
+    for (const search of ['name', 'nachname 1', '1 2 3', 'nobody']) {
+      const steps = searchSteps(counted.players, order, { search, onlyLocked: false }, scratch);
+      for (let done = false; !done;) {
+        done = steps.next().done ?? false;
+        const { players, offsets } = counted.take();
+        expect(players).toBeLessThanOrEqual(BLOCK);
+        // A name is found by halving, from the one before it.
+        expect(offsets).toBeLessThanOrEqual(MATCHES * 2 * Math.log2(order.length));
+      }
+    }
   });
 
   test('twenty at once leave the event loop free, and each gets its own answer', async () => {
-    const count = 50_000;
-    const players = createPlayers();
-    for (let id = 1; id <= count; id++)
-      players.apply({
-        _id: id,
-        version: 1,
-        firstname: `Vorname ${id % 5_000}`,
-        lastname: `Nachname ${id % 30_011}`,
-        city: '',
-        pictureStamp: '',
-        isLocked: false,
-      });
-    const order = Uint32Array.from({ length: count }, (_none, player) => player);
+    const { players, order } = crowd();
     const search = createNameSearch();
     const loop = watchTurns();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_none, index) =>
-        search.find(players, order, { search: `name ${index}`, onlyLocked: false }),
+        search.find(players, order, { search: `name ${index}`, onlyLocked: false }, first(1_000)),
       ),
     );
     const { longest, total } = loop.stop();
     // The whole takes much longer than any stretch between two turns of the loop: it was cut into slices.
     expect(longest).toBeLessThan(total / 3);
     for (const [index, found] of answers.entries()) {
-      const sample = [...found.subarray(0, 1_000)].map((player) => players.get(player + 1));
+      const sample = [...found.players].map((player) => players.get(player + 1));
       expect(sample.every((one) => `${one?.firstname} ${one?.lastname}`.includes(String(index)))).toBe(true);
     }
     // 5, 15, 25 … of the first names, and those of the last names.
-    expect(answers[7]?.length).toBeGreaterThan(answers[17]?.length ?? Infinity);
+    expect(answers[7]?.total).toBeGreaterThan(answers[17]?.total ?? Infinity);
   }, 60_000);
 });

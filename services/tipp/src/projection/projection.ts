@@ -171,9 +171,7 @@ export function createProjection(deps: Deps): Projection {
       }
     },
     async load() {
-      const { players: store } = deps;
-      players.reserve(roomFor(await store.highest()));
-      for await (const batch of store.batches()) for (const player of batch) applyPlayer(player);
+      for await (const batch of deps.players.batches()) for (const player of batch) applyPlayer(player);
       loaded = true;
       // Without its snapshot a process can serve all but the ranks, and the next evaluation makes a new one.
       await readAll(0).catch((error: unknown) => log.error({ err: error }, 'boots without ranks'));

@@ -24,4 +24,39 @@ describe('a pool of texts', () => {
     expect(texts.every((one, index) => pool.text(index) === one && pool.intern(one) === index)).toBe(true);
     expect(() => pool.text(20_000)).toThrow(RangeError);
   });
+
+  test('does not move what it keeps when more comes', () => {
+    const pool = createTextPool();
+    pool.intern('Anna');
+    const before = pool.segment(0);
+    for (let index = 0; index < 50_000; index++) pool.intern(`Name ${index}`);
+    expect(pool.segments()).toBeGreaterThan(1);
+    expect(pool.segment(0).buffer).toBe(before.buffer);
+    expect(pool.segment(0).byteOffset).toBe(before.byteOffset);
+  });
+
+  test('no text costs a noticeable part of what all cost', () => {
+    const spent = () => process.threadCpuUsage().user;
+    const pool = createTextPool();
+    const started = spent();
+    let [last, longest] = [started, 0];
+    for (let index = 0; index < 300_000; index++) {
+      pool.intern(`Name ${index}`);
+      if (index % 16) continue;
+      const now = spent();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }
+    expect(longest).toBeLessThan((last - started) / 10);
+  });
+
+  test('keeps texts up to the length of a segment, and none that is longer', () => {
+    const pool = createTextPool();
+    const long = 'ä'.repeat(21_000);
+    const ids = [pool.intern('a'), pool.intern(long), pool.intern('b'), pool.intern(long)];
+    expect(ids).toEqual([0, 1, 2, 1]);
+    expect(ids.map((id) => pool.text(id))).toEqual(['a', long, 'b', long]);
+    expect(() => pool.intern('x'.repeat(22_000))).toThrow(RangeError);
+    expect(pool.size()).toBe(3);
+  });
 });

@@ -1,0 +1,57 @@
+/** Finds the number of a text by its hash. */
+export type TextTable = {
+  /** @returns among the numbers kept under this hash the one that is looked for; -1 without one */
+  find(hash: number): number;
+  add(hash: number, id: number): void;
+};
+
+const PART_BITS = 10;
+const PARTS = 1 << PART_BITS;
+const FIRST_SLOTS = 16;
+
+type Part = { slots: Uint32Array; count: number };
+
+/**
+ * A thousand small tables instead of a large one: when one is full, the thousandth part of all texts gets new places,
+ * not all of them in one go.
+ * @param hashOf the hash of a number that was added, from 0
+ * @param isWanted whether a number with the hash that is looked for is the one
+ */
+export function createTextTable(
+  hashOf: (id: number) => number,
+  isWanted: (id: number) => boolean,
+): TextTable {
+  /** Open addressing; a slot holds a number + 1. The hash's low bits name the part, those above begin in it. */
+  const parts: Part[] = [];
+
+  function grow(part: Part): void {
+    const { slots } = part;
+    part.slots = new Uint32Array(slots.length * 2);
+    for (const taken of slots) if (taken) put(part.slots, hashOf(taken - 1), taken);
+  }
+
+  return {
+    find(hash) {
+      const part = parts[hash & (PARTS - 1)];
+      if (!part) return -1;
+      const mask = part.slots.length - 1;
+      for (let slot = (hash >>> PART_BITS) & mask; ; slot = (slot + 1) & mask) {
+        const taken = part.slots[slot] as number;
+        if (!taken) return -1;
+        if (hashOf(taken - 1) === hash && isWanted(taken - 1)) return taken - 1;
+      }
+    },
+    add(hash, id) {
+      const part = (parts[hash & (PARTS - 1)] ??= { slots: new Uint32Array(FIRST_SLOTS), count: 0 });
+      if (++part.count * 2 > part.slots.length) grow(part);
+      put(part.slots, hash, id + 1);
+    },
+  };
+}
+
+function put(slots: Uint32Array, hash: number, taken: number): void {
+  const mask = slots.length - 1;
+  let slot = (hash >>> PART_BITS) & mask;
+  while (slots[slot]) slot = (slot + 1) & mask;
+  slots[slot] = taken;
+}

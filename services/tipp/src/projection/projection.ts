@@ -95,13 +95,15 @@ export function createProjection(deps: Deps): Projection {
     if (board !== view.board) change({ board });
   }
 
-  /** Gives the newcomers their places; those whose tipps count already have to wait until everybody is ranked anew. */
+  /** Gives the newcomers their places, or lets them wait until everybody is ranked anew. */
   function placeNewcomers(): void {
     if (!newcomers.length) return;
     const ranks = addNewcomers(view.ranks, newcomers);
     newcomers = [];
     if (ranks) change({ ranks });
-    else void rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
+    // A count under way has them: they were there when it took stock, or came since.
+    else if (!sinceRecount)
+      void rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
   }
 
   let served: Evaluated = nothingEvaluated();
@@ -113,7 +115,7 @@ export function createProjection(deps: Deps): Projection {
       sinceRecount = [];
       const inactive = players.inactive();
       const ranks = await inSlices(countRanks(counted, inactive, roomFor(players.highest())));
-      const complete = addNewcomers(ranks, sinceRecount);
+      const complete = addNewcomers(ranks, sinceRecount, true);
       if (!complete || served !== counted) continue;
       sinceRecount = undefined;
       newcomers = [];

@@ -195,6 +195,28 @@ describe('the projection', () => {
     expect(projection.current().version).toBeGreaterThan(held.version);
   });
 
+  test('in a long list a newcomer out of order is placed beside the loop, and hides nobody meanwhile', async () => {
+    const place = database();
+    const count = 70_000;
+    place.stored.players = Array.from({ length: count }, (_none, index) => playerOf(index + 1, 1));
+    const projection = place.open();
+    await projection.load();
+    projection.apply(registered(playerOf(count + 2, 1)));
+    const held = projection.current().ranks;
+    projection.apply(registered(playerOf(count + 1, 1)));
+    expect(projection.current().ranks.order).toBe(held.order); // The request is answered from what there is.
+    projection.apply(registered(playerOf(count + 3, 1)));
+    while (projection.current().ranks.order.length < count + 3)
+      await new Promise((resolve) => setImmediate(resolve));
+    expect([...projection.current().ranks.order.subarray(-4)]).toEqual([
+      count - 1,
+      count,
+      count + 1,
+      count + 2,
+    ]);
+    expect([...held.order.subarray(-2)]).toEqual([count - 1, count + 1]);
+  });
+
   test('ranks that cannot be read now are read later, though their event came once', async () => {
     const place = database();
     const { stored } = place;

@@ -87,12 +87,17 @@ function firstUntipped(order: Uint32Array, tipped: Uint8Array): number {
   return from;
 }
 
+/** So many places are copied without anybody noticing; more would hold up the event loop for up to ten milliseconds. */
+const COPIED_AT_ONCE = 1 << 16;
+
 /**
  * Puts newcomers among those without a tipp. Whoever has a higher number than all of them is appended where nobody reads
- * yet; only newcomers out of order cost a copy.
- * @returns null when one of them has tipps that count already: then everybody must be ranked anew
+ * yet; newcomers out of order, as two processes may register them, cost a copy of a short list.
+ * @param isOurs nobody else has these ranks yet: they may be changed
+ * @returns null when everybody must be ranked anew: one of them has tipps that count already, or the list is too long to
+ *   be copied in one go
  */
-export function addNewcomers(ranks: Ranks, newcomers: readonly number[]): Ranks | null {
+export function addNewcomers(ranks: Ranks, newcomers: readonly number[], isOurs = false): Ranks | null {
   if (newcomers.some((player) => ranks.tipped[player])) return null;
   const sorted = Uint32Array.from(newcomers).sort();
   const highest = sorted.at(-1);
@@ -101,7 +106,9 @@ export function addNewcomers(ranks: Ranks, newcomers: readonly number[]): Ranks 
   const isBehindAll =
     length === ranks.untippedFrom || (sorted[0] as number) > (ranks.order[length - 1] as number);
   const fits = highest < ranks.places.length && length + sorted.length <= ranks.order.buffer.byteLength / 4;
-  const { order, places } = isBehindAll && fits ? whole(ranks) : copied(ranks, highest + 1, sorted.length);
+  const isInPlace = fits && (isBehindAll || isOurs);
+  if (!isInPlace && !isOurs && length > COPIED_AT_ONCE) return null;
+  const { order, places } = isInPlace ? whole(ranks) : copied(ranks, highest + 1, sorted.length);
   let write = length + sorted.length;
   let old = length;
   for (let next = sorted.length - 1; next >= 0;) {

@@ -16,10 +16,11 @@ function evaluated(scores: { points: number; exact: number; tipped: number }[]):
   return { version: 1, snapshotId: 's', snapshot };
 }
 
-const inactiveBut = (known: number[]): Uint8Array =>
-  Uint8Array.from({ length: Math.max(-1, ...known) + 1 }, (_none, player) =>
-    known.includes(player) ? 0 : 1,
-  );
+function inactiveBut(known: number[]): Uint8Array {
+  const inactive = new Uint8Array(Math.max(-1, ...known) + 1).fill(1);
+  for (const player of known) inactive[player] = 0;
+  return inactive;
+}
 
 describe('ranks', () => {
   test('newcomers that are added are ranked as if all had been counted anew', () => {
@@ -38,6 +39,7 @@ describe('ranks', () => {
           for (let from = first; from < all.length; from += 2) {
             views.push({ order: ranks.order, was: [...ranks.order] });
             const some = all.slice(from, from + 2);
+            const ours = addNewcomers(runAll(countRanks(given, inactiveBut(known), room)), some, true);
             const added = addNewcomers(ranks, some);
             const counts = some.some((player) => given.snapshot.tipped[player]);
             expect(added === null).toBe(counts);
@@ -45,6 +47,7 @@ describe('ranks', () => {
             ranks = added ?? runAll(countRanks(given, inactiveBut(known), room));
             const recounted = runAll(countRanks(given, inactiveBut(known), 0));
             expect([...ranks.order]).toEqual([...recounted.order]);
+            if (added) expect([...(ours?.order ?? [])]).toEqual([...recounted.order]);
             for (let player = 0; player < 45; player++)
               expect([placeIn(ranks, player), ranks.ranks[player] ?? 0]).toEqual([
                 placeIn(recounted, player),
@@ -70,5 +73,19 @@ describe('ranks', () => {
       2,
       null,
     ]);
+  });
+
+  test('a long list is appended to, and never copied in one go while somebody may read it', () => {
+    const known = Array.from({ length: 70_000 }, (_none, player) => player);
+    const few = runAll(countRanks(evaluated([]), inactiveBut([0, 2]), 100_000));
+    const many = runAll(countRanks(evaluated([]), inactiveBut([...known, 70_001]), 100_000));
+    const full = runAll(countRanks(evaluated([]), inactiveBut(known), 70_000));
+    expect(addNewcomers(few, [1])?.order).toEqual(Uint32Array.of(0, 1, 2));
+    expect(addNewcomers(many, [70_000])).toBeNull(); // Not behind all.
+    expect(addNewcomers(full, [70_000])).toBeNull(); // No room.
+    expect(addNewcomers(many, [70_002])?.order.buffer).toBe(many.order.buffer);
+    const ours = addNewcomers(many, [70_000], true);
+    expect(ours?.order.buffer).toBe(many.order.buffer);
+    expect([...(ours?.order.subarray(-2) ?? [])]).toEqual([70_000, 70_001]);
   });
 });

@@ -32,7 +32,6 @@ function database() {
     blobs: { get: (key: string) => read(stored.blobs.get(key) ?? null) },
     columns: {},
     players: {
-      highest: async () => Math.max(0, ...stored.players.map(({ _id }) => _id)),
       async *batches() {
         for (const player of stored.players) yield await read([player]);
       },

@@ -44,8 +44,6 @@ export function playerModel(connection: Connection): Model<Player> {
 export type PlayerStore = {
   /** Every player there is when the reading begins, in batches by number. */
   batches(): AsyncIterable<Player[]>;
-  /** The highest number of all, 0 without players. */
-  highest(): Promise<number>;
   /** Keeps the highest version of each player; events may come twice or late. */
   save(players: Player[]): Promise<void>;
 };
@@ -59,6 +57,7 @@ const RANGE = 20_000;
 const AHEAD = 2;
 
 export function createPlayerStore(model: Model<Player>): PlayerStore {
+  /** 0 without players. */
   async function highest(): Promise<number> {
     const [player] = await model
       .find({}, { _id: 1 })
@@ -78,7 +77,6 @@ export function createPlayerStore(model: Model<Player>): PlayerStore {
   }
 
   return {
-    highest,
     async *batches() {
       const last = await highest();
       const ahead: Promise<Player[]>[] = [];

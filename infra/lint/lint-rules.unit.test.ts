@@ -25,6 +25,7 @@ const refused: { rule: string; at: string; text: string }[] = [
   { rule: 'places/database-in-stores', at: 'gateway/src/server.ts', text: "import { MongoClient } from 'mongodb';" }, // prettier-ignore
   { rule: 'places/http-at-the-edge', at: 'services/user/src/app/login.ts', text: "import { fastify } from 'fastify';" }, // prettier-ignore
   { rule: 'places/http-at-the-edge', at: 'services/feed/src/resolvers/query.ts', text: "import { ApolloServer } from '@apollo/server';" }, // prettier-ignore
+  { rule: 'places/rights-in-use-cases', at: 'services/user/src/resolvers/query.ts', text: "import { requireViewer } from '@tippspiel/shared/auth/require';" }, // prettier-ignore
   {
     rule: 'places/pure-domain',
     at: 'services/media/src/domain/picture.ts',

@@ -65,6 +65,12 @@ export const restrictions: Restriction[] = [
     ),
   },
   {
+    name: 'rights-in-use-cases',
+    files: ['services/*/src/{domain,store,projection,jobs,resolvers,events}/**/*.ts'],
+    ignores: tests,
+    ...packages(['@tippspiel/shared/auth/require'], 'Who may do what is decided in the use case.'),
+  },
+  {
     name: 'pure-domain',
     files: ['services/*/src/domain/**/*.ts'],
     ignores: tests,

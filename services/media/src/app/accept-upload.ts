@@ -1,3 +1,5 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
 import { AppError } from '@tippspiel/shared/errors/app-error';
 import { imageTypeOf } from '../domain/image-type.ts';
 import { stampOf, uploadKey, uploadNameOf, UPLOADS_PER_PLAYER } from '../domain/picture.ts';
@@ -13,7 +15,12 @@ export type ReceivedFile = { path: string; head: Uint8Array };
  * Takes a player's file when it is a picture by its content, and keeps it for a day. The record is written before the
  * object, so that no object is ever without one. @returns the temporary file name
  */
-export async function acceptUpload(deps: Deps, userId: number, file: ReceivedFile): Promise<string> {
+export async function acceptUpload(
+  deps: Deps,
+  identity: Identity | null,
+  file: ReceivedFile,
+): Promise<string> {
+  const { userId } = requireWriter(identity);
   const type = imageTypeOf(file.head);
   if (!type) throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.wrongType);
   const picture = await deps.imaging.normalise(userId, file.path, type);

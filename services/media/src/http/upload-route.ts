@@ -49,11 +49,11 @@ export async function mountUploadRoute(
     },
     onResponse: async ({ raw }) => throwAwayRest(raw),
     async handler(request) {
-      const { userId } = await writerOf(request);
-      const leave = take(userId);
+      const writer = await writerOf(request);
+      const leave = take(writer.userId);
       try {
         const receiving = { folder, maxBytes, minBytesPerSecond };
-        return { data: await receiveFile(request, receiving, (file) => acceptUpload(deps, userId, file)) };
+        return { data: await receiveFile(request, receiving, (file) => acceptUpload(deps, writer, file)) };
       } finally {
         leave();
       }

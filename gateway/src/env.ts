@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { processEnv, secretSchema } from '@tippspiel/shared/config/env';
+import { namespaceSchema, processEnv, secretSchema } from '@tippspiel/shared/config/env';
 import { z } from 'zod';
 
 const base = z.url({ protocol: /^https?$/ });
@@ -18,10 +18,7 @@ export const gatewayEnv = processEnv
     /** Where rest-compat listens; empty or `mounted`: it runs inside this process. */
     REST_COMPAT_URL: z.union([z.literal('mounted'), base]).default('mounted'),
     NATS_URL: z.string().min(1),
-    NATS_NAMESPACE: z
-      .string()
-      .regex(/^[a-z0-9_]{1,40}$/)
-      .default('tippspiel'),
+    NATS_NAMESPACE: namespaceSchema,
     /** Signs who sends a request, for the subgraphs. */
     IDENTITY_SECRET: secretSchema,
     /** Signs anti-forgery tokens and what rest-compat hands back. */

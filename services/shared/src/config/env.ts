@@ -65,4 +65,4 @@ export const subgraphEnv = processEnv.safeExtend({
   IDENTITY_SECRET: secret,
 });
 
-export { port as portSchema, secret as secretSchema };
+export { secret as secretSchema };

@@ -14,6 +14,7 @@ import {
 import type { Logger } from 'pino';
 import type { DomainEvent, EventType } from '../events/catalogue.ts';
 import { parseEvent } from '../events/envelope.ts';
+import { orMissing, streamOf } from './streams.ts';
 
 export type FollowOptions<Type extends EventType> = {
   /** All of one owner. */
@@ -39,8 +40,6 @@ const HEARTBEAT_MS = 1_000;
 /** Without any sign for this long the server has lost the consumer, or the line is dead. */
 const SILENCE_MS = 3 * HEARTBEAT_MS;
 const RETRY_MS = 100;
-/** JetStream's own number for it. */
-const CONSUMER_NOT_FOUND = 10014;
 const codec = JSONCodec();
 
 /**
@@ -139,21 +138,10 @@ export async function followEvents<Type extends EventType>(
   };
 }
 
-function streamOf(namespace: string, types: readonly EventType[]): string {
-  const owners = new Set(types.map((type) => type.split('.')[0]));
-  if (owners.size !== 1) throw new Error(`follow one owner at a time, not ${[...owners].join(', ')}`);
-  return `${namespace}-${[...owners][0]}`;
-}
-
 /** The sequence after which to begin. A durable consumer that nobody has made yet has acknowledged nothing. */
 async function startOf(manager: JetStreamManager, stream: string, behind?: string): Promise<number> {
   if (!behind) return (await manager.streams.info(stream)).state.last_seq;
-  try {
-    return (await manager.consumers.info(stream, behind)).ack_floor.stream_seq;
-  } catch (error) {
-    if ((error as { api_error?: { err_code: number } }).api_error?.err_code === CONSUMER_NOT_FOUND) return 0;
-    throw error;
-  }
+  return (await orMissing(manager.consumers.info(stream, behind)))?.ack_floor.stream_seq ?? 0;
 }
 
 /** A stream that lost its end, as NATS may in a crash, gives the same numbers again: then all of it is read anew. */

@@ -92,7 +92,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(secured).header(REQUEST_ID_HEADER, request.id);
   });
-  warnAboutProxy(app, env.TRUST_PROXY);
+  warnAboutProxy(app, env);
   hideMetrics(app);
   await app.register(async (scope) => {
     knowVisitors(scope, visitors);

@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { closeGateways, startGateway } from './gateway-fixture.ts';
-import { standIn, type StandIn } from './stand-in.ts';
+import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
 
 jest.setTimeout(30_000); // A cold start of the gateway on a busy machine.
 
-const cookie = 'tippspiel_session=good';
-const session = {
-  sessionId: 's1',
-  userId: 7,
-  isAdmin: false,
-  isLocked: false,
-  firstname: 'Ada',
-  fullname: 'Ada L',
-};
+const cookie = KNOWN_COOKIE;
 
 let user: StandIn;
 let gateway: Awaited<ReturnType<typeof startGateway>>;
@@ -23,7 +15,7 @@ beforeAll(async () => {
     context.setHeader('x-tippspiel-session', '');
     return { loggedOut: true };
   };
-  user = await standIn({ name: 'user', resolvers: { Mutation: { logout } }, sessions: { good: session } });
+  user = await standInUser({}, { Mutation: { logout } });
   gateway = await startGateway({ USER_URL: user.url, PUBLIC_URL: 'https://tippspiel.example' });
 });
 beforeEach(() => void (logouts = 0));

@@ -7,7 +7,7 @@ import { buildService as buildRest } from '@tippspiel/rest-compat/server';
 import type { Service } from '@tippspiel/shared/process/run-service';
 import type { FastifyInstance } from 'fastify';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
-import { standIn, type StandIn } from './stand-in.ts';
+import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
 import { startTipp } from './start-tipp.ts';
 
 jest.setTimeout(60_000);
@@ -17,15 +17,6 @@ const UNKNOWN = 'Wir wissen gerade nicht, ob das gespeichert wurde. Bitte versuc
 const SAVE = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { jokerCount } }';
 const RANDOM_SAVE = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { __typename jokerCount } }';
 const input = { matchId: 16, goalsTeam1: 1 };
-const session = {
-  sessionId: 's1',
-  userId: 7,
-  isAdmin: false,
-  isLocked: false,
-  firstname: 'Ada',
-  lastname: 'L',
-  fullname: 'Ada L',
-};
 
 describe.each(['true', 'false'])('a save, shortcuts %s', (shortcuts) => {
   let tipp: Awaited<ReturnType<typeof startTipp>>;
@@ -34,7 +25,7 @@ describe.each(['true', 'false'])('a save, shortcuts %s', (shortcuts) => {
   let headers: Record<string, string>;
 
   beforeAll(async () => {
-    user = await standIn({ name: 'user', resolvers: {}, sessions: { good: session } });
+    user = await standInUser();
   });
   beforeEach(async () => {
     tipp = await startTipp();
@@ -140,7 +131,7 @@ async function startRest(gateway: FastifyInstance): Promise<{ service: Service; 
 }
 
 async function headersFor(app: FastifyInstance): Promise<Record<string, string>> {
-  const cookie = 'tippspiel_session=good';
+  const cookie = KNOWN_COOKIE;
   const page = await app.inject({ method: 'GET', url: '/', headers: { cookie } });
   return {
     cookie,

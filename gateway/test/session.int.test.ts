@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts';
 import { createVisitor, registerPlayer, type Answer } from '../../rest-compat/test/visitor.ts';
@@ -98,13 +99,13 @@ describe('sessions', () => {
     const cookie = player.cookie();
     const second = await buildService(gatewayEnv.parse({ ...stack.env('gateway'), LOG_LEVEL: 'silent' }));
     try {
-      await eventually(async () => hears(second.app));
+      await until('the gateway hears of ended sessions', () => hears(second.app));
       expect(await viewerOf(second.app, cookie)).toBe(player.id);
       await player.post('/api/auth/logout');
       const again = createVisitor(stack.baseUrl);
       again.setCookie(cookie);
       expect((await again.get('/api/user/status')).status).toBe(401);
-      await eventually(async () => (await viewerOf(second.app, cookie)) === undefined);
+      await until('the session is over there, too', async () => !(await viewerOf(second.app, cookie)));
     } finally {
       await second.close();
     }
@@ -138,7 +139,10 @@ describe('sessions', () => {
     } finally {
       stack.processes.kill('user', 'SIGCONT');
     }
-    await eventually(async () => (await player.get('/api/user/status')).status === 200);
+    await until(
+      'the user service answers',
+      async () => (await player.get('/api/user/status')).status === 200,
+    );
     await own.close();
   });
 });
@@ -153,12 +157,4 @@ async function viewerOf(app: FastifyInstance, cookie: string): Promise<number | 
   const payload = { query: '{ viewer { id } }' };
   const response = await app.inject({ method: 'POST', url: '/graphql', headers: { cookie }, payload });
   return response.json<{ data?: { viewer: { id: number } | null } }>().data?.viewer?.id;
-}
-
-async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('did not come true within ten seconds');
 }

@@ -2,7 +2,7 @@ import { createHttpServer } from '@tippspiel/shared/http/server';
 import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
-import { RESOLVE_SESSION_PATH } from '@tippspiel/shared/auth/session';
+import { RESOLVE_SESSION_PATH, type ResolvedSession } from '@tippspiel/shared/auth/session';
 import type { FastifyInstance } from 'fastify';
 
 type Resolvers = Parameters<typeof mountSubgraph>[0]['resolvers'];
@@ -16,7 +16,7 @@ type Options = {
   /** A free one when left out. */
   port?: number;
   /** Answers of the user service to POST /internal/session. */
-  sessions?: Record<string, unknown>;
+  sessions?: Record<string, ResolvedSession>;
 };
 
 export async function standIn({ name, resolvers, port = 0, sessions }: Options): Promise<StandIn> {
@@ -41,3 +41,13 @@ export async function standIn({ name, resolvers, port = 0, sessions }: Options):
   const chosen = typeof address === 'object' && address ? address.port : port;
   return { port: chosen, url: `http://127.0.0.1:${chosen}`, app, close: () => app.close() };
 }
+
+/** The cookie of the one player whom `standInUser` knows. */
+export const KNOWN_COOKIE = 'tippspiel_session=good';
+
+/** A user service that knows one player, Ada with the number 7 unless told otherwise. */
+export const standInUser = (session: Partial<ResolvedSession> = {}, resolvers: Resolvers = {}) => {
+  const rights = { isAdmin: false, isLocked: false };
+  const ada = { sessionId: 's1', userId: 7, ...rights, firstname: 'Ada', fullname: 'Ada L' };
+  return standIn({ name: 'user', resolvers, sessions: { good: { ...ada, ...session } } });
+};

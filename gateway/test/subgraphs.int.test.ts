@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { AppError } from '@tippspiel/shared/errors/app-error';
+import { until } from '@tippspiel/shared/testing/until';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 import { standIn, type StandIn } from './stand-in.ts';
 
@@ -97,14 +98,6 @@ test('a gateway starts, reports ready and answers readably without any subgraph'
     status: 503,
     body: { errorMessage: GENERIC, code: 'UNAVAILABLE' },
   });
-  await expect(readiness(app)).resolves.toBe(200);
+  const isReady = async () => (await app.inject({ method: 'GET', url: '/readyz' })).statusCode === 200;
+  await until('the gateway is ready', isReady);
 });
-
-async function readiness(app: Awaited<ReturnType<typeof startGateway>>['app']): Promise<number> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const { statusCode } = await app.inject({ method: 'GET', url: '/readyz' });
-    if (statusCode === 200) return 200;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return 503;
-}

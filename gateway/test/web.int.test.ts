@@ -1,24 +1,16 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { closeGateways, startGateway } from './gateway-fixture.ts';
-import { standIn, type StandIn } from './stand-in.ts';
+import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
 
 jest.setTimeout(30_000); // A cold start of the gateway on a busy machine.
 
 const evil = '</script><script>alert(1)</script><!-- & \u2028';
-const session = {
-  sessionId: 's1',
-  userId: 7,
-  isAdmin: false,
-  isLocked: false,
-  firstname: evil,
-  fullname: evil,
-};
 
 describe('the web app', () => {
   let user: StandIn;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   beforeAll(async () => {
-    user = await standIn({ name: 'user', resolvers: {}, sessions: { good: session } });
+    user = await standInUser({ firstname: evil, fullname: evil });
     gateway = await startGateway({ USER_URL: user.url, PUBLIC_URL: 'https://tippspiel.example' });
   });
   afterAll(async () => {
@@ -64,7 +56,7 @@ describe('the web app', () => {
   });
 
   test('nothing in a name gets out of the page configuration', async () => {
-    const response = await get('/', { cookie: 'x=y; tippspiel_session=good' });
+    const response = await get('/', { cookie: `x=y; ${KNOWN_COOKIE}` });
     const text = configOf(response.body);
     expect(text).not.toMatch(/[<>&\u2028]/);
     expect(JSON.parse(text).user).toEqual({ id: 7, firstname: evil, fullname: evil, isAdmin: false });
@@ -130,7 +122,7 @@ describe('the web app', () => {
 
   test('while sessions cannot be looked up, a player is not shown as logged out', async () => {
     const { app } = await startGateway();
-    const headers = { cookie: 'tippspiel_session=good' };
+    const headers = { cookie: KNOWN_COOKIE };
     const page = await app.inject({ method: 'GET', url: '/', headers });
     expect(page.statusCode).toBe(503);
     expect(page.body).toContain('Hoppla, das hat jetzt nicht funktioniert!');

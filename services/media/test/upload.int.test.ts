@@ -187,6 +187,27 @@ function formWith(field: string, value: string | Blob): FormData {
   return form;
 }
 
+describe('fields before a picture', () => {
+  const fieldsThenPicture = async (count: number) => {
+    const form = formWith('f0', 'x');
+    for (let n = 1; n < count; n++) form.set(`f${n}`, 'x');
+    const picture = await plain(10, 10).png().toBuffer();
+    form.set('file', new Blob([new Uint8Array(picture)]), 'bild.png');
+    return form;
+  };
+
+  test('a few are passed over', async () => {
+    expect((await media.send(ada, { body: await fieldsThenPicture(10) })).status).toBe(200);
+  });
+
+  test.each([11, 12, 50, 1_500])('%i are refused', async (count) => {
+    await nothingStored(async () => {
+      const answer = await media.send(player(77), { body: await fieldsThenPicture(count) });
+      expect(answer).toEqual(refusal(400, messages.input));
+    });
+  });
+});
+
 describe('a file too large', () => {
   const memory = () => {
     const { external, heapUsed } = process.memoryUsage();

@@ -13,6 +13,7 @@ import { watchPace, type Pace } from './watch-pace.ts';
 
 const MEGABYTE = 1024 * 1024;
 const fields = new Set(['file', 'profilePicture']);
+const MOST_FIELDS = 10;
 
 type Receiving = { folder: string; maxBytes: number; minBytesPerSecond: number };
 
@@ -50,13 +51,23 @@ async function receive(request: FastifyRequest, path: string, maxBytes: number, 
   await write(part, path, maxBytes, pace);
 }
 
+/** The first file of a form, whatever its few fields before it say. */
 async function filePartOf(request: FastifyRequest, fileSize: number): Promise<MultipartFile | undefined> {
-  const limits = { fileSize, files: 1, fields: 10, fieldSize: 1_000 };
+  // One field more than may be, so that it is this count that refuses.
+  const limits = { fileSize, files: 1, fields: MOST_FIELDS + 1, fieldSize: 1_000 };
+  // The types know the second for `file` alone.
+  const options = { limits, throwFileSizeLimit: false };
+  let count = 0;
   try {
-    return await request.file({ limits, throwFileSizeLimit: false });
+    for await (const part of request.parts(options)) {
+      if (part.type === 'file') return part;
+      if (++count > MOST_FIELDS) throw badInput(messages.input);
+    }
+    return undefined;
   } catch (error) {
+    if ((error as FastifyError).code === 'FST_FIELDS_LIMIT') throw badInput(messages.input);
     // The parser's complaints about a form it cannot read are plain errors.
-    throw (error as FastifyError).statusCode ? error : badInput(messages.noFile);
+    throw error instanceof AppError || (error as FastifyError).statusCode ? error : badInput(messages.noFile);
   }
 }
 

@@ -2,6 +2,7 @@ import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';
+import { createOwnLists } from './app/own-lists.ts';
 import type { TippEnv } from './env.ts';
 import { evaluate, EVALUATION } from './jobs/evaluation.ts';
 import { createFreezer, type Freezer } from './jobs/freezer.ts';
@@ -50,6 +51,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       clock,
       log,
       projection,
+      ownLists: createOwnLists(stores.favorites),
       nameSearch: createNameSearch(),
       relay,
       evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),

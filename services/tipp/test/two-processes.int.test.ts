@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { createEvent } from '@tippspiel/shared/events/envelope';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectMongo, prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay, indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
@@ -113,4 +114,36 @@ test('a result and an evaluation are seen by both within two seconds', async () 
   expect(version).toBeGreaterThan(0);
   await until('the second serves the ranks', () => view(second).ranks.version === version, 10);
   expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test('lists of favourites that both processes have in memory follow what the user service tells', async () => {
+  await boot();
+  const tell = (version: number, favorites: number[]) =>
+    tipp.service.backbone.bus.publish(
+      createEvent(
+        'user.favorites.changed.v1',
+        { userId: 1, version, favorites },
+        { now: tipp.clock.now(), requestId: 'test' },
+      ),
+    );
+  const both = () => Promise.all([tipp.service, second].map(({ deps }) => deps.ownLists.of(1)));
+  const bothShow = (favorites: number[]) =>
+    until('both lists to follow', async () =>
+      (await both()).every((list) => [...list].join() === favorites.join()),
+    );
+  expect((await both()).map((list) => list.size)).toEqual([0, 0]);
+  await tell(2, [4, 5]);
+  await bothShow([4, 5]);
+  await tell(1, [9]);
+  await tell(3, [5]);
+  await bothShow([5]);
+  const third = await buildService(tipp.env, { clock: tipp.clock });
+  try {
+    await until(
+      'the third list to follow',
+      async () => [...(await third.deps.ownLists.of(1))].join() === '5',
+    );
+  } finally {
+    await third.close();
+  }
 });

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createNewestInMemory } from '@tippspiel/shared/mongo/newest-in-memory';
 import { authorOf, type Author, type KnownAuthor } from '../domain/author.ts';
 import type { AuthorStore } from '../store/authors.ts';
 
@@ -16,22 +16,17 @@ export type Authors = {
 
 /** The authors that this process showed lately, in memory; what is told meanwhile changes them at once. */
 export function createAuthors(store: Pick<AuthorStore, 'findMany'>): Authors {
-  const kept = new LRUCache<number, { version: number; author: Author }>({ max: KEPT });
-  const known = (id: number) => kept.get(id)?.author;
-
-  function hear(told: KnownAuthor): void {
-    const { id, version } = told;
-    if ((kept.peek(id)?.version ?? -1) < version) kept.set(id, { version, author: authorOf(id, told) });
-  }
-
+  const toShow = (known: KnownAuthor) => ({ version: known.version, author: authorOf(known.id, known) });
+  const memory = createNewestInMemory({
+    max: KEPT,
+    read: async (ids) => (await store.findMany(ids)).map((known) => [known.id, toShow(known)]),
+  });
   return {
-    known,
-    hear,
+    known: (id) => memory.known(id)?.author,
+    hear: (told) => memory.hear(told.id, toShow(told)),
     async load(ids) {
-      const missing = [...new Set(ids)].filter((id) => !kept.has(id));
-      // What was told while they were read is newer, and stays.
-      if (missing.length) for (const author of await store.findMany(missing)) hear(author);
-      return ids.map((id) => known(id) ?? authorOf(id, undefined));
+      const found = await memory.load(ids);
+      return ids.map((id, index) => found[index]?.author ?? authorOf(id, undefined));
     },
   };
 }

@@ -5,6 +5,7 @@ import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { NameSearch } from '../projection/name-search.ts';
 import type { Projection } from '../projection/projection.ts';
 import type { Stores } from '../store/stores.ts';
+import type { OwnLists } from './own-lists.ts';
 
 /** What the use cases work with; `columns` here are the stored ones, those in memory are the projection's. */
 export type Deps = Stores & {
@@ -12,6 +13,7 @@ export type Deps = Stores & {
   log: Logger;
   /** What this process knows of matches, players and ranks. */
   projection: Projection;
+  ownLists: OwnLists;
   nameSearch: NameSearch;
   relay: Pick<OutboxRelay, 'kick'>;
   /** Runs the evaluation, or joins the one that runs. @param deadline when the caller gives up, in real time */

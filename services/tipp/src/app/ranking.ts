@@ -3,12 +3,12 @@ import { requireAdmin, requireViewer } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { readPage, type Page, type PageInput } from '@tippspiel/shared/graph/page';
 import { firstMatchIsLocked } from '../domain/locking.ts';
-import type { FavoritesStore } from '../store/favorites.ts';
 import type { Found, NameSearch } from '../projection/name-search.ts';
 import type { View } from '../projection/projection.ts';
 import { placeIn, type Ranks } from '../projection/ranks.ts';
+import type { OwnLists } from './own-lists.ts';
 
-type Deps = { clock: Clock; view: View; favorites: FavoritesStore; nameSearch: NameSearch };
+type Deps = { clock: Clock; view: View; ownLists: OwnLists; nameSearch: NameSearch };
 
 export type RankingFilter = { onlyFavorites: boolean; onlyLocked: boolean };
 export type RankingPageView = {
@@ -52,20 +52,20 @@ export async function rankingPage(
 }
 
 async function select(
-  { view, favorites, nameSearch }: Deps,
+  { view, ownLists, nameSearch }: Deps,
   viewerId: number,
   { onlyFavorites, onlyLocked }: RankingFilter,
   { search, skip, pageSize }: Pick<Page, 'search' | 'skip' | 'pageSize'>,
 ): Promise<Found> {
   const { players, ranks } = view;
-  const order = onlyFavorites ? placed(ranks, await favorites.of(viewerId)) : ranks.order;
+  const order = onlyFavorites ? placed(ranks, await ownLists.of(viewerId)) : ranks.order;
   if (!search && !onlyLocked) return { total: order.length, players: order.subarray(skip, skip + pageSize) };
   return nameSearch.find(players, order, { search, onlyLocked }, { skip, size: pageSize });
 }
 
 /** The player numbers of those who have a place, in the ranking's order. */
-function placed(ranks: Ranks, userIds: number[]): Uint32Array {
-  const places = userIds.flatMap((id) => placeIn(ranks, id - 1) ?? []);
+function placed(ranks: Ranks, userIds: ReadonlySet<number>): Uint32Array {
+  const places = [...userIds].flatMap((id) => placeIn(ranks, id - 1) ?? []);
   return Uint32Array.from(
     places.sort((a, b) => a - b),
     (place) => ranks.order[place] as number,

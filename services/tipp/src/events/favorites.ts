@@ -1,14 +1,18 @@
 import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { OwnLists } from '../app/own-lists.ts';
 import type { FavoritesStore } from '../store/favorites.ts';
 
-/** Learns from the user service whom each player keeps on the own list. */
+const name = 'tipp-favorites';
+const types = ['user.favorites.changed.v1'] as const;
+
+/**
+ * Learns from the user service whom each player keeps on the own list: one process writes down what it is told, every
+ * process changes what it holds in memory.
+ */
 export async function consumeFavorites(
   bus: Bus,
-  { favorites }: { favorites: FavoritesStore },
+  { favorites, ownLists }: { favorites: FavoritesStore; ownLists: OwnLists },
 ): Promise<void> {
-  await bus.consume({
-    name: 'tipp-favorites',
-    types: ['user.favorites.changed.v1'],
-    handle: (events) => favorites.save(events.map(({ data }) => data)),
-  });
+  await bus.follow({ types, behind: name, handle: ({ data }) => ownLists.hear(data) });
+  await bus.consume({ name, types, handle: (events) => favorites.save(events.map(({ data }) => data)) });
 }

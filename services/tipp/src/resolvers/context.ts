@@ -21,19 +21,19 @@ export type Context = RequestContext & {
   view: RequestView;
   /** The viewer's own slip, read at most once per request; null for anonymous visitors. */
   ownSlip(): Promise<Slip | null>;
-  /** Whom the viewer keeps on the own list, read at most once per request. */
+  /** Whom the viewer keeps on the own list, the same for the whole request. */
   ownFavorites(): Promise<ReadonlySet<number>>;
 };
 
 export function createContext(deps: Deps, base: RequestContext): Context {
-  const { slips, favorites, projection } = deps;
+  const { slips, ownLists, projection } = deps;
   const userId = base.identity?.userId;
   return {
     ...base,
     deps,
     view: requestView(projection),
     ownSlip: once(async () => (userId ? slips.find(userId) : null)),
-    ownFavorites: once(async () => new Set(userId ? await favorites.of(userId) : [])),
+    ownFavorites: once(async () => (userId ? ownLists.of(userId) : new Set())),
   };
 }
 

@@ -12,17 +12,20 @@ export function favoritesModel(connection: Connection): Model<Favorites> {
   return connection.model<Favorites>('favorites', schema, 'favorites');
 }
 
+export type FavoriteList = { userId: number; version: number; favorites: number[] };
+
 export type FavoritesStore = {
-  of(userId: number): Promise<number[]>;
+  /** Version 0 and empty where none was ever changed. */
+  find(userId: number): Promise<FavoriteList>;
   /** Keeps the highest version of each list. */
-  save(lists: { userId: number; version: number; favorites: number[] }[]): Promise<void>;
+  save(lists: FavoriteList[]): Promise<void>;
 };
 
 export function createFavoritesStore(model: Model<Favorites>): FavoritesStore {
   return {
-    async of(userId) {
+    async find(userId) {
       const list = await model.findById(userId).lean<Favorites>();
-      return list?.favorites ?? [];
+      return { userId, version: list?.version ?? 0, favorites: list?.favorites ?? [] };
     },
     async save(lists) {
       await keepNewest(

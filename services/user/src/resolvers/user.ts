@@ -8,8 +8,11 @@ export const userResolvers: UserResolvers = {
 
   recommendCount: ({ id }, _args, { loaders }) => loaders.recommendCount.load(id),
 
-  async recommendedFrom({ id }, _args, { loaders }) {
+  async recommendedFrom({ id }, _args, { identity, loaders }) {
     const recommendedBy = (await loaders.account.load(id))?.recommendedBy;
-    return recommendedBy ? loaders.account.load(recommendedBy) : null;
+    if (!recommendedBy) return null;
+    // Who is shown has a star: the list it comes from is read beside the account, not after it.
+    if (identity) loaders.favorites.load(identity.userId).catch(() => undefined);
+    return loaders.account.load(recommendedBy);
   },
 };

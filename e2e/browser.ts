@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { largeTextProblems, layoutProblems } from './layout.ts';
+import { brokenWords, largeTextProblems, layoutProblems } from './layout.ts';
 
 const artifacts = join(import.meta.dirname, '../artifacts/e2e');
 // Without these, Chromium looks for hosts that a test has no business with.
@@ -59,6 +59,7 @@ export async function inspect(page: Page, name: string): Promise<string[]> {
       ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
     ),
     ...(await layoutProblems(page)),
+    ...(await brokenWords(page)),
     ...(await largeTextProblems(page)),
   ];
 }

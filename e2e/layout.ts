@@ -71,6 +71,32 @@ const FIND_CLIPPED = `(() => {
   return [...new Set(found)];
 })()`;
 
+// Words of usual length that a line's end cuts in two: 'Fra-u' in a switch, '+1-0' on a card. Not where a hyphen or a slash lets them,
+// nor where the browser hyphenates.
+const FIND_BROKEN = `(() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || parent.closest('noscript, script, select, .sr-only') || getComputedStyle(parent).hyphens === 'auto') continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[^\\s\\u00ad/·–-]{2,20}(?![^\\s\\u00ad/·–-])/g)) {
+      if (index > 0 && /[^\\s\\u00ad/·–-]/.test(node.data[index - 1])) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(word);
+    }
+  }
+  return [...new Set(found)];
+})()`;
+
+/** Words that break although they need not: hopefully none. With letters as usual; larger ones may have to break. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return (await page.evaluate<string[]>(FIND_BROKEN)).map((word) => `breaks the word '${word}'`);
+}
+
 /** What does not fit the screen: hopefully nothing. */
 export async function layoutProblems(page: Page): Promise<string[]> {
   const sideways = await page.evaluate<number>(

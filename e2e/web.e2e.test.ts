@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page, Route } from 'playwright-core';
 import { keepFailure, openBrowser, visit, type Visit } from './browser.ts';
-import { largeTextProblems, layoutProblems, useLongWords } from './layout.ts';
+import { brokenWords, largeTextProblems, layoutProblems, useLongWords } from './layout.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
 
@@ -270,7 +270,11 @@ describe.each([320, 390])('at %i px every screen has room', (width) => {
           if (words === 'long') await useLongWords(page);
           for (const path of paths) {
             await page.goto(path, { waitUntil: 'networkidle' });
-            const found = [...(await layoutProblems(page)), ...(await largeTextProblems(page))];
+            const found = [
+              ...(await layoutProblems(page)),
+              ...(await brokenWords(page)),
+              ...(await largeTextProblems(page)),
+            ];
             problems.push(...found.map((problem) => `${path}, ${words} words: ${problem}`));
           }
         }

@@ -39,7 +39,7 @@ export const SampleCard = () => (
       <p className="mt-2 flex items-center gap-2 border-t border-line pt-3 text-sm text-ink-2">
         <JokerCard filled />
         {texts.sampleExact}
-        <b className="ml-auto text-xl font-extrabold text-link">+10</b>
+        <b className="ml-auto flex-none text-xl whitespace-nowrap font-extrabold text-link">+10</b>
       </p>
     </div>
   </figure>

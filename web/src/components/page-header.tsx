@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
-  title: string;
+  title: ReactNode;
   /** Actions or key figures to the right, below the title on phones. */
   children?: ReactNode;
 }

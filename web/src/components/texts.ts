@@ -1,5 +1,7 @@
 /** German texts that belong to the components themselves; what a screen says stands with its feature. */
 export const texts = {
+  gameTitle: 'Das kostenlose Online-Tippspiel zur',
+  football: (tournament: string) => `Fußball-${tournament}`,
   failed: 'Hoppla, das hat jetzt nicht funktioniert!',
   retry: 'Nochmal probieren',
   crashed: 'Hoppla, jetzt ist ein unerwarteter Fehler aufgetreten. Bitte versuche es erneut!',

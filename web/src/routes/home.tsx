@@ -1,3 +1,4 @@
+import { GameTitle } from '../components/game-title.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { MainFeed } from '../features/feed/main-feed.tsx';
 import { LastResults } from '../features/match-overview/last-results.tsx';
@@ -28,7 +29,7 @@ export const Component = () => {
         </div>
       )}
       <div className="min-w-0">
-        <PageHeader title={`Das kostenlose Online-Tippspiel zur Fußball-${getSession().tournamentName}`} />
+        <PageHeader title={<GameTitle tournamentName={getSession().tournamentName} />} />
         <MainFeed />
       </div>
       {wide && (

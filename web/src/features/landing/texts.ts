@@ -1,6 +1,5 @@
 /** German texts of the landing page. */
 export const texts = {
-  title: (tournament: string) => `Das kostenlose Online-Tippspiel zur Fußball-${tournament}`,
   lead: 'Tippe jedes Spiel, setz Deine Joker und zeig Freunden, Familie und dem ganzen Büro, wer wirklich Ahnung hat.',
   play: 'Jetzt mitspielen',
   haveAccount: 'Ich bin schon dabei',

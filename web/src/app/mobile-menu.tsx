@@ -26,7 +26,7 @@ export const MobileMenu = ({ open, onClose, entries }: MobileMenuProps) => {
       aria-label={texts.menu}
       onClose={onClose}
       {...useCloseBeside(onClose)}
-      className="m-0 h-dvh max-h-none w-[min(84vw,320px)] max-w-none flex-col off-turf p-0 shadow-far open:flex"
+      className="m-0 h-dvh max-h-none w-[min(84vw,320px)] max-w-none flex-col overlay p-0 shadow-far open:flex"
     >
       <div className="turf flex h-15 flex-none items-center justify-between pr-2 pl-5">
         <span className="text-lg font-bold">{texts.menu}</span>

@@ -62,7 +62,7 @@ export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuP
       {/* Takes the tap that closes the menu, so that it changes nothing beneath. */}
       {open && <div className="fixed inset-0 z-30" onClick={close} />}
       {open && (
-        <div className="absolute right-0 z-40 mt-2 min-w-52 animate-rise rounded-lg border border-line off-turf p-1.5 shadow-far">
+        <div className="absolute right-0 z-40 mt-2 min-w-52 animate-rise rounded-lg border border-line overlay p-1.5 shadow-far">
           {heading && <p className="max-w-64 truncate px-3 py-2 text-sm text-ink-2">{heading}</p>}
           <div
             id={listId}

@@ -21,7 +21,7 @@ export const Toasts = () => {
         return (
           <div
             key={id}
-            className="pointer-events-auto flex max-w-md animate-rise items-center gap-3 rounded-lg border border-line bg-surface py-1.5 pr-1.5 pl-4 shadow-far"
+            className="pointer-events-auto flex max-w-md animate-rise items-center gap-3 rounded-lg border border-line overlay py-1.5 pr-1.5 pl-4 shadow-far"
           >
             <Icon aria-hidden="true" className={cx('size-5 flex-none', colours[kind])} />
             <p className="flex-1 text-sm font-semibold">{text}</p>

@@ -31,14 +31,17 @@ const contrast = (one: string, other: string, theme: Theme): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const grounds = ['bg', 'surface', 'surface-2', 'surface-3'];
+const grounds = ['bg', 'surface', 'surface-2', 'surface-3', 'overlay', 'overlay-2'];
 const texts: [text: string, ground: string][] = [
   ...grounds.flatMap((ground): [string, string][] => [
     ['text', ground],
     ['text-2', ground],
   ]),
-  ...['bg', 'surface', 'surface-2', 'brand-soft'].map((ground): [string, string] => ['link', ground]),
-  ...['surface', 'surface-2', 'live-soft'].map((ground): [string, string] => ['live', ground]),
+  ...['bg', 'surface', 'surface-2', 'overlay', 'brand-soft'].map((ground): [string, string] => [
+    'link',
+    ground,
+  ]),
+  ...['surface', 'surface-2', 'overlay', 'live-soft'].map((ground): [string, string] => ['live', ground]),
   ['joker-text', 'joker-soft'],
   ['joker-text', 'surface'],
   ['text', 'brand-soft'],
@@ -70,6 +73,7 @@ describe.each<[string, Theme]>([
 
   test.each(['line-strong', 'ring', 'brand'])('%s shows on cards with 3:1', (edge) => {
     expect(contrast(edge, 'surface', theme)).toBeGreaterThanOrEqual(3);
+    expect(contrast(edge, 'overlay', theme)).toBeGreaterThanOrEqual(3);
     expect(contrast(edge, 'bg', theme)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -69,7 +69,7 @@ export const AdminMatchesScreen = () => {
           </ul>
         </nav>
         {due && (
-          <Button variant="ghost" size="sm" onClick={() => goTo(due.id)}>
+          <Button variant="ghost" size="sm" className="-mx-3" onClick={() => goTo(due.id)}>
             {texts.next}
             <ArrowDown aria-hidden="true" className="size-4" />
           </Button>

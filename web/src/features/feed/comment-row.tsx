@@ -31,7 +31,7 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
         date={dateCreated}
         size={35}
         action={
-          <span className="-my-1 -mr-1.5 flex items-center">
+          <span className="-my-1 -mr-3 flex items-center">
             <LikeButton
               target={{ __typename: 'Comment', id, likeCount, isLikedByMe }}
               author={user.fullname}

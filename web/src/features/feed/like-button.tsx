@@ -20,20 +20,25 @@ export const LikeButton = ({ target, author }: LikeButtonProps) => {
   const [listOpen, setListOpen] = useState(false);
   const count = formatNumber(likeCount);
   return (
-    <span className="inline-flex items-center">
+    // A comment's stands at the end of its line: the number before the heart, so that hearts stand below each other.
+    <span className={cx('inline-flex items-center', __typename === 'Comment' && 'flex-row-reverse')}>
       <button
         type="button"
         aria-pressed={isLikedByMe}
         aria-label={`${texts.like}: ${author}`}
         title={texts.like}
         onClick={toggle}
-        className={cx(actionStyle, 'w-9 justify-center', isLikedByMe && 'text-link')}
+        className={cx(actionStyle, 'w-11 justify-center', isLikedByMe && 'text-link')}
       >
         <Heart aria-hidden="true" className={cx('size-5', isLikedByMe && 'fill-current')} />
       </button>
       {/* Kept free without likes too, so that nothing beside it moves with the first one. */}
       <span
-        className={cx('inline-flex min-w-5 text-sm font-semibold', isLikedByMe ? 'text-link' : 'text-ink-2')}
+        className={cx(
+          'inline-flex min-w-5 text-sm font-semibold',
+          __typename === 'Comment' ? '-mr-1.5 justify-end' : '-ml-1.5',
+          isLikedByMe ? 'text-link' : 'text-ink-2',
+        )}
       >
         {likeCount > 0 &&
           (__typename === 'Post' ? (

@@ -24,7 +24,7 @@ export const GroupView = ({ group, link, conversation }: GroupViewProps) => {
         <GroupFacts group={group} />
         {group.owner && <Badge tone="neutral">{texts.owner}</Badge>}
         {group.member && !group.owner && (
-          <span className="-my-1.5 -mr-2">
+          <span className="-my-1.5">
             <LeaveButton group={group} />
           </span>
         )}

@@ -22,7 +22,13 @@ export const LeaveButton = ({ group }: LeaveButtonProps) => {
   });
   return (
     <>
-      <Button size="sm" variant="ghost" aria-label={texts.leaveGroup(group.name)} onClick={ask}>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="-mx-3"
+        aria-label={texts.leaveGroup(group.name)}
+        onClick={ask}
+      >
         {texts.leave}
       </Button>
       {dialog}

@@ -8,10 +8,10 @@ import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { groupKey } from './group-key.ts';
 import { GroupDocument, GroupViewFragmentDoc, type GroupQuery } from './group.generated.ts';
+import { GroupSkeleton } from './group-skeleton.tsx';
 import { GroupView } from './group-view.tsx';
 import { texts } from './texts.ts';
 
@@ -77,18 +77,4 @@ const NotFound = () => (
       {texts.missingHint}
     </EmptyState>
   </Card>
-);
-
-const GroupSkeleton = () => (
-  <Loading className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_330px]">
-    <span className="grid gap-4 self-start lg:order-last">
-      <Skeleton className="h-16 rounded-lg" />
-      <Skeleton className="h-44 rounded-lg" />
-    </span>
-    <span className="grid gap-4">
-      <Skeleton className="h-7 w-40" />
-      <Skeleton className="h-16 rounded-lg" />
-      <Skeleton className="h-44 rounded-lg" />
-    </span>
-  </Loading>
 );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { LocateFixed } from 'lucide-react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
@@ -60,7 +61,11 @@ export const RankingScreen = () => {
         </Button>
       </PageHeader>
       <RankingTools view={view} onRefresh={refresh} />
-      {failure && <ErrorState message={failure.message} onRetry={refresh} />}
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={refresh} />
+        </Card>
+      )}
       {!data && !failure && <RankingSkeleton rows={PAGE_SIZE} />}
       {ranking?.blocked && <BlockedNotice onRefresh={refresh} />}
       {ranking && !ranking.blocked && ranking.items.length === 0 && !isStale && (

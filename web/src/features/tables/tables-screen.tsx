@@ -1,3 +1,4 @@
+import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -51,7 +52,11 @@ export const TablesScreen = () => {
         <RefreshButton onRefresh={ask} />
       </PageHeader>
       {data && <Tables {...data} />}
-      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
       {!data && !failure && <TablesSkeleton />}
     </>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { positiveNumber, searchWith } from '../../lib/search.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
 import { PageChips } from './page-chips.tsx';
@@ -10,7 +10,7 @@ import { TeamDialog } from './team-dialog.tsx';
 import { texts } from './texts.ts';
 import { TippEditor } from './tipp-editor.tsx';
 import { TippPage } from './tipp-page.tsx';
-import { TippsSkeleton } from './tipps-skeleton.tsx';
+import { PagesSkeleton, TippsSkeleton } from './tipps-skeleton.tsx';
 import { useMyTipps } from './use-my-tipps.ts';
 import type { TeamData } from './use-tipp.ts';
 
@@ -46,11 +46,14 @@ export const TippsScreen = () => {
           />
         </>
       )}
-      {failed && <ErrorState message={texts.loadFailed} onRetry={ask} />}
+      {failed && (
+        <Card>
+          <ErrorState message={texts.loadFailed} onRetry={ask} />
+        </Card>
+      )}
       {!data && !failed && (
         <>
-          {!frame && <Skeleton className="h-10 w-72 rounded-full" />}
-          <Skeleton className="mt-5 h-8 w-full" />
+          {!frame && <PagesSkeleton />}
           <TippsSkeleton />
         </>
       )}

@@ -1,5 +1,6 @@
 import { Card } from '../../components/card.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { matchGrid } from './match-days.tsx';
 
 const DAYS = [3, 3, 3, 3];
@@ -24,8 +25,30 @@ const SkeletonCard = () => (
   </Card>
 );
 
+/** The chips of the pages; where they are known, they stay. */
+export const PagesSkeleton = () => (
+  <span className="flex gap-2 overflow-hidden">
+    {['w-16', 'w-19', 'w-20', 'w-28'].map((width) => (
+      <Skeleton key={width} className={cx('h-10 flex-none rounded-full', width)} />
+    ))}
+  </span>
+);
+
+const BarSkeleton = () => (
+  <span className="mt-2 block">
+    <span className="flex h-13 items-center gap-1">
+      {Array.from({ length: 6 }, (_, joker) => (
+        <Skeleton key={joker} className="h-6 w-4.5" />
+      ))}
+      <Skeleton className="ml-auto h-4 w-28" />
+    </span>
+    <Skeleton className="h-1 w-full rounded-none" />
+  </span>
+);
+
 export const TippsSkeleton = () => (
   <Loading>
+    <BarSkeleton />
     {DAYS.map((matches, day) => (
       <span key={day} className={day === 0 ? 'mt-4 block' : 'mt-6 block'}>
         <Skeleton className="mb-3 h-5 w-36" />

@@ -20,7 +20,12 @@ interface MiniMatchProps {
 
 const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
   teamKZ ? (
-    <abbr title={name}>{teamKZ}</abbr>
+    <>
+      <abbr title={name} className="@md:hidden">
+        {teamKZ}
+      </abbr>
+      <span className="hidden @md:inline">{name}</span>
+    </>
   ) : (
     // 'Sieger Gruppe A' breaks before the group, not inside it.
     <span className="text-xs leading-tight font-medium text-balance">
@@ -28,21 +33,23 @@ const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
     </span>
   );
 
-/** One match in one line, for boxes and lists. */
+/** One match in one line, for boxes and lists; with the teams' whole names where there is room. */
 export const MiniMatch = ({ team1, team2, children, live }: MiniMatchProps) => (
-  <div className="grid min-h-10 grid-cols-[24px_minmax(0,1fr)_auto_minmax(0,1fr)_24px] items-center gap-1 text-[min(0.875rem,5.5vw)] leading-tight font-semibold xs:gap-2 [&_abbr]:whitespace-nowrap [&_abbr]:no-underline">
-    <Flag code={team1.flag} size={24} />
-    {shortName(team1)}
-    <span
-      className={cx(
-        'min-w-14 rounded-sm px-1.5 py-1 xs:min-w-16 xs:px-2 text-center font-bold whitespace-nowrap',
-        live ? 'bg-live-soft text-live' : 'bg-surface-2',
-      )}
-    >
-      {live && <span className="sr-only">{texts.live}: </span>}
-      {children}
-    </span>
-    <span className="text-right">{shortName(team2)}</span>
-    <Flag code={team2.flag} size={24} />
+  <div className="@container">
+    <div className="grid min-h-10 grid-cols-[24px_minmax(0,1fr)_auto_minmax(0,1fr)_24px] items-center gap-1 text-[min(0.875rem,5.5vw)] leading-tight font-semibold xs:gap-2 [&_abbr]:whitespace-nowrap [&_abbr]:no-underline">
+      <Flag code={team1.flag} size={24} />
+      {shortName(team1)}
+      <span
+        className={cx(
+          'min-w-14 rounded-sm px-1.5 py-1 xs:min-w-16 xs:px-2 text-center font-bold whitespace-nowrap',
+          live ? 'bg-live-soft text-live' : 'bg-surface-2',
+        )}
+      >
+        {live && <span className="sr-only">{texts.live}: </span>}
+        {children}
+      </span>
+      <span className="text-right">{shortName(team2)}</span>
+      <Flag code={team2.flag} size={24} />
+    </div>
   </div>
 );

@@ -58,10 +58,10 @@ export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
         >
           {fullname}
         </Link>
-        <span className="flex min-h-5 items-center gap-2 text-sm text-ink-2">
+        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
           {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
-          <span className="truncate">{city}</span>
+          <span className="max-w-full truncate">{city}</span>
         </span>
       </span>
       {isOwn ? (

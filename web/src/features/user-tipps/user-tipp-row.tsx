@@ -48,7 +48,7 @@ export const UserTippRow = ({ tipp: ref }: UserTippRowProps) => {
           {formatDay(match.date)} {formatTime(match.date)}
         </time>
       </td>
-      <td role="cell" className={cx(cell, 'order-1')}>
+      <td role="cell" className={cx(cell, 'order-1', !isVisible && 'col-span-full')}>
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
           <TeamName team={match.team1} />
           <span aria-hidden="true" className="text-ink-2">
@@ -59,7 +59,7 @@ export const UserTippRow = ({ tipp: ref }: UserTippRowProps) => {
       </td>
       <td
         role="cell"
-        className={cx(cell, 'sm:text-center', isVisible ? 'order-2' : 'order-2 col-span-2 text-right')}
+        className={cx(cell, 'sm:text-center', isVisible ? 'order-2' : 'order-4 col-span-2 text-right')}
       >
         {isVisible ? (
           <span className="inline-flex items-center gap-1.5 text-base font-bold">
@@ -72,14 +72,16 @@ export const UserTippRow = ({ tipp: ref }: UserTippRowProps) => {
             {isJoker && <span className="sr-only">{texts.joker}</span>}
           </span>
         ) : (
-          <span className="inline-block max-w-24 text-xs leading-tight text-ink-2 sm:max-w-none">
-            {texts.hidden}
-          </span>
+          <span className="text-xs text-ink-2">{texts.hidden}</span>
         )}
       </td>
       <td
         role="cell"
-        className={cx(cell, 'order-5 col-span-2 text-right text-sm sm:text-center sm:text-base')}
+        className={cx(
+          cell,
+          'order-5 col-span-2 text-right text-sm sm:text-center sm:text-base',
+          !isVisible && (result ? 'col-span-full' : 'hidden'),
+        )}
       >
         <span className="text-ink-2 sm:hidden">{result && `${texts.result} `}</span>
         <span className={cx(match.isRunning && 'font-bold text-live')}>

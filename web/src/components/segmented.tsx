@@ -26,7 +26,7 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
       <legend className={showLabel ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{label}</legend>
       <div
         className={cx(
-          'inline-grid max-w-full auto-cols-fr grid-flow-col gap-1 rounded-full bg-surface-3 p-1',
+          'inline-flex max-w-full flex-wrap gap-1 rounded-xl bg-surface-3 p-1',
           error && 'ring-1 ring-live',
         )}
       >
@@ -35,7 +35,7 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
             key={option.value}
             title={option.title}
             className={
-              'relative inline-flex min-h-9 min-w-11 items-center justify-center rounded-full px-4 text-sm font-semibold ' +
+              'relative inline-flex min-h-9 min-w-11 flex-auto items-center justify-center rounded-full px-4 text-sm font-semibold ' +
               'has-checked:bg-raised has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-ring'
             }
           >

@@ -42,8 +42,9 @@ export const Composer = ({ label, submitLabel, onSend, autoFocus, small, id }: C
     >
       <div
         className={cx(
-          'grid gap-2',
-          small ? 'grid-cols-[minmax(0,1fr)_auto]' : 'xs:grid-cols-[minmax(0,1fr)_auto]',
+          'gap-2',
+          // Without room for both, whether the screen is small or the letters are large, the button goes below.
+          small ? 'grid grid-cols-[minmax(0,1fr)_auto]' : 'flex flex-wrap justify-end',
         )}
       >
         <textarea
@@ -60,7 +61,7 @@ export const Composer = ({ label, submitLabel, onSend, autoFocus, small, id }: C
           onKeyDown={onKeyDown}
           className={cx(
             'field-sizing-content max-h-72 min-h-11 w-full min-w-0 resize-none rounded-md px-3 py-2.5 text-base',
-            small ? 'border border-line-strong bg-surface' : '-outline-offset-2',
+            small ? 'border border-line-strong bg-surface' : 'flex-[1_1_10rem] -outline-offset-2',
           )}
         />
         <Button

@@ -31,7 +31,7 @@ export const EntryCard = ({ mode, onMode, recommendGuid, hint, onDone }: EntryCa
       aria-label={texts.formChoice}
       className="scroll-mt-4 off-turf shadow-far sm:p-6"
     >
-      <div className="grid [&_.inline-grid]:w-full">
+      <div className="grid [&_fieldset>div]:w-full">
         <Segmented label={texts.formChoice} value={mode} onChange={onMode} options={modes} />
       </div>
       <h2 className="mt-5 mb-4 text-xl font-bold">

@@ -65,7 +65,7 @@ export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
         </span>
       </span>
       {isOwn ? (
-        <span className="w-11 flex-none" />
+        <span className="w-11 flex-none max-xs:hidden" />
       ) : (
         <FavoriteButton player={{ id, fullname, favorite }} className="relative max-xs:-mx-1.5" />
       )}

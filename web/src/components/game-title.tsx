@@ -5,9 +5,10 @@ interface GameTitleProps {
   tournamentName: string;
 }
 
-/** The game's own headline; 'Fußball-EM 2024' stays together where a line has room for it. */
+/** The game's own headline; its two long words break at their hyphens only where no line has room for them. */
 export const GameTitle = ({ tournamentName }: GameTitleProps) => (
   <>
-    {texts.gameTitle} <span className="inline-block">{texts.football(tournamentName)}</span>
+    {texts.gameTitle[0]} <span className="inline-block">{texts.gameTitle[1]}</span> {texts.gameTitle[2]}{' '}
+    <span className="inline-block">{texts.football(tournamentName)}</span>
   </>
 );

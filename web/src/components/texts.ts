@@ -1,6 +1,6 @@
 /** German texts that belong to the components themselves; what a screen says stands with its feature. */
 export const texts = {
-  gameTitle: 'Das kostenlose Online-Tippspiel zur',
+  gameTitle: ['Das kostenlose', 'Online-Tippspiel', 'zur'],
   football: (tournament: string) => `Fußball-${tournament}`,
   failed: 'Hoppla, das hat jetzt nicht funktioniert!',
   retry: 'Nochmal probieren',

@@ -28,7 +28,7 @@ export const Header = ({ tournamentName, entries, player }: HeaderProps) => {
           onClick={() => setMenuOpen(true)}
           className="-ml-3 md:hidden"
         />
-        <Link to="/" className="min-w-7 flex-1 rounded-sm">
+        <Link to="/" className="flex min-h-11 min-w-7 flex-1 items-center rounded-sm">
           <Logo tournamentName={tournamentName} />
         </Link>
         <div className="ml-auto flex-none">

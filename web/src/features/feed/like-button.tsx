@@ -35,8 +35,8 @@ export const LikeButton = ({ target, author }: LikeButtonProps) => {
       {/* Kept free without likes too, so that nothing beside it moves with the first one. */}
       <span
         className={cx(
-          'inline-flex min-w-5 text-sm font-semibold',
-          __typename === 'Comment' ? '-mr-1.5 justify-end' : '-ml-1.5',
+          'inline-flex text-sm font-semibold',
+          __typename === 'Comment' ? '-mr-1.5 min-w-5 justify-end' : '-ml-1.5 min-w-11',
           isLikedByMe ? 'text-link' : 'text-ink-2',
         )}
       >
@@ -48,7 +48,7 @@ export const LikeButton = ({ target, author }: LikeButtonProps) => {
               aria-label={texts.likers(count)}
               title={texts.likers(count)}
               onClick={() => setListOpen(true)}
-              className="min-h-11 min-w-6 rounded-full px-0.5 hover:underline"
+              className="min-h-11 min-w-11 rounded-full px-0.5 text-left hover:underline"
             >
               {count}
             </button>

@@ -62,7 +62,7 @@ const Post = ({ post }: PostCardProps) => {
           }
         />
         {isOperator ? <OperatorText html={text} /> : <PlainText text={text} />}
-        <div className="flex items-center gap-4 border-t border-line [&>:first-child]:-ml-3">
+        <div className="flex items-center border-t border-line [&>:first-child]:-ml-3">
           <LikeButton target={{ __typename: 'Post', ...data }} author={user.fullname} />
           {isCommentAble ? (
             <button

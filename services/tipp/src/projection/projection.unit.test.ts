@@ -153,7 +153,7 @@ describe('the projection', () => {
       }),
       { numRuns: 200 },
     );
-  });
+  }, 60_000);
 
   test('a slow reading does not put an older board or older ranks over newer ones', async () => {
     const place = database();
@@ -214,7 +214,7 @@ describe('the projection', () => {
       count + 2,
     ]);
     expect([...held.order.subarray(-2)]).toEqual([count - 1, count + 1]);
-  });
+  }, 60_000);
 
   test('ranks that cannot be read now are read later, though their event came once', async () => {
     const place = database();

@@ -23,7 +23,7 @@ describe('a pool of texts', () => {
     expect(ids).toEqual(texts.map((_text, index) => index));
     expect(texts.every((one, index) => pool.text(index) === one && pool.intern(one) === index)).toBe(true);
     expect(() => pool.text(20_000)).toThrow(RangeError);
-  });
+  }, 60_000);
 
   test('does not move what it keeps when more comes', () => {
     const pool = createTextPool();
@@ -33,7 +33,7 @@ describe('a pool of texts', () => {
     expect(pool.segments()).toBeGreaterThan(1);
     expect(pool.segment(0).buffer).toBe(before.buffer);
     expect(pool.segment(0).byteOffset).toBe(before.byteOffset);
-  });
+  }, 60_000);
 
   test('no text costs a noticeable part of what all cost', () => {
     const spent = () => process.threadCpuUsage().user;
@@ -48,7 +48,7 @@ describe('a pool of texts', () => {
       last = now;
     }
     expect(longest).toBeLessThan((last - started) / 10);
-  });
+  }, 60_000);
 
   test('keeps texts up to the length of a segment, and none that is longer', () => {
     const pool = createTextPool();

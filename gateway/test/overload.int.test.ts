@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
+import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
+import { standIn, type StandIn } from './stand-in.ts';
+
+jest.setTimeout(30_000); // A cold start of the gateway on a busy machine.
+
+const GENERIC = 'Hoppla, das hat jetzt nicht funktioniert!';
+const MATCH = '{ match(id: 1) { id } }';
+/** Some 400 objects. */
+const HEAVY = `{ ${['a', 'b'].map((name) => `${name}: ranking(page: { pageSize: 100 }) { items { id ranking } }`).join(' ')} }`;
+
+let tipp: StandIn;
+/** Questions that wait at the subgraph for `goOn`. */
+const waiting: (() => void)[] = [];
+let most = 0;
+const hang = <T>(answer: T): Promise<T> =>
+  new Promise((resolve) => {
+    waiting.push(() => resolve(answer));
+    most = Math.max(most, waiting.length);
+  });
+const goOn = () => waiting.splice(0).forEach((answer) => answer());
+
+beforeAll(async () => {
+  const ranking = () => hang({ items: [], totalCount: 0, pageNumber: 1, pageSize: 100 });
+  tipp = await standIn({
+    name: 'tipp',
+    resolvers: { Query: { match: () => hang({ id: 1 }), matches: () => [], ranking } },
+  });
+});
+afterEach(closeGateways);
+afterAll(() => tipp.close());
+
+test('of many at once a bounded number waits for a subgraph, and the next get 503 with Retry-After at once', async () => {
+  const { app } = await startGateway({
+    TIPP_URL: tipp.url,
+    SUBGRAPH_CONNECTIONS: '1',
+    SUBGRAPH_QUEUE: '1',
+    SUBGRAPH_TIMEOUT_MS: '8000',
+  });
+  const begun = performance.now();
+  let answered = 0;
+  const all = Array.from({ length: 5 }, () => ask(app, MATCH).finally(() => answered++));
+  await until('three are refused', () => answered === 3);
+  const rest = await app.inject({ method: 'GET', url: '/api/match' });
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect([rest.statusCode, rest.headers['retry-after'], rest.json()]).toEqual([
+    503,
+    '2',
+    { errorMessage: GENERIC, code: 'UNAVAILABLE' },
+  ]);
+  const letThrough = setInterval(goOn, 10);
+  const answers = await Promise.all(all);
+  clearInterval(letThrough);
+  expect(answers.map(({ status, headers }) => `${status} ${headers['retry-after']}`).sort()).toEqual([
+    '200 undefined',
+    '200 undefined',
+    '503 2',
+    '503 2',
+    '503 2',
+  ]);
+});
+
+test('heavy operations run a few at a time, light ones pass them', async () => {
+  const { app } = await startGateway({
+    TIPP_URL: tipp.url,
+    MAX_COST: '2000',
+    HEAVY_AT_ONCE: '1',
+    SUBGRAPH_TIMEOUT_MS: '8000',
+  });
+  most = 0;
+  const heavy = Promise.all(Array.from({ length: 4 }, () => ask(app, HEAVY)));
+  await until('the first is with the subgraph', () => waiting.length === 2);
+  expect((await ask(app, '{ matches { id } }')).body).toEqual({ data: { matches: [] } });
+  const letThrough = setInterval(goOn, 20);
+  const answers = await heavy;
+  clearInterval(letThrough);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  // Each of them asks for two lists.
+  expect(most).toBe(2);
+});

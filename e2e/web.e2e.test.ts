@@ -134,6 +134,82 @@ describe('the focus never falls to the body', () => {
   });
 });
 
+describe('controls are named by what they act on', () => {
+  /** A colon, a team, or both teams follow what a control does; those that do not say it. */
+  const nameless = (page: Page) =>
+    page.evaluate<string[]>(`[...document.querySelectorAll('main article :is(button, select, input)')]
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent)
+      .filter((name) => !/(: | für |^Tore | – )\\S/.test(name))`);
+
+  withPage('on the tipps and in the feed', async (page) => {
+    await page.goto('/tipps');
+    await card(page).getByRole('button', { name: 'Joker setzen: Deutschland – Ungarn' }).waitFor();
+    expect(await nameless(page)).toEqual([]);
+    await page.goto('/');
+    await page.getByRole('article').first().waitFor();
+    expect(await nameless(page)).toEqual([]);
+  });
+
+  withPage(
+    'where results are entered',
+    async (page) => {
+      await page.goto('/adminmatches?zeige=alle');
+      await page.getByRole('button', { name: 'Speichern: Deutschland – Schottland' }).waitFor();
+      expect(await nameless(page)).toEqual([]);
+    },
+    { email: 'admin@example.org' },
+  );
+});
+
+describe('what a reader has set', () => {
+  withPage(
+    'on paper the list stands, without anything to press',
+    async (page) => {
+      await page.goto('/rangliste');
+      const row = page.getByRole('main').getByRole('listitem').first();
+      await row.waitFor();
+      await page.emulateMedia({ media: 'print' });
+      expect(await row.isVisible()).toBe(true);
+      for (const pressed of ['banner', 'navigation', 'button', 'search'] as const)
+        expect(await page.getByRole(pressed).filter({ visible: true }).count()).toBe(0);
+    },
+    { width: 1280 },
+  );
+
+  withPage(
+    'in forced colours the current place is told from the others',
+    async (page) => {
+      await page.goto('/rangliste');
+      const grounds = (links: string) =>
+        page.evaluate<string[]>(`[...document.querySelectorAll('nav ${links}')]
+          .filter((link) => link.checkVisibility()).map((link) => getComputedStyle(link).backgroundColor)`);
+      await page.getByRole('main').getByRole('listitem').first().waitFor();
+      await page.emulateMedia({ forcedColors: 'active' });
+      const [current, ...more] = await grounds('a[aria-current=page]');
+      expect([current, more]).toEqual([expect.any(String), []]);
+      expect(await grounds('a:not([aria-current])')).not.toContain(current);
+    },
+    { width: 1280, options: { forcedColors: 'none' } },
+  );
+
+  withPage(
+    'nothing moves for those who want it still',
+    async (page) => {
+      await page.goto('/tipps');
+      await card(page).waitFor();
+      const moving = () =>
+        page.evaluate<number>(`[...document.querySelectorAll('*')].filter((element) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element);
+          return parseFloat(transitionDuration) > 0 || parseFloat(animationDuration) > 0.001;
+        }).length`);
+      expect(await moving()).toBeGreaterThan(0);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await moving()).toBe(0);
+    },
+    { options: { reducedMotion: 'no-preference' } },
+  );
+});
+
 describe('what fails', () => {
   withPage('says so in its own box, and heals by itself when the server is back', async (page) => {
     let isDown = true;

@@ -93,6 +93,7 @@ const Loaded = ({ match, now, onSaved }: LoadedProps) => {
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Checkbox
             label={texts.running}
+            aria-label={`${texts.running}: ${title}`}
             checked={values.isRunning}
             disabled={!begun || busy}
             onChange={(event) => enter({ isRunning: event.target.checked })}

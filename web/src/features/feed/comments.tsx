@@ -9,12 +9,14 @@ import { useEarlierComments } from './use-earlier-comments.ts';
 
 interface CommentsProps {
   postId: number;
+  /** Of the post: spoken. */
+  author: string;
   commentCount: number;
   last: PostCardFragment['lastComments'];
 }
 
 /** The last five; earlier ones on demand. Draws nothing without any. */
-export const Comments = ({ postId, commentCount, last }: CommentsProps) => {
+export const Comments = ({ postId, author, commentCount, last }: CommentsProps) => {
   const { shown, status, message, loadEarlier, forget } = useEarlierComments(postId, last);
   const earlier = commentCount - shown.length;
   if (shown.length === 0) return null;
@@ -24,6 +26,7 @@ export const Comments = ({ postId, commentCount, last }: CommentsProps) => {
         <button
           type="button"
           aria-busy={status === 'loading' || undefined}
+          aria-label={`${texts.earlier(formatNumber(earlier))}: ${author}`}
           onClick={loadEarlier}
           className="flex min-h-11 items-center gap-2 text-sm font-semibold text-link hover:underline"
         >

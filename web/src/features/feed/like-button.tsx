@@ -45,7 +45,7 @@ export const LikeButton = ({ target, author }: LikeButtonProps) => {
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={texts.likers(count)}
+              aria-label={`${texts.likers(count)}: ${author}`}
               title={texts.likers(count)}
               onClick={() => setListOpen(true)}
               className="min-h-11 min-w-11 rounded-full px-0.5 text-left hover:underline"

@@ -31,6 +31,7 @@ const Post = ({ post }: PostCardProps) => {
   const deletePost = useDeletePost(post.id);
   if (!data) return null;
   const { id, user, dateCreated, subject, text, isOperator, isPublished, isCommentAble, commentCount } = data;
+  const comment = `${texts.comment}${commentCount > 0 ? ` · ${formatNumber(commentCount)}` : ''}`;
   return (
     <Card
       as="article"
@@ -68,12 +69,12 @@ const Post = ({ post }: PostCardProps) => {
             <button
               type="button"
               aria-expanded={writing}
+              aria-label={`${comment}: ${user.fullname}`}
               onClick={() => setWriting(!writing)}
               className={actionStyle}
             >
               <MessageCircle aria-hidden="true" className="size-5" />
-              {texts.comment}
-              {commentCount > 0 && ` · ${formatNumber(commentCount)}`}
+              {comment}
             </button>
           ) : (
             commentCount > 0 && <span className="text-sm text-ink-2">{texts.commentCount(commentCount)}</span>
@@ -81,7 +82,12 @@ const Post = ({ post }: PostCardProps) => {
         </div>
         {(commentCount > 0 || writing) && (
           <div className="grid gap-2 pb-2.5">
-            <Comments postId={id} commentCount={commentCount} last={data.lastComments} />
+            <Comments
+              postId={id}
+              author={user.fullname}
+              commentCount={commentCount}
+              last={data.lastComments}
+            />
             {writing && (
               <Composer
                 small

@@ -19,6 +19,7 @@ export const JokerButton = ({ match, isJoker, left, onChange, size = 'md' }: Jok
   return (
     <button
       type="button"
+      aria-label={`${label}: ${match}`}
       disabled={isSpent}
       title={isSpent ? texts.noJokerLeft : undefined}
       onClick={() => onChange(!isJoker)}
@@ -32,7 +33,6 @@ export const JokerButton = ({ match, isJoker, left, onChange, size = 'md' }: Jok
       <JokerCard filled={isJoker} className={isSpent ? 'opacity-50' : undefined} />
       <span>
         {noun} <span className={cx(size === 'md' && 'sr-only xs:not-sr-only')}>{verb}</span>
-        <span className="sr-only">: {match}</span>
       </span>
     </button>
   );

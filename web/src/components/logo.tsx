@@ -12,7 +12,7 @@ export const Logo = ({ tournamentName }: LogoProps) => (
         J
       </span>
     </span>
-    <span>Tippspiel</span>
+    <span className="whitespace-nowrap">Tippspiel</span>
     <span className="hidden font-medium text-on-turf-2 sm:inline">{tournamentName}</span>
   </span>
 );

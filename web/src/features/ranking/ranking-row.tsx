@@ -52,7 +52,7 @@ export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
           preventScrollReset
           aria-label={texts.tippsOf(fullname)}
           className={cx(
-            'line-clamp-2 leading-tight font-semibold after:absolute after:inset-0',
+            'line-clamp-2 leading-tight font-semibold after:absolute after:inset-0 max-xs:text-sm max-xs:leading-tight',
             'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
           )}
         >

@@ -4,9 +4,11 @@ import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Deps, Settings } from './app/deps.ts';
 import { createPasswords } from './app/passwords.ts';
+import { createSettling } from './app/settling.ts';
 import type { UserEnv } from './env.ts';
 import { ACCOUNTS } from './store/account-model.ts';
 import { FAVORITES } from './store/favorites.ts';
+import { storeFormerCounts } from './store/former-counts.ts';
 import { openStores } from './store/stores.ts';
 
 const settingsOf = (env: UserEnv): Settings => ({
@@ -30,7 +32,7 @@ const passwordsOf = (env: UserEnv) =>
 
 export type App = {
   deps: Deps;
-  /** Sends every event that waits. */
+  /** Does at once what the sweeps would do: settles everything and sends every event. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
@@ -39,6 +41,8 @@ export type App = {
 export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv): Promise<App> {
   const stores = openStores(mongo, clock);
   await prepareCollections(mongo, log);
+  await storeFormerCounts(stores.accounts.model);
+  const settling = createSettling(stores, log);
   const relay = createOutboxRelay({
     connection: mongo,
     collections: [ACCOUNTS, FAVORITES],
@@ -51,8 +55,17 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
       : undefined;
   const passwords = await passwordsOf(env);
   return {
-    deps: { clock, settings: settingsOf(env), ...stores, passwords, relay, announceRevoked },
-    drain: () => relay.drain(),
-    close: () => relay.close(),
+    deps: {
+      ...{ clock, settings: settingsOf(env), ...stores, passwords, relay, settle: settling },
+      announceRevoked,
+    },
+    async drain() {
+      await settling.all();
+      await relay.drain();
+    },
+    async close() {
+      await settling.close();
+      await relay.close();
+    },
   };
 }

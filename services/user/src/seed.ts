@@ -26,16 +26,30 @@ export async function seedUsers(deps: Deps, users: readonly SeedUser[], password
   const passwordHash = await deps.passwords.inTurn(({ hash }) => hash(password));
   const first = await deps.numbers.next(ACCOUNTS, users.length);
   const requestId = `seed-${randomUUID()}`;
+  const counts = countRecommended(users);
   const records = users.map(({ recommendedByPosition, dateActivated, ...user }, position) => {
     const person = { ...user, email: foldEmail(user.email) };
     const recommendedBy = recommendedByPosition === undefined ? null : first + recommendedByPosition;
-    const account = { ...newAccount(first + position, person, dateActivated), ...person, recommendedBy };
+    const account = {
+      ...newAccount(first + position, person, dateActivated),
+      ...person,
+      recommendedBy,
+      recommendCount: counts.get(position) ?? 0,
+    };
     return { account, passwordHash, event: registeredEvent(account, { now: dateActivated, requestId }) };
   });
   await deps.accounts.insertMany(records);
   const ids = records.map(({ account }) => account.id);
   deps.relay.kick(ACCOUNTS, ids);
   return ids;
+}
+
+/** By the recommending player's position. */
+function countRecommended(users: readonly SeedUser[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { recommendedByPosition: by } of users)
+    if (by !== undefined) counts.set(by, (counts.get(by) ?? 0) + 1);
+  return counts;
 }
 
 /** Writes the first lists of favourites of many players at once, each with its event in the outbox. */

@@ -68,6 +68,7 @@ describe('a new player', () => {
     const friends = await Promise.all([1, 2].map(() => user.join({ recommendGuid })));
     for (const guid of ['0'.repeat(32), 'x'.repeat(10_000), '', null])
       await user.join({ recommendGuid: guid });
+    await user.service.drain();
     const query = `query ($guide: Int!, $friend: Int!) {
       guide: user(id: $guide) { recommendCount recommendedFrom { id } }
       friend: user(id: $friend) { recommendCount recommendedFrom { id } }

@@ -85,7 +85,7 @@ describe('references from other services', () => {
     expect(answer!.data).toMatchObject({
       _entities: [...ids, ...ids, null].map((id) => (id ? { id } : null)),
     });
-    expect(asked).toEqual(['accounts.aggregate', 'accounts.find', 'favorites.findOne']);
+    expect(asked).toEqual(['accounts.find', 'favorites.findOne']);
   });
 
   test('never open the private part of another player', async () => {
@@ -101,7 +101,8 @@ describe('every hot query uses its index', () => {
     ['accounts by number', 'accounts', { _id: { $in: [1, 2, 3] } }, '_id_'],
     ['login', 'accounts', { email: 'ada@example.org' }, 'email'],
     ['invite link', 'accounts', { recommendGuid: 'abc' }, 'recommendGuid'],
-    ['recommended players', 'accounts', { recommendedBy: { $in: [1, 2] } }, 'recommendedBy'],
+    ['recommended players not counted yet', 'accounts', { unsettled: 1 }, 'unsettled'],
+    ['whose counts have not followed yet', 'accounts', { unsettled: { $gt: 0 } }, 'unsettled'],
     ['unsent events', 'accounts', { 'outbox.id': { $gt: '' } }, 'outbox'],
     ['unsent lists', 'favorites', { 'outbox.id': { $gt: '' } }, 'outbox'],
     ['own list', 'favorites', { _id: 1 }, '_id_'],

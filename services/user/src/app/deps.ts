@@ -19,6 +19,12 @@ export type Deps = Stores & {
   settings: Settings;
   passwords: Passwords;
   relay: { kick(collection: string, ids: unknown[]): void };
+  settle: {
+    /** Lets a recommender's count follow after a recommended account was written; nobody waits for it. */
+    recommended(userId: number): void;
+    /** The same for whatever was not settled yet. */
+    all(): Promise<void>;
+  };
   /** Tells the gateways at once that these sessions are to be asked for anew. */
   announceRevoked(sessionIds: string[]): void;
 };

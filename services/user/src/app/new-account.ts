@@ -23,6 +23,7 @@ export function newAccount(id: number, person: Person, now: Date): Account {
     isLocked: false,
     recommendGuid: randomBytes(16).toString('hex'),
     recommendedBy: null,
+    recommendCount: 0,
     dateActivated: now,
   };
 }

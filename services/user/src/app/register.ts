@@ -49,5 +49,6 @@ export async function register(
   const event = registeredEvent(account, { now, requestId: origin.requestId });
   if (!(await deps.accounts.insert({ account, passwordHash, event }))) throw await refuse();
   deps.relay.kick(ACCOUNTS, [id]);
+  if (recommendedBy !== null) deps.settle.recommended(recommendedBy);
   return { account, token: await openSession(deps, id, identity) };
 }

@@ -30,6 +30,8 @@ export type Account = {
   recommendGuid: string;
   /** Number of the player who recommended the game, null for none. */
   recommendedBy: number | null;
+  /** How many players registered on this player's recommendation; follows them, moments later. */
+  recommendCount: number;
   /** When the account was opened, by the game's clock. */
   dateActivated: Date;
 };

@@ -4,7 +4,6 @@ import type { Account } from '../domain/account.ts';
 
 export type Loaders = {
   account: DataLoader<number, Account | null>;
-  recommendCount: DataLoader<number, number>;
   /** The favourites of one player, the viewer. */
   favorites: DataLoader<number, Set<number>>;
 };
@@ -15,10 +14,6 @@ export function createLoaders({ accounts, favorites }: Pick<Deps, 'accounts' | '
     account: new DataLoader(async (ids) => {
       const found = new Map((await accounts.findMany(ids)).map((account) => [account.id, account]));
       return ids.map((id) => found.get(id) ?? null);
-    }),
-    recommendCount: new DataLoader(async (ids) => {
-      const counts = await accounts.countRecommended(ids);
-      return ids.map((id) => counts.get(id) ?? 0);
     }),
     favorites: new DataLoader((ids) =>
       Promise.all(ids.map(async (id) => new Set((await favorites.find(id)).favorites))),

@@ -6,8 +6,6 @@ export const userResolvers: UserResolvers = {
   favorite: async ({ id }, _args, { identity, loaders }) =>
     identity !== null && (await loaders.favorites.load(identity.userId)).has(id),
 
-  recommendCount: ({ id }, _args, { loaders }) => loaders.recommendCount.load(id),
-
   async recommendedFrom({ id }, _args, { identity, loaders }) {
     const recommendedBy = (await loaders.account.load(id))?.recommendedBy;
     if (!recommendedBy) return null;

@@ -1,9 +1,17 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import { firstChange } from '@tippspiel/shared/mongo/tally';
 import type { Connection } from 'mongoose';
 import { fullnameOf, type Account } from '../domain/account.ts';
-import { accountModel, ACCOUNTS, toAccount, type StoredAccount } from './account-model.ts';
+import {
+  accountModel,
+  ACCOUNTS,
+  toAccount,
+  VISIBLE,
+  type StoredAccount,
+  type VisibleAccount,
+} from './account-model.ts';
 
 /** What a change may touch; number, address of registration and version are not among it. */
 export type AccountChange = Partial<
@@ -14,7 +22,7 @@ export type NewAccount = { account: Account; passwordHash: string; event: Domain
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-const VISIBLE = { outbox: 0, passwordHash: 0 };
+const { passwordHash: _hidden, ...VISIBLE_TO_LOGIN } = VISIBLE;
 const CHUNK = 1_000;
 
 const toStored = ({ account, passwordHash, event }: NewAccount): StoredAccount => {
@@ -27,17 +35,25 @@ export function createAccounts(connection: Connection) {
   const collection = connection.collection<StoredAccount>(ACCOUNTS);
 
   async function find(id: number): Promise<Account | null> {
-    const stored = await model.findById(id, VISIBLE).lean<StoredAccount>();
+    const stored = await model.findById(id, VISIBLE).lean<VisibleAccount>();
     return stored && toAccount(stored);
   }
 
   return {
+    model,
+
     find,
 
-    /** @returns false, changing nothing, when the address is registered already. */
-    insert: (record: NewAccount): Promise<boolean> => insertOnce(model, toStored(record)),
+    /** Unsettled: it is not counted as recommended yet. @returns false, changing nothing, when the address is taken */
+    insert(record: NewAccount): Promise<boolean> {
+      const { recommendedBy } = record.account;
+      return insertOnce(model, {
+        ...toStored(record),
+        ...(recommendedBy !== null && firstChange(recommendedBy, 1)),
+      });
+    },
 
-    /** For the seed: many at once, in order. */
+    /** For the seed: many at once, in order, who are counted as recommended already. */
     async insertMany(records: NewAccount[]): Promise<void> {
       for (let from = 0; from < records.length; from += CHUNK) {
         await collection.insertMany(records.slice(from, from + CHUNK).map(toStored));
@@ -49,7 +65,9 @@ export function createAccounts(connection: Connection) {
     },
 
     async findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | null> {
-      const stored = await model.findOne({ email }, { outbox: 0 }).lean<StoredAccount>();
+      const stored = await model
+        .findOne({ email }, VISIBLE_TO_LOGIN)
+        .lean<VisibleAccount & { passwordHash: string }>();
       if (!stored) return null;
       const { passwordHash, ...visible } = stored;
       return { account: toAccount(visible), passwordHash };
@@ -57,22 +75,13 @@ export function createAccounts(connection: Connection) {
 
     /** In no particular order; unknown numbers are left out. */
     async findMany(ids: readonly number[]): Promise<Account[]> {
-      const stored = await model.find({ _id: { $in: [...ids] } }, VISIBLE).lean<StoredAccount[]>();
+      const stored = await model.find({ _id: { $in: [...ids] } }, VISIBLE).lean<VisibleAccount[]>();
       return stored.map(toAccount);
     },
 
     async findIdByGuid(recommendGuid: string): Promise<number | null> {
       const stored = await model.findOne({ recommendGuid }, { _id: 1 }).lean<{ _id: number }>();
       return stored?._id ?? null;
-    },
-
-    /** How many players came on the recommendation of each of these; 0 is left out. */
-    async countRecommended(ids: readonly number[]): Promise<Map<number, number>> {
-      const rows = await model.aggregate<{ _id: number; count: number }>([
-        { $match: { recommendedBy: { $in: [...ids] } } },
-        { $group: { _id: '$recommendedBy', count: { $sum: 1 } } },
-      ]);
-      return new Map(rows.map(({ _id, count }) => [_id, count]));
     },
 
     /**

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
+import { newAccount } from '../src/app/new-account.ts';
+import { changedEvent, registeredEvent } from '../src/app/player-event.ts';
+import { buildService, type UserService } from '../src/server.ts';
+import { form, NOW, openUser, type UserFixture } from './user-fixture.ts';
+
+let user: UserFixture;
+let restarted: UserService[];
+
+beforeEach(async () => {
+  user = await openUser();
+  restarted = [];
+});
+afterEach(async () => {
+  for (const service of restarted) await service.close();
+  await user.stop();
+});
+
+const accounts = () => user.service.deps.accounts;
+const countOf = async (id: number) => (await accounts().find(id))?.recommendCount;
+const indexNames = async () => (await accounts().model.collection.indexes()).map(({ name }) => name);
+const stillMarked = () =>
+  accounts().model.countDocuments({
+    $or: [{ unsettled: { $exists: true } }, { changes: { $exists: true } }],
+  } as never);
+
+/** Another process, on the same database. */
+async function boot(): Promise<UserService> {
+  const service = await buildService(user.env);
+  restarted.push(service);
+  return service;
+}
+
+async function guide(): Promise<{ id: number; recommendGuid: string }> {
+  const { identity } = await user.join();
+  const { recommendGuid } = (await accounts().find(identity.userId))!;
+  return { id: identity.userId, recommendGuid };
+}
+
+/** What a registration writes first; nothing that follows from it happens. */
+async function insertOnly(id: number, recommendedBy: number | null): Promise<void> {
+  const { firstname, lastname, email } = form() as Record<'firstname' | 'lastname' | 'email', string>;
+  const account = {
+    ...newAccount(id, { firstname, lastname, email, gender: 'f' }, NOW),
+    recommendedBy,
+  };
+  const event = registeredEvent(account, { now: NOW, requestId: 'r' });
+  await accounts().insert({ account, passwordHash: 'x', event });
+}
+
+describe('how many players came on a recommendation', () => {
+  test('follows moments after they registered, without a sweep being asked for', async () => {
+    const { id, recommendGuid } = await guide();
+    await user.join({ recommendGuid });
+    await until('the count follows', async () => (await countOf(id)) === 1);
+    await until('the note is taken off', async () => (await stillMarked()) === 0);
+  });
+
+  test('is exact when many register at once in two processes', async () => {
+    const { id, recommendGuid } = await guide();
+    const other = await boot();
+    const joins = Array.from({ length: 30 }, () => user.join({ recommendGuid }));
+    const sweeps = Array.from({ length: 5 }, () => other.drain());
+    await Promise.all([...joins, ...sweeps]);
+    await Promise.all([user.service.drain(), other.drain()]);
+    expect(await countOf(id)).toBe(30);
+    expect(await stillMarked()).toBe(0);
+  });
+
+  test('has those whose process died after their account was written, once, whoever goes on', async () => {
+    const { id } = await guide();
+    await insertOnly(100, id);
+    await insertOnly(101, id);
+    expect(await countOf(id)).toBe(0);
+    const [one, other] = [await boot(), await boot()];
+    await Promise.all([one.drain(), other.drain(), user.service.drain()]);
+    await other.drain();
+    expect(await countOf(id)).toBe(2);
+    expect(await stillMarked()).toBe(0);
+  });
+
+  test('does not count a change of the account as another', async () => {
+    const { id, recommendGuid } = await guide();
+    const { identity } = await user.join({ recommendGuid });
+    const rename = () =>
+      accounts().change(
+        identity.userId,
+        () => ({ firstname: 'Grace' }),
+        (after) => changedEvent(after, { now: NOW, requestId: 'r' }),
+      );
+    await Promise.all([rename(), user.service.drain(), rename()]);
+    await user.service.drain();
+    expect(await countOf(id)).toBe(1);
+  });
+});
+
+describe('counts from before they were stored', () => {
+  /** Leaves the accounts as the release before left them. */
+  async function makeFormer(): Promise<void> {
+    const { model } = accounts();
+    await user.service.drain();
+    await model.updateMany({}, { $unset: { recommendCount: 1, tally: 1 } } as never);
+    await model.collection.createIndex({ recommendedBy: 1 }, { name: 'recommendedBy' });
+  }
+
+  async function formerPlayers() {
+    const ids = [await guide(), await guide(), await guide()] as const;
+    for (let i = 0; i < 3; i++) await user.join({ recommendGuid: ids[0].recommendGuid });
+    await user.join({ recommendGuid: ids[1].recommendGuid });
+    await makeFormer();
+    return ids;
+  }
+
+  const countsOf = (players: readonly { id: number }[]) => Promise.all(players.map(({ id }) => countOf(id)));
+
+  test('are stored when a process starts, and the index that they were counted by goes', async () => {
+    const players = await formerPlayers();
+    expect(await countsOf(players)).toEqual([0, 0, 0]);
+    await boot();
+    expect(await countsOf(players)).toEqual([3, 1, 0]);
+    expect(await indexNames()).not.toContain('recommendedBy');
+    await user.join({ recommendGuid: players[0].recommendGuid });
+    await user.join({ recommendGuid: players[2].recommendGuid });
+    await user.service.drain();
+    expect(await countsOf(players)).toEqual([4, 1, 1]);
+  });
+
+  test('are right when several processes start at once, and players register meanwhile', async () => {
+    const players = await formerPlayers();
+    const [first, second] = players;
+    // This process has stored its counts already; the others come to it while registrations go on.
+    await boot();
+    await accounts().model.collection.createIndex({ recommendedBy: 1 }, { name: 'recommendedBy' });
+    const boots = [boot(), boot(), boot()];
+    const joins = [first, first, second].map(({ recommendGuid }) => user.join({ recommendGuid }));
+    await Promise.all([...boots, ...joins]);
+    await user.service.drain();
+    expect(await countsOf(players)).toEqual([5, 2, 0]);
+  });
+
+  test('are right after a crash that left some of them stored, and a registration not counted', async () => {
+    const players = await formerPlayers();
+    await accounts().model.updateOne({ _id: players[0].id }, { $set: { recommendCount: 3 } });
+    await insertOnly(100, players[0].id);
+    await insertOnly(101, players[2].id);
+    const service = await boot();
+    expect(await countsOf([players[1]])).toEqual([1]);
+    await service.drain();
+    expect(await countsOf(players)).toEqual([4, 1, 1]);
+    expect(await stillMarked()).toBe(0);
+  });
+});

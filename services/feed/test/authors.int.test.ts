@@ -75,22 +75,6 @@ test('authors of posts and comments and those who like have their names and pict
   }
 });
 
-test('of a player who is gone nothing stays, also when an old event comes late', async () => {
-  const id = await published();
-  await kit.tellOf('user.account.changed.v1', { ...ada, version: 4 });
-  await shownBy(second, id, 'Ada Löwe');
-  await kit.tellOf('user.account.deleted.v1', { userId: 1, version: 5 });
-  await kit.tellOf('user.account.changed.v1', { ...ada, version: 4 });
-  for (const who of [kit, second]) {
-    await shownBy(who, id, 'Mitspieler');
-    expect(await authorsOf(who, id)).toEqual(everywhere(nobody(1)));
-  }
-  const stored = await until('the deletion to be written down', () =>
-    kit.deps.store.authors.model.findOne({ _id: 1, version: 5 }).lean(),
-  );
-  expect(JSON.stringify(stored)).not.toMatch(/Ada|Eva|Löwe|Köln|pada/);
-});
-
 test('are built anew from the kept events by another generation', async () => {
   await kit.tellOf('user.account.registered.v1', { ...ada, userId: 2, lastname: 'Anfang' });
   await until('the player to be written down', () => kit.deps.store.authors.model.exists({ _id: 2 }));

@@ -197,21 +197,21 @@ test('an event that does not fit the catalogue is set aside as it came, and the 
 });
 
 describe('a durable consumer that listens to another type', () => {
-  const registered = (userId: number) =>
-    createEvent('user.account.deleted.v1', { userId, version: 1 }, { now: NOW, requestId: 'test' });
-  const favorites = (userId: number) =>
+  const joined = (userId: number) =>
     createEvent(
-      'user.favorites.changed.v1',
-      { userId, version: 1, favorites: [] },
+      'group.member.joined.v1',
+      { groupId: 1, userId, version: 1 },
       { now: NOW, requestId: 'test' },
     );
+  const left = (userId: number) =>
+    createEvent('group.member.left.v1', { groupId: 1, userId, version: 1 }, { now: NOW, requestId: 'test' });
 
   /** A process whose consumer hears these types. */
-  async function hear(namespace: string, types: ('user.account.deleted.v1' | 'user.favorites.changed.v1')[]) {
+  async function hear(namespace: string, types: ('group.member.left.v1' | 'group.member.joined.v1')[]) {
     const { bus } = await open(namespace);
     const heard: string[] = [];
     const consumer = await bus.consume({
-      name: 'test-user',
+      name: 'test-group',
       types,
       handle: async (events) => void heard.push(...events.map(({ type }) => type)),
     });
@@ -220,17 +220,17 @@ describe('a durable consumer that listens to another type', () => {
 
   test('boots, and hears both; a process that knows only the first leaves the other to it', async () => {
     const { namespace } = await open();
-    const old = await hear(namespace, ['user.favorites.changed.v1']);
-    const now = await hear(namespace, ['user.favorites.changed.v1', 'user.account.deleted.v1']);
+    const old = await hear(namespace, ['group.member.joined.v1']);
+    const now = await hear(namespace, ['group.member.joined.v1', 'group.member.left.v1']);
     // A process of the old version that starts while the new one is rolled out takes nothing away.
-    const older = await hear(namespace, ['user.favorites.changed.v1']);
-    await tell(old.bus, favorites(1), ...numbers(6).map(registered));
+    const older = await hear(namespace, ['group.member.joined.v1']);
+    await tell(old.bus, joined(1), ...numbers(6).map(left));
     const all = () => [...old.heard, ...now.heard, ...older.heard];
     const { list } = await asideOf(namespace);
     await until('all are handled or kept', async () => all().length + (await list()).length === 7);
-    expect(all().filter((type) => type === 'user.favorites.changed.v1')).toHaveLength(1);
-    expect(new Set([...old.heard, ...older.heard])).not.toContain('user.account.deleted.v1');
-    expect(now.heard).toContain('user.account.deleted.v1');
+    expect(all().filter((type) => type === 'group.member.joined.v1')).toHaveLength(1);
+    expect(new Set([...old.heard, ...older.heard])).not.toContain('group.member.left.v1');
+    expect(now.heard).toContain('group.member.left.v1');
     for (const { reason } of await list()) expect(reason).toBe('unknown');
   });
 });

@@ -5,20 +5,16 @@ import type { KnownAuthor } from '../domain/author.ts';
 import type { AuthorStore } from '../store/authors.ts';
 import { consumerName } from './consumer-name.ts';
 
-const types = ['user.account.registered.v1', 'user.account.changed.v1', 'user.account.deleted.v1'] as const;
+const types = ['user.account.registered.v1', 'user.account.changed.v1'] as const;
 
-const nobody = { firstname: '', lastname: '', city: '', pictureStamp: '', isLocked: false };
-
-function toAuthor({ type, data }: DomainEvent<(typeof types)[number]>): KnownAuthor {
-  const { userId: id, version } = data;
-  if (type === 'user.account.deleted.v1') return { id, version, ...nobody };
-  const { firstname, lastname, city, pictureStamp, isLocked } = data;
+function toAuthor({ data }: DomainEvent<(typeof types)[number]>): KnownAuthor {
+  const { userId: id, version, firstname, lastname, city, pictureStamp, isLocked } = data;
   return { id, version, firstname, lastname, city, pictureStamp, isLocked };
 }
 
 /**
  * Learns names and pictures from the user service: one process writes down what it is told, every process changes what
- * it holds in memory. Of a player who is gone nothing is kept. Another generation hears everything once more.
+ * it holds in memory. Another generation hears everything once more.
  */
 export async function consumeAuthors(
   bus: Bus,

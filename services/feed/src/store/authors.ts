@@ -2,7 +2,7 @@ import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 import type { KnownAuthor } from '../domain/author.ts';
 
-/** A read model of what user tells. Shard key: _id. Of a player who is gone only the number and the version stay. */
+/** A read model of what user tells. Shard key: _id. */
 type StoredAuthor = Omit<KnownAuthor, 'id'> & { _id: number };
 
 const schema = new Schema<StoredAuthor>(

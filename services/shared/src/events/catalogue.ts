@@ -30,8 +30,6 @@ export const catalogue = {
   'user.account.registered.v1': player,
   /** user: name, place, picture, rights or lock of a player changed. */
   'user.account.changed.v1': player,
-  /** user: a player is gone; every service removes what it holds about the person. */
-  'user.account.deleted.v1': z.object({ userId: id, version }),
   /** user: the whole list of favourites of one player. */
   'user.favorites.changed.v1': z.object({ userId: id, version, favorites: z.array(id) }),
   /** group: a group is new or its name or owner changed. */

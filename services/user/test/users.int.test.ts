@@ -76,16 +76,23 @@ describe('references from other services', () => {
   const references = (type: string, ids: number[]) => ids.map((id) => ({ __typename: type, id }));
 
   test('cost one query per kind, however many players a list has', async () => {
-    const joined = await Promise.all(Array.from({ length: 8 }, () => user.join()));
+    const { recommendGuid } = (await user.service.deps.accounts.find(bob.userId))!;
+    const joined = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => user.join(i % 2 ? { recommendGuid } : {})),
+    );
     const ids = joined.map(({ identity }) => identity.userId);
     let answer;
     const asked = await queriesOf(async () => {
       answer = await user.ask(ada, query, { these: references('User', [...ids, ...ids, 999_999]) });
     });
     expect(answer!.data).toMatchObject({
-      _entities: [...ids, ...ids, null].map((id) => (id ? { id } : null)),
+      _entities: [...ids, ...ids, null].map((id) => {
+        const recommendedFrom = ids.indexOf(id!) % 2 === 1 ? { id: bob.userId } : null;
+        return id && { id, recommendedFrom };
+      }),
     });
-    expect(asked).toEqual(['accounts.find', 'favorites.findOne']);
+    // Recommenders come with their accounts.
+    expect(asked).toEqual(['accounts.aggregate', 'favorites.findOne']);
   });
 
   test('never open the private part of another player', async () => {
@@ -114,5 +121,11 @@ describe('every hot query uses its index', () => {
   test.each(queries)('%s', async (_what, collection, filter, index) => {
     const explained = await user.service.backbone.mongo.collection(collection).find(filter).explain();
     expect(indexesOf(explained)).toContain(index);
+  });
+
+  test('players with their recommenders', async () => {
+    const explained = await user.service.deps.accounts.withRecommenders([1, 2]).explain();
+    expect(indexesOf(explained)).toEqual(['_id_']);
+    expect(JSON.stringify(explained)).not.toMatch(/Seq Scan|COLLSCAN/);
   });
 });

@@ -10,11 +10,14 @@ export type Loaders = {
 
 /** One request's reads, gathered: a list of players costs one query per kind, not one per player. */
 export function createLoaders({ accounts, favorites }: Pick<Deps, 'accounts' | 'favorites'>): Loaders {
+  const account: Loaders['account'] = new DataLoader(async (ids) => {
+    const found = new Map<number, Account>();
+    for (const one of await accounts.findWithRecommenders(ids)) found.set(one.id, one);
+    for (const [id, one] of found) account.prime(id, one);
+    return ids.map((id) => found.get(id) ?? null);
+  });
   return {
-    account: new DataLoader(async (ids) => {
-      const found = new Map((await accounts.findMany(ids)).map((account) => [account.id, account]));
-      return ids.map((id) => found.get(id) ?? null);
-    }),
+    account,
     favorites: new DataLoader((ids) =>
       Promise.all(ids.map(async (id) => new Set((await favorites.find(id)).favorites))),
     ),

@@ -1,16 +1,12 @@
 import type { UserResolvers } from '../generated/resolvers.ts';
+import { loadShown } from './load-shown.ts';
 
 export const userResolvers: UserResolvers = {
-  __resolveReference: ({ id }, { loaders }) => loaders.account.load(id),
+  __resolveReference: ({ id }, context, info) => loadShown(id, context, info),
 
   favorite: async ({ id }, _args, { identity, loaders }) =>
     identity !== null && (await loaders.favorites.load(identity.userId)).has(id),
 
-  async recommendedFrom({ id }, _args, { identity, loaders }) {
-    const recommendedBy = (await loaders.account.load(id))?.recommendedBy;
-    if (!recommendedBy) return null;
-    // Who is shown has a star: the list it comes from is read beside the account, not after it.
-    if (identity) loaders.favorites.load(identity.userId).catch(() => undefined);
-    return loaders.account.load(recommendedBy);
-  },
+  recommendedFrom: ({ recommendedBy }, _args, { loaders }) =>
+    recommendedBy === null ? null : loaders.account.load(recommendedBy),
 };

@@ -23,6 +23,10 @@ export type NewAccount = { account: Account; passwordHash: string; event: Domain
 export type Accounts = ReturnType<typeof createAccounts>;
 
 const { passwordHash: _hidden, ...VISIBLE_TO_LOGIN } = VISIBLE;
+const WITH_RECOMMENDERS = {
+  ...VISIBLE,
+  ...Object.fromEntries(Object.entries(VISIBLE).map(([field, hide]) => [`recommenders.${field}`, hide])),
+};
 const CHUNK = 1_000;
 
 const toStored = ({ account, passwordHash, event }: NewAccount): StoredAccount => {
@@ -39,8 +43,18 @@ export function createAccounts(connection: Connection) {
     return stored && toAccount(stored);
   }
 
+  const withRecommenders = (ids: readonly number[]) =>
+    collection.aggregate<VisibleAccount & { recommenders: VisibleAccount[] }>([
+      { $match: { _id: { $in: [...ids] } } },
+      {
+        $lookup: { from: ACCOUNTS, localField: 'recommendedBy', foreignField: '_id', as: 'recommenders' },
+      },
+      { $project: WITH_RECOMMENDERS },
+    ]);
+
   return {
     model,
+    withRecommenders,
 
     find,
 
@@ -73,10 +87,13 @@ export function createAccounts(connection: Connection) {
       return { account: toAccount(visible), passwordHash };
     },
 
-    /** In no particular order; unknown numbers are left out. */
-    async findMany(ids: readonly number[]): Promise<Account[]> {
-      const stored = await model.find({ _id: { $in: [...ids] } }, VISIBLE).lean<VisibleAccount[]>();
-      return stored.map(toAccount);
+    /**
+     * Players and who recommended them, in one read: whoever shows players in full shows these, too. In no particular
+     * order, some may come twice; unknown numbers are left out.
+     */
+    async findWithRecommenders(ids: readonly number[]): Promise<Account[]> {
+      const stored = await withRecommenders(ids).toArray();
+      return stored.flatMap(({ recommenders, ...account }) => [account, ...recommenders].map(toAccount));
     },
 
     async findIdByGuid(recommendGuid: string): Promise<number | null> {

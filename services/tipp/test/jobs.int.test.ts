@@ -91,10 +91,11 @@ describe('a result entered while an evaluation runs', () => {
       tournament: projection.current().board.tournament,
       column: projection.columns.column,
       players: () => projection.current().players.highest(),
-      async frozen() {
+      async frozen(matchIds) {
         begun = true;
         await gate;
-        await second.freezer.freeze();
+        // The other process may be at it already.
+        await second.freezer.frozen(matchIds);
       },
       serve: async () => (await projection.refresh()).ranks,
       completed: () => undefined,

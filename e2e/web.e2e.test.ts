@@ -337,6 +337,22 @@ const screens = {
 };
 
 describe.each([320, 390])('at %i px every screen has room', (width) => {
+  withPage(
+    'while it loads, too',
+    async (page) => {
+      const problems: string[] = [];
+      // Never answered: each screen stays as it is on a slow line.
+      await page.route('**/graphql', () => undefined);
+      for (const path of screens['spieler@example.org'].filter((each) => each !== '/profil')) {
+        await page.goto(path);
+        await page.locator('main [aria-busy=true]').first().waitFor();
+        problems.push(...(await layoutProblems(page)).map((problem) => `${path}: ${problem}`));
+      }
+      expect(problems).toEqual([]);
+    },
+    { width },
+  );
+
   for (const [email, paths] of Object.entries(screens))
     withPage(
       `for larger text and for words of 60 letters: ${email || 'a visitor'}`,

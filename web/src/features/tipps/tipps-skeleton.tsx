@@ -6,7 +6,7 @@ import { matchGrid } from './match-days.tsx';
 const DAYS = [3, 3, 3, 3];
 
 const SkeletonCard = () => (
-  <Card padded={false} className="grid gap-2 px-3 pt-2.5 pb-1 xs:px-4">
+  <Card padded={false} className="grid grid-cols-1 gap-2 px-3 pt-2.5 pb-1 xs:px-4">
     <span className="flex h-8 items-center gap-2">
       <Skeleton className="h-5 w-12" />
       <Skeleton className="h-4 w-24" />

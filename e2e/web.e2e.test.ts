@@ -226,6 +226,22 @@ describe('what fails', () => {
     await page.getByText('Nächste Spiele').first().waitFor();
   });
 
+  withPage(
+    "because feed does not know a new member yet: the group's posts come by themselves",
+    async (page) => {
+      let isKnown = false;
+      const json = { errors: [{ message: 'Noch nicht.', extensions: { code: 'FORBIDDEN' } }], data: null };
+      await page.route('**/graphql', (route) =>
+        operationOf(route) === 'Feed' && !isKnown ? route.fulfill({ json }) : route.continue(),
+      );
+      await page.goto('/spielergruppe/1');
+      const refusal = page.getByText('Noch nicht.');
+      await refusal.waitFor();
+      isKnown = true;
+      await refusal.waitFor({ state: 'detached' });
+    },
+  );
+
   withPage('because nobody answers: a lost connection is what requests say, not the device', async (page) => {
     await page.goto('/');
     await page.getByPlaceholder('Was gibt es Neues?').waitFor();

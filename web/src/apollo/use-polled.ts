@@ -22,6 +22,8 @@ interface PolledOptions<Data, Variables> {
   poll?: Interval | ((data: MaybeMasked<Data>) => Interval);
   /** False while an answer would do harm: the question waits. */
   mayAsk?: () => boolean;
+  /** Refusals that pass, beside failures that always heal. */
+  heals?: (failure: Failure) => boolean;
   /** Calls when the answer on its way would be out of date: it is thrown away and asked for again. */
   interrupts?: (listener: () => void) => () => void;
   /** Sent and received by this device's clock. */
@@ -71,7 +73,7 @@ const createQuestion = <Data, Variables extends OperationVariables>(
     mayAsk: () => options.mayAsk?.() ?? true,
     heals: (error) => {
       const failure = toFailure(error);
-      return isUncertain(failure) || failure.code === 'RATE_LIMITED';
+      return isUncertain(failure) || failure.code === 'RATE_LIMITED' || (options.heals?.(failure) ?? false);
     },
     isHidden: () => globalThis.document.hidden,
   });

@@ -20,10 +20,17 @@ interface FeedState {
 /** Who reads further below must not lose the place to newer posts above. */
 const isAtTop = (): boolean => scrollY < innerHeight;
 
+/** A group's feed is shown to members alone, of whom feed learns a moment after group: to who just joined it may say no. */
+const isNotKnownYet = ({ code }: Failure): boolean => code === 'FORBIDDEN';
+
 /** The posts of one feed, page by page. */
 export const useFeed = (kind: FeedKind): FeedState => {
   const client = useApolloClient();
-  const { data, failure, ask } = usePolled(FeedDocument, { variables: kind, mayAsk: isAtTop });
+  const { data, failure, ask } = usePolled(FeedDocument, {
+    variables: kind,
+    mayAsk: isAtTop,
+    heals: isNotKnownYet,
+  });
   const [more, setMore] = useState<FeedState['more']>('idle');
   const loading = useRef(false);
   const posts = data?.posts;

@@ -9,6 +9,13 @@ export type World = { stack: TestStack; cast: Record<Persona, TestVisitor>; play
 /** The whole product as one machine runs it, and one of each who may want something of it. */
 export async function openWorld(options: Partial<StackOptions> = {}): Promise<World> {
   const stack = await startTestStack({ restCompat: 'gateway', ...options });
+  return castOf(stack).catch(async (error: unknown) => {
+    await stack.end();
+    throw error;
+  });
+}
+
+async function castOf(stack: TestStack): Promise<World> {
   const anonymous = createVisitor(stack.baseUrl);
   await anonymous.open();
   const [player, other, locked] = await newPlayers(stack.baseUrl, 3);

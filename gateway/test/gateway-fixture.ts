@@ -33,11 +33,15 @@ async function webDist(): Promise<string> {
   return dist;
 }
 
-const started: { close(): Promise<void> }[] = [];
+const starting: Promise<{ close(): Promise<void> }>[] = [];
 
-/** Ends all gateways of this test file. */
+/** Ends all gateways of this test file, also one whose start took longer than Jest waited. */
 export async function closeGateways(): Promise<void> {
-  for (const { close } of started.splice(0)) await close();
+  for (const start of starting.splice(0))
+    await start.then(
+      ({ close }) => close(),
+      () => undefined,
+    );
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 }
 
@@ -61,8 +65,9 @@ export async function startGateway(
     WEB_DIST: await webDist(),
     ...settings,
   });
-  const service = await buildService(env);
-  started.push(service);
+  const start = buildService(env);
+  starting.push(start);
+  const service = await start;
   await service.app.ready();
   return { app: service.app, env };
 }

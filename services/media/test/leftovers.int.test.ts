@@ -4,7 +4,7 @@ import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { removeLeftovers } from '../src/app/remove-leftovers.ts';
 import { pictureKeys } from '../src/domain/picture.ts';
-import { errorOf, NOW, openMedia, type MediaFixture } from './media-fixture.ts';
+import { errorOf, NOW, closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';
 import { plain } from './test-pictures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   media = await openMedia();
 });
 afterEach(() => media.clock.set(NOW));
-afterAll(() => media.stop());
+afterAll(closeMedia);
 
 const red = () => plain(30, 30).png().toBuffer();
 const at = (milliseconds: number) => media.clock.set(new Date(NOW.getTime() + milliseconds));

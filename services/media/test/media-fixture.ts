@@ -30,8 +30,25 @@ const SET = `mutation ($input: SetProfilePictureInput!) {
 export type MediaFixture = Awaited<ReturnType<typeof openMedia>>;
 export type Answer = { status: number; body: { data?: string; errorMessage?: string } };
 
-/** The media service on real servers, with a bucket of its own and a clock that the test moves. */
-export async function openMedia(more: Record<string, string> = {}) {
+const opening: Promise<{ stop(): Promise<void> }>[] = [];
+
+/** The media service on real servers, with a bucket of its own and a clock that the test moves. `closeMedia` ends it. */
+export function openMedia(more: Record<string, string> = {}) {
+  const opened = open(more);
+  opening.push(opened);
+  return opened;
+}
+
+/** Ends all of this test file, also one whose start took longer than Jest waited. */
+export async function closeMedia(): Promise<void> {
+  for (const opened of opening.splice(0))
+    await opened.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    );
+}
+
+async function open(more: Record<string, string>) {
   const backing = await backingForTests();
   const { endpoint, accessKey, secretKey, region } = backing.s3;
   const folder = await mkdtemp(join(tmpdir(), 'media-test-'));
@@ -46,11 +63,16 @@ export async function openMedia(more: Record<string, string> = {}) {
   const service = await buildService(env, { clock });
   const address = await service.app.listen({ host: '127.0.0.1', port: 0 });
   const events: DomainEvent[] = [];
-  await service.backbone.bus.consume({
-    name: 'test',
-    types: ['media.picture.changed.v1'],
-    handle: async (batch) => void events.push(...batch),
-  });
+  await service.backbone.bus
+    .consume({
+      name: 'test',
+      types: ['media.picture.changed.v1'],
+      handle: async (batch) => void events.push(...batch),
+    })
+    .catch(async (error: unknown) => {
+      await service.close();
+      throw error;
+    });
 
   const { port, hostname } = new URL(endpoint);
   const s3 = new Client({

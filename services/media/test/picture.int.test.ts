@@ -4,7 +4,7 @@ import { player } from '@tippspiel/shared/testing/subgraph';
 import sharp from 'sharp';
 import { messages } from '../src/app/messages.ts';
 import { PICTURE_SIZES } from '../src/domain/picture.ts';
-import { errorOf, openMedia, type MediaFixture } from './media-fixture.ts';
+import { errorOf, closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';
 import { BLUE, colourAt, plain, sidewaysPhoto } from './test-pictures.ts';
 
 let media: MediaFixture;
@@ -13,7 +13,7 @@ let nextPlayer = 1;
 beforeAll(async () => {
   media = await openMedia({ LOG_LEVEL: 'silent' }); // One test lets S3 fail.
 });
-afterAll(() => media.stop());
+afterAll(closeMedia);
 
 const someone = () => player(nextPlayer++);
 const red = () => plain(300, 200).png().toBuffer();

@@ -3,7 +3,7 @@ import { until } from '@tippspiel/shared/testing/until';
 import sharp from 'sharp';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { seedPictures } from '../src/seed.ts';
-import { openMedia, type MediaFixture } from './media-fixture.ts';
+import { closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';
 import { colourAt, plain } from './test-pictures.ts';
 
 let media: MediaFixture;
@@ -11,7 +11,7 @@ let media: MediaFixture;
 beforeAll(async () => {
   media = await openMedia();
 });
-afterAll(() => media.stop());
+afterAll(closeMedia);
 
 const avatar = (colour: string) =>
   Buffer.from(

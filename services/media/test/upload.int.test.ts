@@ -5,7 +5,7 @@ import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
 import { player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
 import sharp from 'sharp';
 import { messages } from '../src/app/messages.ts';
-import { NOW, openMedia, type MediaFixture } from './media-fixture.ts';
+import { NOW, closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';
 import { colourAt, plain, pngBomb, sidewaysPhoto } from './test-pictures.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -16,7 +16,7 @@ let media: MediaFixture;
 beforeAll(async () => {
   media = await openMedia();
 });
-afterAll(() => media.stop());
+afterAll(closeMedia);
 
 const stored = async (fileName: string) => (await media.service.deps.objects.read(`tmp/${fileName}`))!;
 const refusal = (status: number, errorMessage: string) => ({ status, body: { errorMessage } });
@@ -276,7 +276,6 @@ describe('a file too large', () => {
     const filled = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     expect((await limited.upload(ada, filled(20_000))).status).toBe(200);
     expect((await limited.upload(ada, filled(20_001))).status).toBe(413);
-    await limited.stop();
   });
 });
 
@@ -334,7 +333,6 @@ describe('who may upload', () => {
     const statuses = new Set(answers.map(({ status }) => status));
     expect(statuses).toEqual(new Set([200, 503]));
     expect((await narrow.upload(ada, files[0]!)).status).toBe(200);
-    await narrow.stop();
   });
 });
 

@@ -40,7 +40,7 @@ const BATCH = 1_000;
  * After each read the database is left to the players for this many times as long as that took, so that their saves, of
  * which there are most around a kick-off, hardly notice. Measured: docs/PERFORMANCE.md, 'A million players'.
  */
-const REST = 1.5;
+const REST = 2;
 
 /**
  * Freezes the columns of all matches that are due, in one pass over the slips: the one place where work grows with the

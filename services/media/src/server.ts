@@ -22,11 +22,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } = {}): Promise<MediaService> {
   const backbone = await openBackbone('media', env, clock);
   const { log } = backbone;
-  const opened = await openApp(backbone, env).catch((error: unknown) => {
-    // Not waited for: what failed may hang.
-    backbone.close().catch(() => undefined);
-    throw error;
-  });
+  const opened = await openApp(backbone, env);
   const { app } = createHttpServer({
     ...backbone,
     service: 'media',

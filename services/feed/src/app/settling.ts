@@ -14,7 +14,8 @@ import type { Deps } from './deps.ts';
 export function createSettling(store: Stores, log: Logger): Deps['settle'] & { close(): Promise<void> } {
   const { posts, comments, likes } = store;
   const where = { isDeleted: false };
-  const likeFacts = { facts: likes.model, count: 'likeCount', release: likes.removeTakenBack } as const;
+  const takenBack = { where: { isLiked: false }, remove: likes.removeTakenBack };
+  const likeFacts = { facts: likes.model, count: 'likeCount', spent: takenBack } as const;
 
   const countComments = createTally({
     target: posts.model,
@@ -24,7 +25,7 @@ export function createSettling(store: Stores, log: Logger): Deps['settle'] & { c
     derive: async (post, changed) => ({
       lastComments: (await lastComments(store, post, changed)).map(toStoredLast),
     }),
-    release: (ids) => comments.removeDeleted(ids, likes.removeOf),
+    spent: { where: { isDeleted: true }, remove: (ids) => comments.removeDeleted(ids, likes.removeOf) },
   });
   const countLikesOfPost = createTally({ ...likeFacts, target: posts.model, where });
   const countLikesOfComment = createTally({

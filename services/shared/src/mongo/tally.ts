@@ -56,13 +56,17 @@ type Options<Target, Fact> = {
   derive?(target: Target, changed: Fact[]): Promise<Partial<Target>>;
   /** What else has to show the count. Done after the count and before changes are taken off; may be done again. */
   showElsewhere?(target: Target): Promise<void>;
-  /** What to do with facts that are `COUNTED`, such as removing those that stand for nothing; may be done again. */
-  release?(ids: Fact['_id' & keyof Fact][]): Promise<void>;
+  /** Facts that stand for nothing once they are counted, as a like that was taken back. */
+  spent?: {
+    where: QueryFilter<Fact>;
+    /** Removes those of these that are so and `COUNTED`; may be done again. */
+    remove(ids: Fact['_id' & keyof Fact][]): Promise<void>;
+  };
 };
 
 const AT_ONCE = 500;
 
-/** Facts all of whose changes are counted, and only just: for `release`. */
+/** Facts all of whose changes are counted, and that still carry their mark: for `remove`. */
 export const COUNTED = { changes: { $size: 0 } };
 
 /** @returns lets a target's count follow its facts' changes, up to 500 at a time; null when there is no such target */
@@ -90,8 +94,12 @@ export function createTally<Target extends WithTally, Fact extends WithChanges>(
     const carrying = carriers.map((fact) => fact._id);
     const where = { _id: { $in: carrying } };
     await facts.updateMany(where as never, { $pull: { changes: { id: { $in: ids } } } } as never);
-    await options.release?.(carrying as never);
-    await facts.updateMany({ ...where, ...COUNTED } as never, { $unset: { changes: 1, unsettled: 1 } });
+    await options.spent?.remove(carrying as never);
+    // One that became spent after that removal keeps its mark, so that whoever counted it, or the sweep, removes it.
+    const staying = options.spent && { $nor: [options.spent.where] };
+    await facts.updateMany({ ...where, ...COUNTED, ...staying } as never, {
+      $unset: { changes: 1, unsettled: 1 },
+    });
   }
 
   /** Counts one batch. */

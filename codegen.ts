@@ -10,8 +10,8 @@ const mappers: Record<string, Record<string, string>> = {
   },
   group: { Group: '../app/view-groups.ts#GroupView' },
   tipp: {
-    Match: '../app/match-view.ts#MatchView',
-    Tipp: '../app/tipp-view.ts#TippView',
+    Match: '../app/matches/match-view.ts#MatchView',
+    Tipp: '../app/tipps/tipp-view.ts#TippView',
     User: '../resolvers/context.ts#PlayerRef',
     Viewer: '../resolvers/context.ts#PlayerRef',
     Tournament: '../resolvers/context.ts#TournamentRef',

@@ -1,5 +1,5 @@
-import { rank } from '@tippspiel/tipp/domain/ranking';
-import { rescore, scoreMatches } from '@tippspiel/tipp/domain/score-column';
+import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
+import { rescore, scoreMatches } from '@tippspiel/tipp/domain/evaluation/score-column';
 import { readTournament } from '@tippspiel/tipp/read-tournament';
 import { percentile } from './measure.ts';
 import { syntheticColumn } from './million-data.ts';

@@ -1,6 +1,6 @@
 import type { TippEnv } from '@tippspiel/tipp/env';
 import { createEvent } from '@tippspiel/shared/events/envelope';
-import { emptyColumn, writeTipp } from '@tippspiel/tipp/domain/column';
+import { emptyColumn, writeTipp } from '@tippspiel/tipp/domain/columns/column';
 import { buildService } from '@tippspiel/tipp/server';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { createLogger } from '@tippspiel/shared/log/logger';

@@ -2,10 +2,10 @@
 export type Mutation = { what: string; file: string; from: string; to: string; tests: string };
 
 const domain = 'services/tipp/src/domain';
-const scoring = 'unit services/tipp/src/domain/scoring';
-const standings = 'unit services/tipp/src/domain/standings';
-const slots = 'unit services/tipp/src/domain/slots';
-const ranking = 'unit services/tipp/src/domain/ranking';
+const scoring = 'unit services/tipp/src/domain/tipps/scoring';
+const standings = 'unit services/tipp/src/domain/matches/standings';
+const slots = 'unit services/tipp/src/domain/matches/slots';
+const ranking = 'unit services/tipp/src/domain/ranking/ranking';
 const saveTipp = 'integration services/tipp/test/save-tipp';
 const feed = 'integration services/feed/test';
 const group = 'integration services/group/test';
@@ -15,42 +15,42 @@ export const mutations: Mutation[] = [
   // Scoring
   {
     what: 'an exact tipp needs one goal only',
-    file: `${domain}/scoring.ts`,
+    file: `${domain}/tipps/scoring.ts`,
     from: 'tipp.goals1 === result.goals1 && tipp.goals2',
     to: 'tipp.goals1 === result.goals1 || tipp.goals2',
     tests: scoring,
   },
   {
     what: 'the goal difference does not count',
-    file: `${domain}/scoring.ts`,
+    file: `${domain}/tipps/scoring.ts`,
     from: "if (tipped === played) return 'difference';",
     to: '',
     tests: scoring,
   },
   {
     what: 'a wrong trend counts',
-    file: `${domain}/scoring.ts`,
+    file: `${domain}/tipps/scoring.ts`,
     from: 'Math.sign(tipped) === Math.sign(played)',
     to: 'Math.sign(tipped) >= Math.sign(played)',
     tests: scoring,
   },
   {
     what: 'half a tipp is valid',
-    file: `${domain}/scoring.ts`,
+    file: `${domain}/tipps/scoring.ts`,
     from: 'return tipp.goals1 !== null && tipp.goals2 !== null;',
     to: 'return tipp.goals1 !== null || tipp.goals2 !== null;',
     tests: scoring,
   },
   {
     what: 'a patriot point for a wrong tipp',
-    file: `${domain}/scoring.ts`,
+    file: `${domain}/tipps/scoring.ts`,
     from: 'context.isPatriot && base > 0',
     to: 'context.isPatriot',
     tests: scoring,
   },
   {
     what: 'the joker doubles the patriot point',
-    file: `${domain}/scoring.ts`,
+    file: `${domain}/tipps/scoring.ts`,
     from: 'points: base * factor + patriot',
     to: 'points: (base + patriot) * factor',
     tests: scoring,
@@ -58,63 +58,63 @@ export const mutations: Mutation[] = [
   // Standings
   {
     what: "EM's direct matches are not applied again to those still level",
-    file: `${domain}/tie-break.ts`,
+    file: `${domain}/matches/tie-break.ts`,
     from: 'return refine(tiers, direct);',
     to: 'return tiers;',
     tests: standings,
   },
   {
     what: "EM's overall wins do not count",
-    file: `${domain}/tie-break.ts`,
+    file: `${domain}/matches/tie-break.ts`,
     from: '[goalDifference, goals, wins]), (level)',
     to: '[goalDifference, goals]), (level)',
     tests: standings,
   },
   {
     what: "EM's overall goal difference does not count",
-    file: `${domain}/tie-break.ts`,
+    file: `${domain}/matches/tie-break.ts`,
     from: '[goalDifference, goals, wins]), (level)',
     to: '[goals, wins]), (level)',
     tests: standings,
   },
   {
     what: "the World Cup's direct matches do not count",
-    file: `${domain}/tie-break.ts`,
+    file: `${domain}/matches/tie-break.ts`,
     from: 'const direct = refine(tiers, (tier) => split(tier, tally(tier, played), pointsThenGoals));',
     to: 'const direct = tiers;',
     tests: standings,
   },
   {
     what: 'an override of some of the level teams counts',
-    file: `${domain}/tie-break.ts`,
+    file: `${domain}/matches/tie-break.ts`,
     from: '!tier.every((code)',
     to: '!tier.some((code)',
     tests: standings,
   },
   {
     what: 'a place is decided while teams are level',
-    file: `${domain}/standings.ts`,
+    file: `${domain}/matches/standings.ts`,
     from: 'row?.levelWith.length === 0 ? row.code : null',
     to: 'row ? row.code : null',
     tests: 'unit services/tipp/src/domain',
   },
   {
     what: 'a place is decided before the group is over',
-    file: `${domain}/standings.ts`,
+    file: `${domain}/matches/standings.ts`,
     from: 'if (!groupIsFinished(tournament, letter, facts)) return null;',
     to: '',
     tests: 'unit services/tipp/src/domain',
   },
   {
     what: 'the loser goes on',
-    file: `${domain}/slots.ts`,
+    file: `${domain}/matches/slots.ts`,
     from: "const loser = winner === 'home' ? 'away' : 'home';",
     to: 'const loser = winner;',
     tests: slots,
   },
   {
     what: 'thirds go on although the last of them is level with the next',
-    file: `${domain}/slots.ts`,
+    file: `${domain}/matches/slots.ts`,
     from: 'if (next && last?.levelWith.includes(next.code)) return new Map();',
     to: '',
     tests: slots,
@@ -122,28 +122,28 @@ export const mutations: Mutation[] = [
   // Time
   {
     what: 'a match locks a moment after its kick-off',
-    file: `${domain}/locking.ts`,
+    file: `${domain}/matches/locking.ts`,
     from: 'return now >= kickoffMs(match);',
     to: 'return now > kickoffMs(match);',
     tests: 'unit services/tipp/src/domain',
   },
   {
     what: 'the lock is not asked',
-    file: 'services/tipp/src/app/save-tipp.ts',
+    file: 'services/tipp/src/app/tipps/save-tipp.ts',
     from: 'if (isLocked(match, now.getTime())) throw locked(messages.matchLocked);',
     to: '',
     tests: saveTipp,
   },
   {
     what: 'a save close to its lock carries no deadline',
-    file: 'services/tipp/src/app/save-tipp.ts',
+    file: 'services/tipp/src/app/tipps/save-tipp.ts',
     from: 'return left > GUARDED_MS ? undefined :',
     to: 'return left > -GUARDED_MS ? undefined :',
     tests: 'integration services/tipp/test',
   },
   {
     what: 'the database does not look at the deadline',
-    file: 'services/tipp/src/store/slip-change.ts',
+    file: 'services/tipp/src/store/tipps/slip-change.ts',
     from: "$expr: { $lt: ['$$NOW', change.deadline] }",
     to: '$expr: { $lt: [0, 1] }',
     tests: 'integration services/tipp/test',
@@ -158,21 +158,21 @@ export const mutations: Mutation[] = [
   // Jokers, ranks
   {
     what: 'one joker too many',
-    file: 'services/tipp/src/store/slip-change.ts',
+    file: 'services/tipp/src/store/tipps/slip-change.ts',
     from: '{ $lt: change.maxJokers }',
     to: '{ $lte: change.maxJokers }',
     tests: saveTipp,
   },
   {
     what: 'a joker taken back does not come back',
-    file: 'services/tipp/src/store/slip-change.ts',
+    file: 'services/tipp/src/store/tipps/slip-change.ts',
     from: 'change.joker ? 1 : -1',
     to: '1',
     tests: saveTipp,
   },
   {
     what: 'ranks do not skip',
-    file: `${domain}/ranking.ts`,
+    file: `${domain}/ranking/ranking.ts`,
     from: '(places[key - (key % width)] as number) + 1',
     to: '(places[key] as number) + 1',
     tests: ranking,
@@ -180,14 +180,14 @@ export const mutations: Mutation[] = [
   // Rights
   {
     what: "another player's tipp can be named",
-    file: 'services/tipp/src/app/save-tipp.ts',
+    file: 'services/tipp/src/app/tipps/save-tipp.ts',
     from: 'if (input.tippId) checkTippId(input.tippId, userId, match, tournament);',
     to: '',
     tests: saveTipp,
   },
   {
     what: 'every player enters results',
-    file: 'services/tipp/src/app/save-match.ts',
+    file: 'services/tipp/src/app/matches/save-match.ts',
     from: 'requireAdmin(identity);',
     to: '',
     tests: 'integration services/tipp/test',
@@ -201,7 +201,7 @@ export const mutations: Mutation[] = [
   },
   {
     what: 'open tipps of others are shown',
-    file: 'services/tipp/src/app/tipp-page.ts',
+    file: 'services/tipp/src/app/tipps/tipp-page.ts',
     from: 'const isOwn = userId === 0 || userId === viewer.userId;',
     to: 'const isOwn = userId >= 0;',
     tests: 'integration services/tipp/test',

@@ -1,8 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { SeedPost } from '@tippspiel/feed/seed';
-import { factsFromFile } from '@tippspiel/tipp/domain/facts';
-import { fillSlots } from '@tippspiel/tipp/domain/slots';
-import { teamByCode, type Match, type Tournament } from '@tippspiel/tipp/domain/tournament';
+import { factsFromFile } from '@tippspiel/tipp/domain/matches/facts';
+import { fillSlots } from '@tippspiel/tipp/domain/matches/slots';
+import { teamByCode, type Match, type Tournament } from '@tippspiel/tipp/domain/tournament/tournament';
 import { afterMatch, anyTime, beforeMatch, comments, editorial } from './words.ts';
 
 const HOUR_MS = 3600_000;

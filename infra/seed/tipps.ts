@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
-import { factsFromFile } from '@tippspiel/tipp/domain/facts';
-import { fillSlots } from '@tippspiel/tipp/domain/slots';
-import type { Match, Tournament } from '@tippspiel/tipp/domain/tournament';
+import { factsFromFile } from '@tippspiel/tipp/domain/matches/facts';
+import { fillSlots } from '@tippspiel/tipp/domain/matches/slots';
+import type { Match, Tournament } from '@tippspiel/tipp/domain/tournament/tournament';
 import type { SeedSlip } from '@tippspiel/tipp/seed';
 import { strengthOf } from './strengths.ts';
 

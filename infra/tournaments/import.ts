@@ -1,5 +1,12 @@
 import { parseTournament, TournamentError } from '@tippspiel/tipp/tournament-file';
-import type { Match, Page, Slot, Team, Thirds, Tournament } from '@tippspiel/tipp/domain/tournament';
+import type {
+  Match,
+  Page,
+  Slot,
+  Team,
+  Thirds,
+  Tournament,
+} from '@tippspiel/tipp/domain/tournament/tournament';
 import { dateMatches, idsOf, toMatch } from './matches.ts';
 import type { Ids } from './matches.ts';
 import { readOverlay } from './overlay.ts';

@@ -1,4 +1,4 @@
-import type { Match, Slot } from '@tippspiel/tipp/domain/tournament';
+import type { Match, Slot } from '@tippspiel/tipp/domain/tournament/tournament';
 import { kickoffOf } from './kickoff.ts';
 import type { Overlay } from './overlay.ts';
 import { playedOf } from './result.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '@tippspiel/tipp/domain/tournament';
+import type { Result } from '@tippspiel/tipp/domain/tournament/tournament';
 import type { OverlayResult } from './overlay.ts';
 import type { Pair, SourceScore } from './source-score.ts';
 import type { SourceMatch } from './source.ts';

@@ -1,4 +1,4 @@
-import type { Slot } from '@tippspiel/tipp/domain/tournament';
+import type { Slot } from '@tippspiel/tipp/domain/tournament/tournament';
 
 const patterns: [RegExp, (found: string) => Slot][] = [
   [/^(?:1|Winner Group )([A-L])$/, (group) => ({ kind: 'groupWinner', group })],

@@ -1,4 +1,4 @@
-import type { Stage } from '@tippspiel/tipp/domain/tournament';
+import type { Stage } from '@tippspiel/tipp/domain/tournament/tournament';
 import { list, problemsOf, text } from '@tippspiel/tipp/tournament-schema';
 import { z } from 'zod';
 import { goalFields, readGoals, readScore, scoreFields } from './source-score.ts';

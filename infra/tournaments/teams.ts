@@ -1,4 +1,4 @@
-import type { Team } from '@tippspiel/tipp/domain/tournament';
+import type { Team } from '@tippspiel/tipp/domain/tournament/tournament';
 import type { Overlay, OverlayTeam } from './overlay.ts';
 import type { SourceGroup, SourceMatch, SourceTeam } from './source.ts';
 

@@ -1,7 +1,7 @@
-import { factsFromFile } from '@tippspiel/tipp/domain/facts';
-import { fillSlots } from '@tippspiel/tipp/domain/slots';
-import { matchById, slotLabel } from '@tippspiel/tipp/domain/tournament';
-import type { Tournament } from '@tippspiel/tipp/domain/tournament';
+import { factsFromFile } from '@tippspiel/tipp/domain/matches/facts';
+import { fillSlots } from '@tippspiel/tipp/domain/matches/slots';
+import { matchById, slotLabel } from '@tippspiel/tipp/domain/tournament/tournament';
+import type { Tournament } from '@tippspiel/tipp/domain/tournament/tournament';
 import type { SourceMatch } from './source.ts';
 import type { TeamIndex } from './teams.ts';
 

@@ -2,7 +2,7 @@ import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';
-import { createOwnLists } from './app/own-lists.ts';
+import { createOwnLists } from './app/players/own-lists.ts';
 import type { TippEnv } from './env.ts';
 import { evaluate, EVALUATION } from './jobs/evaluation.ts';
 import { createFreezer, type Freezer } from './jobs/freezer.ts';

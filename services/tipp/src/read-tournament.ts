@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseTournament } from './tournament-file.ts';
-import type { Tournament } from './domain/tournament.ts';
+import type { Tournament } from './domain/tournament/tournament.ts';
 import type { TippEnv } from './env.ts';
 
 /** The tournament that the environment names. */

@@ -1,11 +1,11 @@
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
-import type { Match, Tournament } from './domain/tournament.ts';
+import type { Match, Tournament } from './domain/tournament/tournament.ts';
 import type { TippEnv } from './env.ts';
 import { openApp } from './open-app.ts';
 import { buildService, type TippService } from './server.ts';
-import { toMatchData, untouchedMatch, type MatchChange } from './store/matches.ts';
-import { tippKey, type StoredTipp } from './store/slips.ts';
+import { toMatchData, untouchedMatch, type MatchChange } from './store/matches/matches.ts';
+import { tippKey, type StoredTipp } from './store/tipps/slips.ts';
 import { readTournament } from './read-tournament.ts';
 
 /** A player's tipps by match id. */

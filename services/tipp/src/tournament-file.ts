@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { checkTournament } from './domain/check-tournament.ts';
-import type { Tournament } from './domain/tournament.ts';
+import { checkTournament } from './domain/tournament/check-tournament.ts';
+import type { Tournament } from './domain/tournament/tournament.ts';
 import {
   code,
   letter,

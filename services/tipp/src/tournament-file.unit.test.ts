@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { em2024, wm2022 } from './domain/test-tournaments.ts';
-import { teamByCode } from './domain/tournament.ts';
+import { em2024, wm2022 } from './domain/tournament/test-tournaments.ts';
+import { teamByCode } from './domain/tournament/tournament.ts';
 import { parseTournament, TournamentError } from './tournament-file.ts';
 
 type Json = Record<string, unknown>;

@@ -2,7 +2,7 @@
 import { readEnv } from '@tippspiel/shared/config/env';
 import { runJob } from '@tippspiel/shared/jobs/run-job';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
-import { emptySnapshot } from '../src/domain/snapshot.ts';
+import { emptySnapshot } from '../src/domain/evaluation/snapshot.ts';
 import { tippEnv } from '../src/env.ts';
 import { evaluate } from '../src/jobs/evaluation.ts';
 import { freezeDue } from '../src/jobs/freeze.ts';

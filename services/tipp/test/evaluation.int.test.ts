@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { toMatchData, untouchedMatch } from '../src/store/matches.ts';
+import { toMatchData, untouchedMatch } from '../src/store/matches/matches.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 
 let tipp: TippFixture;

@@ -6,7 +6,7 @@ import type { Lease } from '@tippspiel/shared/jobs/leases';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { tippAt } from '../src/domain/column.ts';
+import { tippAt } from '../src/domain/columns/column.ts';
 import { evaluate, type EvaluationDeps } from '../src/jobs/evaluation.ts';
 import { buildService } from '../src/server.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { tippIdOf } from '../src/app/tipp-view.ts';
+import { tippIdOf } from '../src/app/tipps/tipp-view.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
 
 let tipp: TippFixture;

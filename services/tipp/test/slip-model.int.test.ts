@@ -7,7 +7,7 @@ import { testEnv } from '@tippspiel/shared/testing/subgraph';
 import type { Connection } from 'mongoose';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { applyChange, countSlip, emptyEntry, jokersSuffice, type SlipEntry } from './slip-model.ts';
-import { tippKey } from '../src/store/slips.ts';
+import { tippKey } from '../src/store/tipps/slips.ts';
 import { openStores, type Stores } from '../src/store/stores.ts';
 
 const MATCHES = 6;

@@ -1,5 +1,5 @@
-import type { TippGoals } from '../src/domain/scoring.ts';
-import { isValid } from '../src/domain/scoring.ts';
+import type { TippGoals } from '../src/domain/tipps/scoring.ts';
+import { isValid } from '../src/domain/tipps/scoring.ts';
 
 /** One match on a player's slip; the slip holds all tipps of a player. A match without an entry was never touched. */
 export type SlipEntry = TippGoals & { isJoker: boolean; isRandom: boolean };

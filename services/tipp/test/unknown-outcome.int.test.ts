@@ -5,7 +5,7 @@ import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import { openLine, type Line } from '@tippspiel/shared/testing/line';
 import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
 import { backingForTests } from '../../../infra/local/testing.ts';
-import { tippAt } from '../src/domain/column.ts';
+import { tippAt } from '../src/domain/columns/column.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 
 jest.setTimeout(60_000);

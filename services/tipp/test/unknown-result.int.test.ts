@@ -4,7 +4,7 @@ import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { openLine, type Line } from '@tippspiel/shared/testing/line';
 import type { GraphAnswer } from '@tippspiel/shared/testing/subgraph';
 import { backingForTests } from '../../../infra/local/testing.ts';
-import type { MatchState } from '../src/store/matches.ts';
+import type { MatchState } from '../src/store/matches/matches.ts';
 import { FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 
 jest.setTimeout(60_000);

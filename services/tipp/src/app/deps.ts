@@ -5,7 +5,7 @@ import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { NameSearch } from '../projection/name-search.ts';
 import type { Projection } from '../projection/projection.ts';
 import type { Stores } from '../store/stores.ts';
-import type { OwnLists } from './own-lists.ts';
+import type { OwnLists } from './players/own-lists.ts';
 
 /** What the use cases work with; `columns` here are the stored ones, those in memory are the projection's. */
 export type Deps = Stores & {

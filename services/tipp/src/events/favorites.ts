@@ -1,6 +1,6 @@
 import type { Bus } from '@tippspiel/shared/nats/bus';
-import type { OwnLists } from '../app/own-lists.ts';
-import type { FavoritesStore } from '../store/favorites.ts';
+import type { OwnLists } from '../app/players/own-lists.ts';
+import type { FavoritesStore } from '../store/players/favorites.ts';
 
 const name = 'tipp-favorites';
 const types = ['user.favorites.changed.v1'] as const;

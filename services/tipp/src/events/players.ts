@@ -1,6 +1,6 @@
 import type { Bus } from '@tippspiel/shared/nats/bus';
-import { toPlayer, type PlayerStore } from '../store/players.ts';
-import type { SlipStore } from '../store/slips.ts';
+import { toPlayer, type PlayerStore } from '../store/players/players.ts';
+import type { SlipStore } from '../store/tipps/slips.ts';
 
 type Deps = { players: PlayerStore; slips: SlipStore };
 

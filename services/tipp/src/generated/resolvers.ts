@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MatchView } from '../app/match-view.ts';
-import type { TippView } from '../app/tipp-view.ts';
+import type { MatchView } from '../app/matches/match-view.ts';
+import type { TippView } from '../app/tipps/tipp-view.ts';
 import type { PlayerRef, TournamentRef, Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

@@ -7,11 +7,11 @@ import type { Leases } from '@tippspiel/shared/jobs/leases';
 import { joinJob, type Run } from '@tippspiel/shared/jobs/run-job';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { createBoard } from '../projection/board.ts';
-import { encodeSnapshot, snapshotKey, type Snapshot } from '../domain/snapshot.ts';
-import type { Tournament } from '../domain/tournament.ts';
+import { encodeSnapshot, snapshotKey, type Snapshot } from '../domain/evaluation/snapshot.ts';
+import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { BlobStore } from '../store/blobs.ts';
-import type { EvaluationStore } from '../store/evaluations.ts';
-import type { MatchStore } from '../store/matches.ts';
+import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
+import type { MatchStore } from '../store/matches/matches.ts';
 import { countedOf, scoreAgain } from './score.ts';
 
 export const EVALUATION = 'evaluation';

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { Run } from '@tippspiel/shared/jobs/run-job';
 import type { Logger } from '@tippspiel/shared/log/logger';
-import { toTipp } from '../app/tipp-view.ts';
-import { WRITE_GRACE_MS } from '../app/save-tipp.ts';
-import { emptyColumn, writeTipp } from '../domain/column.ts';
-import { kickoffMs } from '../domain/locking.ts';
-import type { Match, Tournament } from '../domain/tournament.ts';
-import type { ColumnStore } from '../store/columns.ts';
-import { MAX_WRITE_MS } from '../store/slip-writer.ts';
-import { tippKey, type SlipStore } from '../store/slips.ts';
+import { toTipp } from '../app/tipps/tipp-view.ts';
+import { WRITE_GRACE_MS } from '../app/tipps/save-tipp.ts';
+import { emptyColumn, writeTipp } from '../domain/columns/column.ts';
+import { kickoffMs } from '../domain/matches/locking.ts';
+import type { Match, Tournament } from '../domain/tournament/tournament.ts';
+import type { ColumnStore } from '../store/columns/columns.ts';
+import { MAX_WRITE_MS } from '../store/tipps/slip-writer.ts';
+import { tippKey, type SlipStore } from '../store/tipps/slips.ts';
 
 export type FreezeDeps = {
   clock: Clock;

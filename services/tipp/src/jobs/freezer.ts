@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Leases } from '@tippspiel/shared/jobs/leases';
 import { joinJob, runJob, type Run } from '@tippspiel/shared/jobs/run-job';
-import { matchById } from '../domain/tournament.ts';
+import { matchById } from '../domain/tournament/tournament.ts';
 import { dueColumns, freezableAt, freezeDue, type FreezeDeps } from './freeze.ts';
 
 export type Freezer = {

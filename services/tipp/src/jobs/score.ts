@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { rescore, scoreMatches, type ScoredMatch, type Totals } from '../domain/score-column.ts';
-import { isPatriotMatch } from '../domain/tournament.ts';
+import { rescore, scoreMatches, type ScoredMatch, type Totals } from '../domain/evaluation/score-column.ts';
+import { isPatriotMatch } from '../domain/tournament/tournament.ts';
 import { playedMatches, type Board } from '../projection/board.ts';
-import type { Counted, CountedMatch } from '../store/evaluations.ts';
+import type { Counted, CountedMatch } from '../store/evaluation/evaluations.ts';
 
 type Columns = (matchId: number) => Promise<Uint8Array | null>;
 

@@ -1,9 +1,9 @@
-import type { Facts, MatchFacts } from '../domain/facts.ts';
-import { decidedMarks, type Marked } from '../domain/marks.ts';
-import { fillSlots } from '../domain/slots.ts';
-import { groupTable, type Row } from '../domain/standings.ts';
-import type { Match, MatchTeams, Result, Tournament } from '../domain/tournament.ts';
-import type { MatchState } from '../store/matches.ts';
+import type { Facts, MatchFacts } from '../domain/matches/facts.ts';
+import { decidedMarks, type Marked } from '../domain/winner-tipps/marks.ts';
+import { fillSlots } from '../domain/matches/slots.ts';
+import { groupTable, type Row } from '../domain/matches/standings.ts';
+import type { Match, MatchTeams, Result, Tournament } from '../domain/tournament/tournament.ts';
+import type { MatchState } from '../store/matches/matches.ts';
 
 /** The tournament as it stands: the file plus what operators entered, with all that follows from it. */
 export type Board = {

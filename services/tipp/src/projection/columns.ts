@@ -1,6 +1,6 @@
-import { tippAt, type Column } from '../domain/column.ts';
-import type { Tipp } from '../domain/scoring.ts';
-import type { ColumnStore } from '../store/columns.ts';
+import { tippAt, type Column } from '../domain/columns/column.ts';
+import type { Tipp } from '../domain/tipps/scoring.ts';
+import type { ColumnStore } from '../store/columns/columns.ts';
 
 /** Frozen columns of this process, read once each and kept: two bytes per player and match. */
 export type ColumnReader = {

@@ -1,5 +1,5 @@
 import { foldText } from '@tippspiel/shared/text/fold';
-import type { Player } from '../store/players.ts';
+import type { Player } from '../store/players/players.ts';
 import { createNumbers } from './numbers.ts';
 import { createTextPool, type TextPool } from './text-pool.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import fc from 'fast-check';
-import { encodeSnapshot, type Snapshot } from '../domain/snapshot.ts';
-import { em2024 } from '../domain/test-tournaments.ts';
-import { toMatchData, untouchedMatch, type MatchState } from '../store/matches.ts';
-import type { Player } from '../store/players.ts';
+import { encodeSnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';
+import { em2024 } from '../domain/tournament/test-tournaments.ts';
+import { toMatchData, untouchedMatch, type MatchState } from '../store/matches/matches.ts';
+import type { Player } from '../store/players/players.ts';
 import { createProjection, type Followed } from './projection.ts';
 
 const about = { now: new Date('2024-06-14T17:00:00Z'), requestId: 'test' };

@@ -1,5 +1,5 @@
-import { rankSteps } from '../domain/ranking.ts';
-import { emptySnapshot, type Snapshot } from '../domain/snapshot.ts';
+import { rankSteps } from '../domain/ranking/ranking.ts';
+import { emptySnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';
 import type { Steps } from '@tippspiel/shared/clock/slices';
 
 /** The ranks this process serves; by player number what the snapshot knows, so nothing for those who came later. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Snapshot } from '../domain/snapshot.ts';
+import type { Snapshot } from '../domain/evaluation/snapshot.ts';
 import { addNewcomers, countRanks, placeIn, type Evaluated } from './ranks.ts';
 import { runAll } from '@tippspiel/shared/clock/slices';
 

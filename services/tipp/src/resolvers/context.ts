@@ -1,7 +1,7 @@
 import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
 import type { Deps } from '../app/deps.ts';
 import type { View } from '../projection/projection.ts';
-import type { Slip } from '../store/slips.ts';
+import type { Slip } from '../store/tipps/slips.ts';
 
 /** A player or viewer is known by the number alone; the fields ask the app. */
 export type PlayerRef = { id: number };

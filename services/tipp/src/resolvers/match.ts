@@ -1,6 +1,6 @@
-import { toTipp, viewTipp } from '../app/tipp-view.ts';
+import { toTipp, viewTipp } from '../app/tipps/tipp-view.ts';
 import type { MatchResolvers } from '../generated/resolvers.ts';
-import { tippKey } from '../store/slips.ts';
+import { tippKey } from '../store/tipps/slips.ts';
 
 export const matchResolvers: MatchResolvers = {
   async tippInfo(match, _args, { view, identity, ownSlip }) {

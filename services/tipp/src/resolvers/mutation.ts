@@ -1,7 +1,7 @@
-import { viewEvaluation } from '../app/evaluation-view.ts';
-import { saveMatch } from '../app/save-match.ts';
-import { saveTipp } from '../app/save-tipp.ts';
-import { startEvaluation } from '../app/start-evaluation.ts';
+import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
+import { saveMatch } from '../app/matches/save-match.ts';
+import { saveTipp } from '../app/tipps/save-tipp.ts';
+import { startEvaluation } from '../app/evaluation/start-evaluation.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 
 export const mutationResolvers: MutationResolvers = {

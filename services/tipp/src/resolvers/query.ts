@@ -1,10 +1,10 @@
 import { readPageSize } from '@tippspiel/shared/graph/page';
-import { groupTables, matchOverview } from '../app/overview.ts';
-import { viewEvaluation } from '../app/evaluation-view.ts';
-import { viewMatch } from '../app/match-view.ts';
-import { pageOfPlayer, rankingPage, rankLast } from '../app/ranking.ts';
-import { tippPage } from '../app/tipp-page.ts';
-import { matchById } from '../domain/tournament.ts';
+import { groupTables, matchOverview } from '../app/matches/overview.ts';
+import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
+import { viewMatch } from '../app/matches/match-view.ts';
+import { pageOfPlayer, rankingPage, rankLast } from '../app/ranking/ranking.ts';
+import { tippPage } from '../app/tipps/tipp-page.ts';
+import { matchById } from '../domain/tournament/tournament.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 
 export const queryResolvers: QueryResolvers = {

@@ -1,4 +1,4 @@
-import { firstKickoff, firstMatchIsLocked } from '../domain/locking.ts';
+import { firstKickoff, firstMatchIsLocked } from '../domain/matches/locking.ts';
 import type { TournamentResolvers } from '../generated/resolvers.ts';
 
 export const tournamentResolvers: TournamentResolvers = {

@@ -1,5 +1,5 @@
-import type { Player } from '../store/players.ts';
-import { placeOf } from '../app/ranking.ts';
+import type { Player } from '../store/players/players.ts';
+import { placeOf } from '../app/ranking/ranking.ts';
 import type { UserResolvers } from '../generated/resolvers.ts';
 import type { Context, PlayerRef } from './context.ts';
 

@@ -1,5 +1,5 @@
-import { placeOf } from '../app/ranking.ts';
-import { missingTipps } from '../app/tipp-page.ts';
+import { placeOf } from '../app/ranking/ranking.ts';
+import { missingTipps } from '../app/tipps/tipp-page.ts';
 import type { ViewerResolvers } from '../generated/resolvers.ts';
 
 export const viewerResolvers: ViewerResolvers = {

@@ -1,5 +1,5 @@
 import { Schema, type Connection, type Model } from 'mongoose';
-import { fromChunks, toChunks } from '../domain/chunks.ts';
+import { fromChunks, toChunks } from '../domain/columns/chunks.ts';
 
 /** `count`: how many chunks the whole has, so that one that is being removed does not pass for a shorter one. */
 type Chunk = { _id: string; key: string; index: number; count?: number; data: Buffer };

@@ -2,13 +2,13 @@ import { createLeases, leaseModel, type Leases } from '@tippspiel/shared/jobs/le
 import type { Logger } from '@tippspiel/shared/log/logger';
 import type { Connection } from 'mongoose';
 import { blobModel, createBlobStore, type BlobStore } from './blobs.ts';
-import { columnModel, createColumnStore, type ColumnStore } from './columns.ts';
-import { createEvaluationStore, evaluationModel, type EvaluationStore } from './evaluations.ts';
-import { createFavoritesStore, favoritesModel, type FavoritesStore } from './favorites.ts';
-import { createMatchStore, matchModel, type MatchStore } from './matches.ts';
-import { createPlayerStore, playerModel, type PlayerStore } from './players.ts';
-import { createSlipWriter, type SlipWriter } from './slip-writer.ts';
-import { createSlipStore, slipModel, type SlipStore } from './slips.ts';
+import { columnModel, createColumnStore, type ColumnStore } from './columns/columns.ts';
+import { createEvaluationStore, evaluationModel, type EvaluationStore } from './evaluation/evaluations.ts';
+import { createFavoritesStore, favoritesModel, type FavoritesStore } from './players/favorites.ts';
+import { createMatchStore, matchModel, type MatchStore } from './matches/matches.ts';
+import { createPlayerStore, playerModel, type PlayerStore } from './players/players.ts';
+import { createSlipWriter, type SlipWriter } from './tipps/slip-writer.ts';
+import { createSlipStore, slipModel, type SlipStore } from './tipps/slips.ts';
 
 /** All collections of the tipp service. */
 export type Stores = {

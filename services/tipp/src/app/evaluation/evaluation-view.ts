@@ -1,0 +1,32 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import type { JobState } from '@tippspiel/shared/jobs/leases';
+import type { EvaluationStore } from '../../store/evaluation/evaluations.ts';
+import type { Projection } from '../../projection/projection.ts';
+
+export type EvaluationView = {
+  isRunning: boolean;
+  isDue: boolean;
+  finishedAt: Date | null;
+  matchCount: number;
+};
+
+type Deps = { evaluations: EvaluationStore; evaluationJob(): Promise<JobState>; projection: Projection };
+
+/** Where the evaluation stands; `isDue` when a match changed since. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export async function viewEvaluation(
+  { evaluations, evaluationJob, projection }: Deps,
+  identity: Identity | null,
+): Promise<EvaluationView> {
+  requireAdmin(identity);
+  const [job, { resultsVersion, finishedAt, matchCount }] = await Promise.all([
+    evaluationJob(),
+    evaluations.state(),
+  ]);
+  return {
+    isRunning: job.kind === 'running',
+    isDue: resultsVersion !== projection.current().board.version,
+    finishedAt,
+    matchCount,
+  };
+}

@@ -1,0 +1,110 @@
+import { isLocked } from '../../domain/matches/locking.ts';
+import { teamFlags } from '../../domain/winner-tipps/marks.ts';
+import {
+  isPatriotMatch,
+  slotLabel,
+  teamByCode,
+  type Match,
+  type Slot,
+  type Stage,
+} from '../../domain/tournament/tournament.ts';
+import type { Board } from '../../projection/board.ts';
+
+/** A team as players see it: in a match or in a table. */
+export type TeamView = {
+  teamKZ: string;
+  name: string;
+  group: string;
+  flag: string;
+  link: string;
+  details: TeamDetailsView | null;
+};
+
+export type TeamDetailsView = {
+  place: number;
+  games: number;
+  won: number;
+  draw: number;
+  lost: number;
+  goalsPlus: number;
+  goalsMinus: number;
+  points: number;
+} & ReturnType<typeof teamFlags>;
+
+export type MatchView = {
+  id: number;
+  date: Date;
+  team1: TeamView;
+  team2: TeamView;
+  goalsTeam1: number | null;
+  goalsTeam2: number | null;
+  isLocked: boolean;
+  isRunning: boolean;
+  isPlayed: boolean;
+  group: string;
+  roundName: string;
+  city: string;
+  isPatriot: boolean;
+};
+
+const roundNames: Record<Exclude<Stage, 'group'>, string> = {
+  R32: 'Sechzehntelfinale',
+  R16: 'Achtelfinale',
+  QF: 'Viertelfinale',
+  SF: 'Halbfinale',
+  P3: 'Spiel um Platz 3',
+  F: 'Finale',
+};
+
+/** A match as it stands at an instant. */
+export function viewMatch(board: Board, match: Match, now: Date): MatchView {
+  const state = board.states.get(match.id);
+  const teams = board.teams.get(match.id) ?? { home: null, away: null };
+  const locked = isLocked(match, now.getTime());
+  return {
+    id: match.id,
+    date: new Date(match.kickoff),
+    team1: viewSide(board, match.home, teams.home),
+    team2: viewSide(board, match.away, teams.away),
+    goalsTeam1: state?.goals1 ?? null,
+    goalsTeam2: state?.goals2 ?? null,
+    isLocked: locked,
+    isRunning: locked && (state?.isRunning ?? false),
+    isPlayed: locked && board.facts.get(match.id)?.result !== undefined,
+    group: match.group ?? '-',
+    roundName: match.stage === 'group' ? `Gruppe ${match.group}` : roundNames[match.stage],
+    city: match.city,
+    isPatriot: isPatriotMatch(board.tournament, match, teams),
+  };
+}
+
+function viewSide(board: Board, slot: Slot, code: string | null): TeamView {
+  if (code) return viewTeam(board, code);
+  return { teamKZ: '', name: slotLabel(slot), group: '-', flag: '', link: '', details: null };
+}
+
+/** A team with its place in the group so far. */
+export function viewTeam(board: Board, code: string): TeamView {
+  const team = teamByCode(board.tournament, code);
+  if (!team) throw new Error(`the tournament has no team ${code}`);
+  const row = board.tables.get(team.group)?.find((candidate) => candidate.code === code);
+  const details = row && {
+    place: row.position,
+    games: row.games,
+    won: row.won,
+    draw: row.draw,
+    lost: row.lost,
+    goalsPlus: row.goalsPlus,
+    goalsMinus: row.goalsMinus,
+    points: row.points,
+    ...teamFlags(board.marked, code, team.group),
+  };
+  return {
+    teamKZ: code,
+    name: team.name,
+    group: team.group,
+    flag: team.flag,
+    link: team.link,
+    details: details ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import { isLocked, kickoffMs } from '../../domain/matches/locking.ts';
+import type { Match } from '../../domain/tournament/tournament.ts';
+import type { Board } from '../../projection/board.ts';
+import { viewMatch, viewTeam, type MatchView, type TeamView } from './match-view.ts';
+
+const SHOWN = 3;
+
+/** The latest matches that kicked off, newest first, and the next ones, soonest first. */
+export function matchOverview(
+  board: Board,
+  now: Date,
+): { lastMatches: MatchView[]; nextMatches: MatchView[] } {
+  const locked = board.tournament.matches.filter((match) => isLocked(match, now.getTime()));
+  const open = board.tournament.matches.filter((match) => !isLocked(match, now.getTime()));
+  const view = (match: Match) => viewMatch(board, match, now);
+  return {
+    lastMatches: locked.slice(-SHOWN).reverse().map(view),
+    nextMatches: open.slice(0, SHOWN).map(view),
+  };
+}
+
+export type GroupTableView = { group: string; teams: TeamView[]; matches: MatchView[] };
+
+/** All group tables by letter, teams by place, matches by kick-off. */
+export function groupTables(board: Board, now: Date): GroupTableView[] {
+  return board.tournament.groups.map(({ letter }) => ({
+    group: letter,
+    teams: (board.tables.get(letter) ?? []).map(({ code }) => viewTeam(board, code)),
+    matches: board.tournament.matches
+      .filter(({ group }) => group === letter)
+      .sort((a, b) => kickoffMs(a) - kickoffMs(b))
+      .map((match) => viewMatch(board, match, now)),
+  }));
+}

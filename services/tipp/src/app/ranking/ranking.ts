@@ -1,0 +1,118 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin, requireViewer } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { readPage, type Page, type PageInput } from '@tippspiel/shared/graph/page';
+import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
+import type { Found, NameSearch } from '../../projection/name-search.ts';
+import type { View } from '../../projection/projection.ts';
+import { placeIn, type Ranks } from '../../projection/ranks.ts';
+import type { OwnLists } from '../players/own-lists.ts';
+
+type Deps = { clock: Clock; view: View; ownLists: OwnLists; nameSearch: NameSearch };
+
+export type RankingFilter = { onlyFavorites: boolean; onlyLocked: boolean };
+export type RankingPageView = {
+  items: { id: number }[];
+  own: { id: number } | null;
+  totalCount: number;
+  pageNumber: number;
+  pageSize: number;
+  blocked: boolean;
+  visible: boolean;
+};
+
+/** Specification, chapter 9. */
+const PAGE_SIZE = 10;
+/**
+ * One page of the ranking out of memory. A search or filter walks the list beside the event loop; the plain page is a
+ * slice of the order.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT
+ */
+export async function rankingPage(
+  deps: Deps,
+  identity: Identity | null,
+  input: PageInput | null | undefined,
+  filter: RankingFilter,
+): Promise<RankingPageView> {
+  const viewer = requireViewer(identity);
+  if (filter.onlyLocked) requireAdmin(identity);
+  const { pageNumber, pageSize, search, skip } = readPage(input, PAGE_SIZE);
+  const { board, players } = deps.view;
+  const found = await select(deps, viewer.userId, filter, { search, skip, pageSize });
+  return {
+    items: Array.from(found.players, (player) => ({ id: player + 1 })),
+    own: players.has(viewer.userId) ? { id: viewer.userId } : null,
+    totalCount: found.total,
+    pageNumber,
+    pageSize,
+    // The last snapshot is served until the next one is complete, so that the list is never blocked.
+    blocked: false,
+    visible: firstMatchIsLocked(board.tournament, deps.clock.now().getTime()),
+  };
+}
+
+async function select(
+  { view, ownLists, nameSearch }: Deps,
+  viewerId: number,
+  { onlyFavorites, onlyLocked }: RankingFilter,
+  { search, skip, pageSize }: Pick<Page, 'search' | 'skip' | 'pageSize'>,
+): Promise<Found> {
+  const { players, ranks } = view;
+  const order = onlyFavorites ? placed(ranks, await ownLists.of(viewerId)) : ranks.order;
+  if (!search && !onlyLocked) return { total: order.length, players: order.subarray(skip, skip + pageSize) };
+  return nameSearch.find(players, order, { search, onlyLocked }, { skip, size: pageSize });
+}
+
+/** The player numbers of those who have a place, in the ranking's order. */
+function placed(ranks: Ranks, userIds: ReadonlySet<number>): Uint32Array {
+  const places = [...userIds].flatMap((id) => placeIn(ranks, id - 1) ?? []);
+  return Uint32Array.from(
+    places.sort((a, b) => a - b),
+    (place) => ranks.order[place] as number,
+  );
+}
+
+/** The ranking page on which a player stands, from 1; 0 for one without a place. */
+export function pageOfPlayer({ ranks }: View, userId: number, pageSize: number): number {
+  const place = placeIn(ranks, userId - 1);
+  return place === null ? 0 : Math.floor(place / pageSize) + 1;
+}
+
+export type Place = { ranking: number; rankingBefore: number; points: number };
+
+/** Rank, rank before and points of one player, zeros for an unknown one. */
+export function placeOf({ ranks }: View, userId: number): Place {
+  const player = userId - 1;
+  return {
+    ranking: ranks.ranks[player] ?? 0,
+    rankingBefore: ranks.ranksBefore[player] ?? 0,
+    points: ranks.points[player] ?? 0,
+  };
+}
+
+const RANK_LAST_SIZE = 6;
+
+/** The newest players until the first match is locked, the top of the last evaluation from then on (ADR 0007). */
+export function rankLast(
+  { clock, view }: Pick<Deps, 'clock' | 'view'>,
+  identity: Identity | null,
+): {
+  userDetails: { id: number }[];
+  title: string;
+  kind: string;
+  totalCount: number;
+} {
+  requireViewer(identity); // Names of players are for players.
+  const { board, players, ranks } = view;
+  const { order, snapshotId } = ranks;
+  const totalCount = players.count();
+  const started = firstMatchIsLocked(board.tournament, clock.now().getTime());
+  if (started && snapshotId) {
+    const userDetails = Array.from(order.subarray(0, RANK_LAST_SIZE), (player) => ({ id: player + 1 }));
+    return { userDetails, title: 'Spitze der letzten Auswertung', kind: 'rank', totalCount };
+  }
+  const newest: { id: number }[] = [];
+  for (let id = players.highest(); id > 0 && newest.length < RANK_LAST_SIZE; id--)
+    if (players.has(id)) newest.push({ id });
+  return { userDetails: newest, title: 'Neue Mitspieler', kind: 'new', totalCount };
+}

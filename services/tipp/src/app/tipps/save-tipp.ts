@@ -1,0 +1,108 @@
+import { realNow } from '@tippspiel/shared/clock/real-time';
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { badInput, forbidden, locked, notFound } from '@tippspiel/shared/errors/app-error';
+import { isLocked, kickoffMs } from '../../domain/matches/locking.ts';
+import { chanceOf } from '../../domain/tipps/chance.ts';
+import { randomTipp } from '../../domain/tipps/random-tipp.ts';
+import { isGoal } from '../../domain/tipps/goals.ts';
+import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
+import type { SlipChange } from '../../store/tipps/slip-change.ts';
+import type { SlipWriter } from '../../store/tipps/slip-writer.ts';
+import type { Projection } from '../../projection/projection.ts';
+import { viewMatch } from '../matches/match-view.ts';
+import { messages } from '../messages.ts';
+import { tippIdOf, toTipp, viewTipp, type TippView } from './tipp-view.ts';
+
+export type SaveTippInput = {
+  matchId: number;
+  tippId?: number | null;
+  goalsTeam1?: number | null;
+  goalsTeam2?: number | null;
+  isJoker?: boolean | null;
+  isRandom?: boolean | null;
+};
+
+type Deps = { clock: Clock; projection: Projection; writer: SlipWriter };
+/** What of a request the use case needs: `deadline` is when its caller gives up, in real time. */
+type Request = { requestId: string; deadline?: Date };
+
+/** A save this close to the lock carries a deadline that the database checks itself. */
+const GUARDED_MS = 60_000;
+/** How long after the lock a save that was in time may still reach the disk; freezing starts later than that. */
+export const WRITE_GRACE_MS = 2_000;
+
+/**
+ * Stores what the input names of the writer's own tipp and answers once it is durable.
+ * The lock is decided by the clock at this very moment; a write that then hangs past the grace never takes effect.
+ * May be repeated without harm; a repetition under the same request id draws the same random tipp.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LOCKED, BAD_USER_INPUT; UNAVAILABLE: it is not stored;
+ * UNKNOWN: nobody knows whether it is
+ */
+export async function saveTipp(
+  { clock, projection, writer }: Deps,
+  identity: Identity | null,
+  input: SaveTippInput,
+  request: Request,
+): Promise<{ tipp: TippView; jokerCount: number }> {
+  const { userId } = requireWriter(identity);
+  const { tournament } = projection.current().board;
+  const match = matchById(tournament, input.matchId);
+  if (!match) throw notFound(messages.noSuchMatch, 'matchId');
+  if (input.tippId) checkTippId(input.tippId, userId, match, tournament);
+  const change = toChange(input, userId, tournament.jokers, request.requestId);
+
+  const now = clock.now();
+  if (isLocked(match, now.getTime())) throw locked(messages.matchLocked);
+  const saved = await writer.save({ ...change, deadline: deadlineOf(match, now) }, patienceOf(request));
+  if ('refused' in saved) {
+    const outOfJokers = change.joker === true && saved.slip.jokerCount >= tournament.jokers;
+    throw outOfJokers
+      ? badInput(messages.noJokerLeft(tournament.jokers), 'isJoker')
+      : locked(messages.matchLocked);
+  }
+  const { board } = projection.current();
+  const view = viewMatch(board, match, clock.now());
+  return {
+    tipp: viewTipp(board, view, userId, toTipp(saved.tipp), true),
+    jokerCount: saved.jokerCount,
+  };
+}
+
+function checkTippId(tippId: number, userId: number, match: Match, { matches }: Tournament): void {
+  if (tippId === tippIdOf(userId, match.id)) return;
+  const isOwn = matches.some(({ id }) => tippId === tippIdOf(userId, id));
+  throw isOwn ? badInput(messages.tippOfAnotherMatch, 'tippId') : forbidden(messages.foreignTipp);
+}
+
+function toChange(input: SaveTippInput, userId: number, maxJokers: number, requestId: string): SlipChange {
+  const { matchId, goalsTeam1, goalsTeam2, isJoker, isRandom } = input;
+  const change: SlipChange = { userId, matchId, maxJokers };
+  if (isRandom) {
+    if (goalsTeam1 !== undefined || goalsTeam2 !== undefined) throw badInput(messages.badRandom, 'isRandom');
+    Object.assign(change, randomTipp(chanceOf(`${requestId} ${userId} ${matchId}`)), { random: true });
+  }
+  if (goalsTeam1 !== undefined) change.goals1 = checkGoal(goalsTeam1, 'goalsTeam1');
+  if (goalsTeam2 !== undefined) change.goals2 = checkGoal(goalsTeam2, 'goalsTeam2');
+  if (goalsTeam1 !== undefined || goalsTeam2 !== undefined) change.random = false;
+  if (typeof isJoker === 'boolean') change.joker = isJoker;
+  if (change.goals1 === undefined && change.goals2 === undefined && change.joker === undefined) {
+    throw badInput(messages.nothing);
+  }
+  return change;
+}
+
+function checkGoal(goal: number | null, field: string): number | null {
+  if (goal !== null && !isGoal(goal)) throw badInput(messages.badGoals, field);
+  return goal;
+}
+
+/** In real time, as the database's clock knows no offset; undefined while the lock is far away. */
+function deadlineOf(match: Match, now: Date): Date | undefined {
+  const left = kickoffMs(match) - now.getTime();
+  return left > GUARDED_MS ? undefined : new Date(realNow().getTime() + left + WRITE_GRACE_MS);
+}
+
+const patienceOf = ({ deadline }: Request): number | undefined =>
+  deadline && deadline.getTime() - realNow().getTime();

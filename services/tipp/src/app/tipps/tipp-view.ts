@@ -1,0 +1,74 @@
+import { explain, isValid, type Tipp } from '../../domain/tipps/scoring.ts';
+import { MAX_MATCHES } from '../../domain/tournament/tournament.ts';
+import type { StoredTipp } from '../../store/tipps/slips.ts';
+import { enteredResult, type Board } from '../../projection/board.ts';
+import type { MatchView } from '../matches/match-view.ts';
+
+/** A tipp's id is the player's number and the match's id, so that it needs no counter and gives its owner away. */
+export function tippIdOf(userId: number, matchId: number): number {
+  return userId * MAX_MATCHES + matchId;
+}
+
+export type TippView = {
+  id: number;
+  match: MatchView;
+  goalsTeam1: number | null;
+  goalsTeam2: number | null;
+  isValid: boolean;
+  isEnabled: boolean;
+  isJoker: boolean;
+  isPatriot: boolean;
+  isVisible: boolean;
+  points: number | null;
+  pointsInternal: number | null;
+};
+
+const NO_TIPP: Tipp = { goals1: null, goals2: null, isJoker: false };
+
+export function toTipp(stored: StoredTipp | undefined): Tipp {
+  if (!stored) return NO_TIPP;
+  return { goals1: stored.goals1 ?? null, goals2: stored.goals2 ?? null, isJoker: stored.joker ?? false };
+}
+
+/** A tipp that its viewer may see; points of a running match are those it would bring now. */
+export function viewTipp(
+  board: Board,
+  match: MatchView,
+  userId: number,
+  tipp: Tipp,
+  isOwn: boolean,
+): TippView {
+  const result = match.isLocked ? enteredResult(board.states.get(match.id)) : undefined;
+  const scored =
+    result && explain(tipp, result, { isPatriot: match.isPatriot, scoring: board.tournament.scoring });
+  return {
+    id: tippIdOf(userId, match.id),
+    match,
+    goalsTeam1: tipp.goals1,
+    goalsTeam2: tipp.goals2,
+    isValid: isValid(tipp),
+    isEnabled: isOwn && !match.isLocked,
+    isJoker: tipp.isJoker,
+    isPatriot: match.isPatriot,
+    isVisible: true,
+    points: scored?.points ?? null,
+    pointsInternal: scored?.pointsInternal ?? null,
+  };
+}
+
+/** Another player's tipp before the lock: nothing of it shows, not even whether there is one. */
+export function viewHiddenTipp(match: MatchView, userId: number): TippView {
+  return {
+    id: tippIdOf(userId, match.id),
+    match,
+    goalsTeam1: null,
+    goalsTeam2: null,
+    isValid: false,
+    isEnabled: false,
+    isJoker: false,
+    isPatriot: match.isPatriot,
+    isVisible: false,
+    points: null,
+    pointsInternal: null,
+  };
+}

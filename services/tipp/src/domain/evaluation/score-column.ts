@@ -1,0 +1,81 @@
+import { cellValues, decodeCell } from '../columns/column-cell.ts';
+import { bytesPerPlayer, columnLength, type Column } from '../columns/column.ts';
+import { explain, isValid, type ScoringContext } from '../tipps/scoring.ts';
+import type { Result } from '../tournament/tournament.ts';
+
+/** Sums over the scored matches; index = player number. */
+export type Totals = {
+  points: Int32Array;
+  /** Number of exact tipps. */
+  exact: Uint8Array;
+  /** Number of valid tipps. */
+  tipped: Uint8Array;
+};
+
+/** How a match is scored. */
+export type MatchScoring = ScoringContext & { result: Result };
+export type ScoredMatch = { column: Column; scoring: MatchScoring };
+
+/** Points of all players over these matches. @throws RangeError if a column covers more players */
+export function scoreMatches(players: number, matches: ScoredMatch[]): Totals {
+  const none = { points: new Int32Array(), exact: new Uint8Array(), tipped: new Uint8Array() };
+  return rescore(none, players, [], matches);
+}
+
+/**
+ * The totals after some of their matches were taken out and others put in: a corrected result is one of each.
+ * @param players how many players the new totals cover, at least as many as the old
+ * @throws RangeError if a column covers more players
+ */
+export function rescore(before: Totals, players: number, out: ScoredMatch[], into: ScoredMatch[]): Totals {
+  const points = new Int32Array(players);
+  points.set(before.points);
+  // Exact and valid tipps in one number: two sums per player are half as much work as three. 128 matches fit a byte.
+  const counts = new Uint16Array(players);
+  for (let player = 0; player < before.points.length; player += 1)
+    counts[player] = ((before.exact[player] as number) << 8) | (before.tipped[player] as number);
+  for (const match of out) add(match, points, counts, -1);
+  for (const match of into) add(match, points, counts, 1);
+
+  const totals = { points, exact: new Uint8Array(players), tipped: new Uint8Array(players) };
+  for (let player = 0; player < players; player += 1) {
+    const count = counts[player] as number;
+    totals.exact[player] = count >> 8;
+    totals.tipped[player] = count & 0xff;
+  }
+  return totals;
+}
+
+function add({ column, scoring }: ScoredMatch, points: Int32Array, counts: Uint16Array, sign: 1 | -1): void {
+  const players = columnLength(column);
+  if (points.length < players) throw new RangeError('The totals cover fewer players than the column');
+  const cells = cellsOf(column);
+  const { earned, counted } = scoreTables(scoring, sign);
+  for (let player = 0; player < players; player += 1) {
+    const cell = cells[player] as number;
+    points[player] = (points[player] as number) + (earned[cell] as number);
+    counts[player] = (counts[player] as number) + (counted[cell] as number);
+  }
+}
+
+/** The column's numbers as they stand: its bytes are little-endian, as are all machines that Node is made for. */
+function cellsOf(column: Column): Uint16Array {
+  const { buffer, byteOffset } = byteAligned(column);
+  return new Uint16Array(buffer, byteOffset, columnLength(column));
+}
+
+const byteAligned = (column: Column): Column =>
+  column.byteOffset % bytesPerPlayer ? column.slice() : column;
+
+/** What each of the 8,192 possible cells earns, so that a pass over a million players only looks up. */
+function scoreTables(scoring: MatchScoring, sign: 1 | -1): { earned: Int32Array; counted: Int16Array } {
+  const tables = { earned: new Int32Array(cellValues), counted: new Int16Array(cellValues) };
+  for (let cell = 0; cell < cellValues; cell += 1) {
+    const tipp = decodeCell(cell);
+    if (!isValid(tipp)) continue;
+    const { category, points } = explain(tipp, scoring.result, scoring);
+    tables.earned[cell] = sign * points;
+    tables.counted[cell] = sign * ((category === 'exact' ? 1 << 8 : 0) + 1);
+  }
+  return tables;
+}

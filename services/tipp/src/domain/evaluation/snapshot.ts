@@ -1,0 +1,45 @@
+import type { Standing } from '../ranking/ranking.ts';
+
+/** The outcome of an evaluation, by player number; ranks follow from it. */
+export type Snapshot = Standing & {
+  /** Rank in the evaluation before this one; 0 without one. */
+  ranksBefore: Uint32Array;
+};
+
+const BYTES_PER_PLAYER = 4 + 4 + 1 + 1;
+
+export function emptySnapshot(players: number): Snapshot {
+  return {
+    points: new Int32Array(players),
+    ranksBefore: new Uint32Array(players),
+    exact: new Uint8Array(players),
+    tipped: new Uint8Array(players),
+  };
+}
+
+/** The bytes of a snapshot, ten per player: points, ranks before, exact tipps, valid tipps. */
+export function encodeSnapshot({ points, ranksBefore, exact, tipped }: Snapshot): Uint8Array {
+  const players = points.length;
+  const bytes = new Uint8Array(players * BYTES_PER_PLAYER);
+  bytes.set(new Uint8Array(points.buffer, points.byteOffset, players * 4), 0);
+  bytes.set(new Uint8Array(ranksBefore.buffer, ranksBefore.byteOffset, players * 4), players * 4);
+  bytes.set(exact, players * 8);
+  bytes.set(tipped, players * 9);
+  return bytes;
+}
+
+/** @throws RangeError for bytes that are no snapshot */
+export function decodeSnapshot(bytes: Uint8Array): Snapshot {
+  const players = bytes.length / BYTES_PER_PLAYER;
+  if (!Number.isInteger(players)) throw new RangeError(`${bytes.length} bytes are no snapshot`);
+  const copy = bytes.slice();
+  return {
+    points: new Int32Array(copy.buffer, 0, players),
+    ranksBefore: new Uint32Array(copy.buffer, players * 4, players),
+    exact: new Uint8Array(copy.buffer, players * 8, players),
+    tipped: new Uint8Array(copy.buffer, players * 9, players),
+  };
+}
+
+/** Where the snapshot of an evaluation is stored. */
+export const snapshotKey = (id: string): string => `snapshot/${id}`;

@@ -1,0 +1,29 @@
+import type { Match, Page, Tournament } from '../tournament/tournament.ts';
+
+/** @returns kick-off in milliseconds since 1970. */
+export function kickoffMs(match: Match): number {
+  return Date.parse(match.kickoff);
+}
+
+/** A match locks at its kick-off: at that very instant no more tipp is taken (rules of the game, time). `now` in ms. */
+export function isLocked(match: Match, now: number): boolean {
+  return now >= kickoffMs(match);
+}
+
+/** @returns the first kick-off of the tournament in ms; until then the overall places can be tipped. */
+export function firstKickoff(tournament: Tournament): number {
+  return Math.min(...tournament.matches.map(kickoffMs));
+}
+
+export function firstMatchIsLocked(tournament: Tournament, now: number): boolean {
+  return now >= firstKickoff(tournament);
+}
+
+/** The page the server opens by itself: the first with an unlocked match, else the last (rules of the game, duels). */
+export function currentPage(tournament: Tournament, now: number): Page {
+  const locked = new Set(tournament.matches.filter((match) => isLocked(match, now)).map((match) => match.id));
+  const open = tournament.pages.find((page) => page.matchIds.some((id) => !locked.has(id)));
+  const page = open ?? tournament.pages.at(-1);
+  if (!page) throw new Error('A tournament has at least one page');
+  return page;
+}

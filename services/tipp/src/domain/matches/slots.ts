@@ -1,0 +1,75 @@
+import { winningSide } from './facts.ts';
+import type { Facts } from './facts.ts';
+import { decidedPlace, thirdsTable } from './standings.ts';
+import type { Match, MatchTeams, Overrides, Slot, Tournament } from '../tournament/tournament.ts';
+
+/**
+ * The teams of every match, null where a slot is still open. What the operator put into a slot stands; else a slot
+ * fills itself when all is decided: a group when its matches are over and nothing is level, the third-placed teams when
+ * all groups are, a match when it has a winner (rules of the game, tournaments).
+ */
+export function fillSlots(
+  tournament: Tournament,
+  facts: Facts,
+  overrides: Overrides = tournament.overrides,
+): Map<number, MatchTeams> {
+  const filled = new Map<number, MatchTeams>();
+  const thirds = allocateThirds(tournament, facts, overrides);
+  const teamOf = (match: Match, slot: Slot): string | null => {
+    switch (slot.kind) {
+      case 'team':
+        return slot.code;
+      case 'groupWinner':
+        return decidedPlace(tournament, slot.group, 1, facts, overrides);
+      case 'groupSecond':
+        return decidedPlace(tournament, slot.group, 2, facts, overrides);
+      case 'groupThird':
+        return thirds.get(match.id) ?? null;
+      case 'matchWinner':
+        return teamFromMatch(slot.match, 'winner', filled, facts);
+      case 'matchLoser':
+        return teamFromMatch(slot.match, 'loser', filled, facts);
+    }
+  };
+  for (const match of tournament.matches) {
+    const given = facts.get(match.id)?.teams;
+    filled.set(match.id, {
+      home: given?.home ?? teamOf(match, match.home),
+      away: given?.away ?? teamOf(match, match.away),
+    });
+  }
+  return filled;
+}
+
+function teamFromMatch(
+  id: number,
+  which: 'winner' | 'loser',
+  filled: Map<number, MatchTeams>,
+  facts: Facts,
+): string | null {
+  const winner = winningSide(facts.get(id));
+  if (winner === null) return null;
+  const loser = winner === 'home' ? 'away' : 'home';
+  return filled.get(id)?.[which === 'winner' ? winner : loser] ?? null;
+}
+
+/** Match id → third-placed team, by the file's table of combinations; empty while the best thirds are open. */
+function allocateThirds(tournament: Tournament, facts: Facts, overrides: Overrides): Map<number, string> {
+  const best = bestThirds(tournament, facts, overrides);
+  const combination = [...best.keys()].sort().join('');
+  const row = tournament.thirds?.allocation[combination] ?? {};
+  return new Map(Object.entries(row).map(([id, letter]) => [Number(id), best.get(letter) as string]));
+}
+
+/** Group letter → its third-placed team, only those that go on; empty while that is not decided. */
+function bestThirds(tournament: Tournament, facts: Facts, overrides: Overrides): Map<string, string> {
+  const places = tournament.groups.map(({ letter }) => decidedPlace(tournament, letter, 3, facts, overrides));
+  if (!tournament.thirds || places.includes(null)) return new Map();
+  const rows = thirdsTable(tournament, facts, overrides);
+  const best = rows.slice(0, tournament.thirds.best);
+  const last = best.at(-1);
+  const next = rows[best.length];
+  if (next && last?.levelWith.includes(next.code)) return new Map();
+  const groupOf = new Map(tournament.teams.map((team) => [team.code, team.group]));
+  return new Map(best.map((row) => [groupOf.get(row.code) as string, row.code]));
+}

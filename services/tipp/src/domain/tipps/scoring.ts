@@ -1,0 +1,53 @@
+import type { Result, Scoring } from '../tournament/tournament.ts';
+
+/** A tipp on one match; null for a goal not tipped. Without both goals it is not valid and earns nothing. */
+export type TippGoals = { goals1: number | null; goals2: number | null };
+export type Tipp = TippGoals & { isJoker: boolean };
+
+/** How well a tipp fits its result (rules of the game, scoring). */
+export type Category = 'exact' | 'difference' | 'trend' | 'wrong';
+
+/** The parts of `points`, for display: 'Tordifferenz 3 × Joker 2 = 6'. */
+export type Explanation = {
+  category: Category;
+  /** Points of the category: the `pointsInternal` of the match statistics (5, 3, 2, 0). */
+  pointsInternal: number;
+  /** 1, or the joker's factor. */
+  factor: number;
+  /** 0, or the bonus of a patriot match. */
+  patriot: number;
+  points: number;
+};
+
+export type ScoringContext = { isPatriot: boolean; scoring: Scoring };
+
+/** A tipp is valid with both goals. */
+export function isValid(tipp: TippGoals): boolean {
+  return tipp.goals1 !== null && tipp.goals2 !== null;
+}
+
+/**
+ * Exact result, else same goal difference, else same trend (home win, draw, away win), else wrong. A drawn but
+ * inexact tipp on a drawn match has the same goal difference.
+ */
+export function category(tipp: TippGoals, result: Result): Category {
+  if (tipp.goals1 === null || tipp.goals2 === null) return 'wrong';
+  if (tipp.goals1 === result.goals1 && tipp.goals2 === result.goals2) return 'exact';
+  const tipped = tipp.goals1 - tipp.goals2;
+  const played = result.goals1 - result.goals2;
+  if (tipped === played) return 'difference';
+  return Math.sign(tipped) === Math.sign(played) ? 'trend' : 'wrong';
+}
+
+/** The joker multiplies the category; the patriot bonus comes on top, is never doubled and never given for 0. */
+export function explain(tipp: Tipp, result: Result, context: ScoringContext): Explanation {
+  const found = category(tipp, result);
+  const base = categoryPoints(found, context.scoring);
+  const factor = tipp.isJoker ? context.scoring.jokerFactor : 1;
+  const patriot = context.isPatriot && base > 0 ? context.scoring.patriotBonus : 0;
+  return { category: found, pointsInternal: base, factor, patriot, points: base * factor + patriot };
+}
+
+function categoryPoints(found: Category, scoring: Scoring): number {
+  return found === 'wrong' ? 0 : scoring[found];
+}

@@ -1,0 +1,65 @@
+import { winningSide } from '../matches/facts.ts';
+import type { Facts } from '../matches/facts.ts';
+import { decidedPlace } from '../matches/standings.ts';
+import { fillSlots } from '../matches/slots.ts';
+import type { Overrides, Stage, Tournament } from '../tournament/tournament.ts';
+
+/** What a winner tipp is about: P1 champion, P2 runner-up, P3 third, W<group> its winner, L<group> its last. */
+export type Mark = 'P1' | 'P2' | 'P3' | `W${string}` | `L${string}`;
+
+/** Team codes by mark. */
+export type Marked = Partial<Record<Mark, string>>;
+
+/** The teams that have reached their marks for good; what is open is missing. */
+export function decidedMarks(
+  tournament: Tournament,
+  facts: Facts,
+  overrides: Overrides = tournament.overrides,
+): Marked {
+  const marked: Marked = {};
+  const set = (mark: Mark, code: string | null) => {
+    if (code !== null) marked[mark] = code;
+  };
+  for (const { letter, teamCodes } of tournament.groups) {
+    set(`W${letter}`, decidedPlace(tournament, letter, 1, facts, overrides));
+    set(`L${letter}`, decidedPlace(tournament, letter, teamCodes.length, facts, overrides));
+  }
+  const [champion, runnerUp] = podium(tournament, facts, overrides, 'F');
+  const [third] = podium(tournament, facts, overrides, 'P3');
+  set('P1', champion);
+  set('P2', runnerUp);
+  set('P3', third);
+  return marked;
+}
+
+function podium(
+  tournament: Tournament,
+  facts: Facts,
+  overrides: Overrides,
+  stage: Stage,
+): [winner: string | null, loser: string | null] {
+  const match = tournament.matches.find((candidate) => candidate.stage === stage);
+  const teams = match && fillSlots(tournament, facts, overrides).get(match.id);
+  const winner = match ? winningSide(facts.get(match.id)) : null;
+  if (!teams || winner === null) return [null, null];
+  return winner === 'home' ? [teams.home, teams.away] : [teams.away, teams.home];
+}
+
+/** The flags of the specification's entity Team, chapter 3. */
+export type TeamFlags = {
+  isGroupWinner: boolean;
+  isGroupLooser: boolean;
+  isFirst: boolean;
+  isSecond: boolean;
+  isThird: boolean;
+};
+
+export function teamFlags(marked: Marked, code: string, group: string): TeamFlags {
+  return {
+    isGroupWinner: marked[`W${group}`] === code,
+    isGroupLooser: marked[`L${group}`] === code,
+    isFirst: marked.P1 === code,
+    isSecond: marked.P2 === code,
+    isThird: marked.P3 === code,
+  };
+}

@@ -1,0 +1,82 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { claim, writeFenced, type Fenced } from '@tippspiel/shared/jobs/fence';
+import type { Lease } from '@tippspiel/shared/jobs/leases';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { Schema, type Connection, type Model } from 'mongoose';
+import type { Scoring } from '../../domain/tournament/tournament.ts';
+
+/** The last evaluation that may be read; one document for the tournament. Whether one runs, its lease says. */
+export type EvaluationState = {
+  _id: 'evaluation';
+  /** The snapshot that may be read, null before the first evaluation. */
+  snapshotId: string | null;
+  /** The fence under which that snapshot was made: grows with every evaluation, 0 before the first. */
+  version: number;
+  finishedAt: Date | null;
+  matchCount: number;
+  /** Sum of the match versions that the snapshot counts: another sum means that an evaluation is due. */
+  resultsVersion: number;
+  /** What its points follow from; null where that is not known: then the next evaluation scores all anew. */
+  counted: Counted | null;
+};
+
+/** The matches that points were given for, each with all that decides them. */
+export type Counted = { scoring: Scoring; matches: CountedMatch[] };
+export type CountedMatch = { matchId: number; goals1: number; goals2: number; isPatriot: boolean };
+
+type Stored = EvaluationState & Fenced & WithOutbox;
+export type Finished = Omit<EvaluationState, '_id' | 'version'>;
+
+export function evaluationModel(connection: Connection): Model<Stored> {
+  const schema = new Schema<Stored>(
+    {
+      _id: String,
+      fence: { type: Number, default: 0 },
+      snapshotId: { type: String, default: null },
+      version: { type: Number, default: 0 },
+      finishedAt: { type: Date, default: null },
+      matchCount: { type: Number, default: 0 },
+      resultsVersion: { type: Number, default: 0 },
+      counted: { type: Schema.Types.Mixed, default: null },
+      ...outboxField,
+    } as never,
+    { versionKey: false },
+  );
+  indexOutbox(schema);
+  return connection.model<Stored>('evaluations', schema, 'evaluations');
+}
+
+export type EvaluationStore = {
+  prepare(): Promise<void>;
+  state(): Promise<EvaluationState>;
+  /** Marks the evaluation as this run's. @throws LeaseLostError */
+  claim(lease: Lease): Promise<void>;
+  /** Publishes a snapshot under a claimed lease. @throws LeaseLostError: then nothing changes */
+  publish(lease: Lease, result: Finished, event: DomainEvent): Promise<void>;
+};
+
+export function createEvaluationStore(model: Model<Stored>): EvaluationStore {
+  const _id = 'evaluation' as const;
+  return {
+    async prepare() {
+      await model.updateOne(
+        { _id },
+        { $setOnInsert: { snapshotId: null } },
+        { upsert: true, setDefaultsOnInsert: true },
+      );
+      // Until the jobs came, this document was the lease too, with a count of its own.
+      await model.collection.updateOne({ _id, holder: { $exists: true } } as never, {
+        $set: { fence: 0 },
+        $unset: { holder: 1, holderUntil: 1 },
+      });
+    },
+    state: () =>
+      model.findById(_id, { outbox: 0 }).orFail().lean<EvaluationState>().exec() as Promise<EvaluationState>,
+    claim: (lease) => claim(model, _id, lease),
+    publish: (lease, result, event) =>
+      writeFenced(model, _id, lease, {
+        $set: { ...result, version: lease.fence },
+        $push: { outbox: event },
+      } as never),
+  };
+}

@@ -1,5 +1,5 @@
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
-import { rescore, scoreMatches } from '@tippspiel/tipp/domain/evaluation/score-column';
+import { rescore, scoreAll } from '@tippspiel/tipp/domain/evaluation/score-column';
 import { readTournament } from '@tippspiel/tipp/read-tournament';
 import { percentile } from './measure.ts';
 import { syntheticColumn } from './million-data.ts';
@@ -18,7 +18,7 @@ export function measureCorrection(players: number): Row[] {
     column,
     scoring: { result: { goals1, goals2: 1 }, scoring, isPatriot: false },
   });
-  let totals = scoreMatches(players, [match(0)]);
+  let totals = scoreAll(players, [match(0)]);
   const taken: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();

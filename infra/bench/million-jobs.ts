@@ -5,7 +5,7 @@ import type { TippService } from '@tippspiel/tipp/server';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import type { Connection } from 'mongoose';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
-import { rescore, scoreMatches, type ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
+import { rescore, scoreAll, type ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
 import { emptyColumn, writeTipp } from '@tippspiel/tipp/domain/columns/column';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
 import { median } from './measure.ts';
@@ -112,12 +112,12 @@ function measureRecompute(players: number): Row[] {
   corrected.scoring = { ...corrected.scoring, result: { goals1: 4, goals2: 4 } };
   const taken = Array.from({ length: 7 }, () => {
     const started = performance.now();
-    const totals = scoreMatches(players, matches);
+    const totals = scoreAll(players, matches);
     const scored = performance.now() - started;
     rank(totals);
     return { scored, ranked: performance.now() - started };
   });
-  const before = scoreMatches(players, matches);
+  const before = scoreAll(players, matches);
   const byDifference = Array.from({ length: 7 }, () => {
     const started = performance.now();
     rescore(before, players, [matches[7] as ScoredMatch], [corrected]);

@@ -5,6 +5,7 @@ import type { Deps } from './app/deps.ts';
 import { createOwnLists } from './app/players/own-lists.ts';
 import type { TippEnv } from './env.ts';
 import { evaluate, EVALUATION } from './jobs/evaluation.ts';
+import { freezables } from './jobs/freezables.ts';
 import { createFreezer, type Freezer } from './jobs/freezer.ts';
 import { createNameSearch } from './projection/name-search.ts';
 import { createProjection } from './projection/projection.ts';
@@ -33,7 +34,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     publish: bus.publish,
     log,
   });
-  const freezer = createFreezer({ ...stores, clock, log, tournament });
+  const freezer = createFreezer({ ...stores, clock, log, freezables: freezables(tournament) });
   const evaluation = {
     ...stores,
     clock,

@@ -5,8 +5,9 @@ import type { TippEnv } from './env.ts';
 import { openApp } from './open-app.ts';
 import { buildService, type TippService } from './server.ts';
 import { toMatchData, untouchedMatch, type MatchChange } from './store/matches/matches.ts';
-import { tippKey, type StoredTipp } from './store/tipps/slips.ts';
+import type { StoredTipp } from './store/tipps/slips.ts';
 import { readTournament } from './read-tournament.ts';
+import { matchKey } from './domain/columns/column-key.ts';
 
 /** A player's tipps by match id. */
 export type SeedSlip = { userId: number; tipps: Map<number, StoredTipp> };
@@ -53,7 +54,7 @@ function toDocument({ userId, tipps }: SeedSlip, maxJokers: number) {
   return {
     _id: userId,
     jokerCount,
-    tipps: Object.fromEntries([...tipps].map(([id, tipp]) => [tippKey(id), tipp])),
+    tipps: Object.fromEntries([...tipps].map(([id, tipp]) => [matchKey(id), tipp])),
   };
 }
 

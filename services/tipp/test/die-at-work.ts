@@ -5,6 +5,7 @@ import { openBackbone } from '@tippspiel/shared/process/backbone';
 import { emptySnapshot } from '../src/domain/evaluation/snapshot.ts';
 import { tippEnv } from '../src/env.ts';
 import { evaluate } from '../src/jobs/evaluation.ts';
+import { freezables } from '../src/jobs/freezables.ts';
 import { freezeDue } from '../src/jobs/freeze.ts';
 import { readTournament } from '../src/read-tournament.ts';
 import { openStores } from '../src/store/stores.ts';
@@ -32,6 +33,7 @@ if (process.argv[2] === 'evaluation') {
   await runJob({
     ...deps,
     name: 'freeze',
-    work: async (run) => void (await freezeDue({ ...deps, slips }, run)),
+    work: async (run) =>
+      void (await freezeDue({ ...deps, slips, freezables: freezables(deps.tournament) }, run)),
   });
 }

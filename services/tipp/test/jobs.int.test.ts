@@ -164,7 +164,7 @@ describe('freezing', () => {
     expect(await tipp.service.deps.columns.frozen()).toEqual(new Set());
     tipp.clock.set(afterKickoff(4_000));
     await tipp.service.freezer.freeze();
-    await until(async () => (await tipp.service.deps.columns.frozen()).has(1));
+    await until(async () => (await tipp.service.deps.columns.frozen()).has('m1'));
   });
 
   test('is done by one of two processes, of all matches that are due at once, for every player', async () => {
@@ -175,7 +175,7 @@ describe('freezing', () => {
     const stored = await readColumns();
     expect(stored.map(({ _id }) => _id)).toEqual([1, 2, 3, 4]);
     expect(new Set(stored.map(({ fence }) => fence)).size).toBe(1);
-    const column = await tipp.service.deps.columns.get(1);
+    const column = await tipp.service.deps.columns.get('m1');
     expect(column).toHaveLength(2 * 3);
     expect([0, 1, 2].map((number) => tippAt(column as Uint8Array, number))).toEqual([
       { goals1: null, goals2: null, isJoker: false, isRandom: false, isPresent: true },
@@ -190,21 +190,21 @@ describe('freezing', () => {
     await dieAtWork('freeze');
     expect(await tipp.service.deps.columns.frozen()).toEqual(new Set());
     // By itself: nobody asks this process to.
-    await until(async () => (await tipp.service.deps.columns.frozen()).has(1));
+    await until(async () => (await tipp.service.deps.columns.frozen()).has('m1'));
   });
 
   test('a pass that lost its lease changes nothing, and a frozen column stays as it is', async () => {
     const { leases, columns } = tipp.service.deps;
     const early = (await leases.acquire('late')) as Lease;
-    await columns.claim(7, early);
+    await columns.claim('m7', early);
     await leases.release(early, { kind: 'done' });
     const late = (await leases.acquire('late')) as Lease;
-    await columns.claim(7, late);
-    await expect(columns.put(7, Uint8Array.of(1, 1), early, BEFORE)).rejects.toThrow(LeaseLostError);
-    expect(await columns.get(7)).toBeNull();
-    await columns.put(7, Uint8Array.of(2, 2), late, BEFORE);
-    await expect(columns.claim(7, early)).rejects.toThrow(LeaseLostError);
-    await expect(columns.put(7, Uint8Array.of(1, 1), early, BEFORE)).rejects.toThrow(LeaseLostError);
-    expect(await columns.get(7)).toEqual(Uint8Array.of(2, 2));
+    await columns.claim('m7', late);
+    await expect(columns.put('m7', Uint8Array.of(1, 1), early, BEFORE)).rejects.toThrow(LeaseLostError);
+    expect(await columns.get('m7')).toBeNull();
+    await columns.put('m7', Uint8Array.of(2, 2), late, BEFORE);
+    await expect(columns.claim('m7', early)).rejects.toThrow(LeaseLostError);
+    await expect(columns.put('m7', Uint8Array.of(1, 1), early, BEFORE)).rejects.toThrow(LeaseLostError);
+    expect(await columns.get('m7')).toEqual(Uint8Array.of(2, 2));
   });
 });

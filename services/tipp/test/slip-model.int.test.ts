@@ -7,7 +7,7 @@ import { testEnv } from '@tippspiel/shared/testing/subgraph';
 import type { Connection } from 'mongoose';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { applyChange, countSlip, emptyEntry, jokersSuffice, type SlipEntry } from './slip-model.ts';
-import { tippKey } from '../src/store/tipps/slips.ts';
+import { matchKey } from '../src/domain/columns/column-key.ts';
 import { openStores, type Stores } from '../src/store/stores.ts';
 
 const MATCHES = 6;
@@ -61,7 +61,7 @@ test('the stored slip follows the rules of the pure slip, whatever is saved in w
           goals1: stored1 = null,
           goals2: stored2 = null,
           joker = false,
-        } = slip?.tipps[tippKey(matchId)] ?? {};
+        } = slip?.tipps[matchKey(matchId)] ?? {};
         expect({ goals1: stored1, goals2: stored2, isJoker: joker }).toEqual({ goals1, goals2, isJoker });
       }
     }),

@@ -203,6 +203,12 @@ export type Mutation = {
    * UNKNOWN (nobody knows whether it is). May be sent again without harm.
    */
   saveTipp: SaveTippPayload;
+  /**
+   * Stores one winner tipp of the logged-in player, or takes it back. Answers only when that is durable.
+   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (mark), BAD_USER_INPUT (team), CONFLICT (the team stands
+   * at another place already, or at the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN. May be sent again without harm.
+   */
+  saveWinnerTipp: SaveWinnerTippPayload;
   /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT (oneself). */
   setFavorite: SetFavoritePayload;
   /**
@@ -271,6 +277,11 @@ export type MutationSaveMatchArgs = {
 
 export type MutationSaveTippArgs = {
   input: SaveTippInput;
+};
+
+
+export type MutationSaveWinnerTippArgs = {
+  input: SaveWinnerTippInput;
 };
 
 
@@ -406,6 +417,11 @@ export type Query = {
   user?: Maybe<User>;
   /** The logged-in player, null for an anonymous visitor. */
   viewer?: Maybe<Viewer>;
+  /**
+   * All winner tipps of a player, the places first; without userId, or with 0, one's own. Those of others show from the lock
+   * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
+   */
+  winnerTipps: Array<WinnerTipp>;
 };
 
 
@@ -460,6 +476,11 @@ export type QueryTippsArgs = {
 
 export type QueryUserArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryWinnerTippsArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type RankLast = {
@@ -540,6 +561,18 @@ export type SaveTippPayload = {
   /** Jokers used after this save. */
   jokerCount: Scalars['Int']['output'];
   tipp: Tipp;
+};
+
+export type SaveWinnerTippInput = {
+  mark: Scalars['String']['input'];
+  /** Short code of a team; empty or null takes the tipp back. */
+  teamKZ?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SaveWinnerTippPayload = {
+  __typename?: 'SaveWinnerTippPayload';
+  viewer: Viewer;
+  winnerTipp: WinnerTipp;
 };
 
 /** The session cookie and the new CSRF token travel in the response's headers. */
@@ -760,4 +793,31 @@ export type Viewer = {
   statusIntervall: Scalars['Int']['output'];
   /** The player as others see them. */
   user: User;
+  /** True once all winner tipps are given. */
+  winnerTippsAreComplete: Scalars['Boolean']['output'];
+};
+
+export type WinnerTipp = {
+  __typename?: 'WinnerTipp';
+  /** The team that reached the mark; null while that is open. */
+  decidedTeam?: Maybe<Team>;
+  /** Letter of the group, '-' for a place. */
+  group: Scalars['String']['output'];
+  /** Unique over all players. */
+  id: Scalars['String']['output'];
+  /** True while the viewer may change it. */
+  isEnabled: Scalars['Boolean']['output'];
+  isLocked: Scalars['Boolean']['output'];
+  /** False while the tipp of another player is not to be seen yet. */
+  isVisible: Scalars['Boolean']['output'];
+  /** When it locks: a place with the first match, a group's mark with the group's first match. */
+  locksAt: Scalars['DateTime']['output'];
+  /** P1 champion, P2 runner-up, P3 third (World Cup), WA winner and LA last of group A, and so on. */
+  mark: Scalars['String']['output'];
+  /** What the right team brings. */
+  maxPoints: Scalars['Int']['output'];
+  /** Null while the mark is open. */
+  points?: Maybe<Scalars['Int']['output']>;
+  /** Null without a tipp, or while another player's is not to be seen. */
+  team?: Maybe<Team>;
 };

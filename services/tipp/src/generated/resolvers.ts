@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MatchView } from '../app/matches/match-view.ts';
 import type { TippView } from '../app/tipps/tipp-view.ts';
+import type { WinnerTippView } from '../app/winner-tipps/winner-tipp-view.ts';
 import type { PlayerRef, TournamentRef, Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -82,6 +83,12 @@ export type Mutation = {
    * UNKNOWN (nobody knows whether it is). May be sent again without harm.
    */
   saveTipp: SaveTippPayload;
+  /**
+   * Stores one winner tipp of the logged-in player, or takes it back. Answers only when that is durable.
+   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (mark), BAD_USER_INPUT (team), CONFLICT (the team stands
+   * at another place already, or at the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN. May be sent again without harm.
+   */
+  saveWinnerTipp: SaveWinnerTippPayload;
   /** Starts the evaluation and answers when its ranks are visible; a second start joins the first. Admins only. */
   startEvaluation: StartEvaluationPayload;
 };
@@ -94,6 +101,11 @@ export type MutationSaveMatchArgs = {
 
 export type MutationSaveTippArgs = {
   input: SaveTippInput;
+};
+
+
+export type MutationSaveWinnerTippArgs = {
+  input: SaveWinnerTippInput;
 };
 
 export type PageInput = {
@@ -133,6 +145,11 @@ export type Query = {
   tournament: Tournament;
   /** The logged-in player, null for an anonymous visitor. */
   viewer?: Maybe<Viewer>;
+  /**
+   * All winner tipps of a player, the places first; without userId, or with 0, one's own. Those of others show from the lock
+   * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
+   */
+  winnerTipps: Array<WinnerTipp>;
 };
 
 
@@ -155,6 +172,11 @@ export type QueryRankingPageOfViewerArgs = {
 
 export type QueryTippsArgs = {
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWinnerTippsArgs = {
   userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -212,6 +234,18 @@ export type SaveTippPayload = {
   /** Jokers used after this save. */
   jokerCount: Scalars['Int']['output'];
   tipp: Tipp;
+};
+
+export type SaveWinnerTippInput = {
+  mark: Scalars['String']['input'];
+  /** Short code of a team; empty or null takes the tipp back. */
+  teamKZ?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SaveWinnerTippPayload = {
+  __typename?: 'SaveWinnerTippPayload';
+  viewer: Viewer;
+  winnerTipp: WinnerTipp;
 };
 
 export type StartEvaluationPayload = {
@@ -351,6 +385,33 @@ export type Viewer = {
   ranking: Scalars['Int']['output'];
   /** Rank after the evaluation before that, 0 without one. */
   rankingBefore: Scalars['Int']['output'];
+  /** True once all winner tipps are given. */
+  winnerTippsAreComplete: Scalars['Boolean']['output'];
+};
+
+export type WinnerTipp = {
+  __typename?: 'WinnerTipp';
+  /** The team that reached the mark; null while that is open. */
+  decidedTeam?: Maybe<Team>;
+  /** Letter of the group, '-' for a place. */
+  group: Scalars['String']['output'];
+  /** Unique over all players. */
+  id: Scalars['String']['output'];
+  /** True while the viewer may change it. */
+  isEnabled: Scalars['Boolean']['output'];
+  isLocked: Scalars['Boolean']['output'];
+  /** False while the tipp of another player is not to be seen yet. */
+  isVisible: Scalars['Boolean']['output'];
+  /** When it locks: a place with the first match, a group's mark with the group's first match. */
+  locksAt: Scalars['DateTime']['output'];
+  /** P1 champion, P2 runner-up, P3 third (World Cup), WA winner and LA last of group A, and so on. */
+  mark: Scalars['String']['output'];
+  /** What the right team brings. */
+  maxPoints: Scalars['Int']['output'];
+  /** Null while the mark is open. */
+  points?: Maybe<Scalars['Int']['output']>;
+  /** Null without a tipp, or while another player's is not to be seen. */
+  team?: Maybe<Team>;
 };
 
 
@@ -468,6 +529,8 @@ export type ResolversTypes = {
   SaveMatchPayload: ResolverTypeWrapper<Omit<SaveMatchPayload, 'match'> & { match: ResolversTypes['Match'] }>;
   SaveTippInput: SaveTippInput;
   SaveTippPayload: ResolverTypeWrapper<Omit<SaveTippPayload, 'tipp'> & { tipp: ResolversTypes['Tipp'] }>;
+  SaveWinnerTippInput: SaveWinnerTippInput;
+  SaveWinnerTippPayload: ResolverTypeWrapper<Omit<SaveWinnerTippPayload, 'viewer' | 'winnerTipp'> & { viewer: ResolversTypes['Viewer'], winnerTipp: ResolversTypes['WinnerTipp'] }>;
   StartEvaluationPayload: ResolverTypeWrapper<StartEvaluationPayload>;
   Team: ResolverTypeWrapper<Team>;
   TeamDetails: ResolverTypeWrapper<TeamDetails>;
@@ -478,6 +541,7 @@ export type ResolversTypes = {
   Tournament: ResolverTypeWrapper<TournamentRef>;
   User: ResolverTypeWrapper<PlayerRef>;
   Viewer: ResolverTypeWrapper<PlayerRef>;
+  WinnerTipp: ResolverTypeWrapper<WinnerTippView>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -499,6 +563,8 @@ export type ResolversParentTypes = {
   SaveMatchPayload: Omit<SaveMatchPayload, 'match'> & { match: ResolversParentTypes['Match'] };
   SaveTippInput: SaveTippInput;
   SaveTippPayload: Omit<SaveTippPayload, 'tipp'> & { tipp: ResolversParentTypes['Tipp'] };
+  SaveWinnerTippInput: SaveWinnerTippInput;
+  SaveWinnerTippPayload: Omit<SaveWinnerTippPayload, 'viewer' | 'winnerTipp'> & { viewer: ResolversParentTypes['Viewer'], winnerTipp: ResolversParentTypes['WinnerTipp'] };
   StartEvaluationPayload: StartEvaluationPayload;
   Team: Team;
   TeamDetails: TeamDetails;
@@ -509,6 +575,7 @@ export type ResolversParentTypes = {
   Tournament: TournamentRef;
   User: PlayerRef;
   Viewer: PlayerRef;
+  WinnerTipp: WinnerTippView;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -553,6 +620,7 @@ export type MatchOverviewResolvers<ContextType = Context, ParentType extends Res
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   saveMatch?: Resolver<ResolversTypes['SaveMatchPayload'], ParentType, ContextType, RequireFields<MutationSaveMatchArgs, 'input'>>;
   saveTipp?: Resolver<ResolversTypes['SaveTippPayload'], ParentType, ContextType, RequireFields<MutationSaveTippArgs, 'input'>>;
+  saveWinnerTipp?: Resolver<ResolversTypes['SaveWinnerTippPayload'], ParentType, ContextType, RequireFields<MutationSaveWinnerTippArgs, 'input'>>;
   startEvaluation?: Resolver<ResolversTypes['StartEvaluationPayload'], ParentType, ContextType>;
 };
 
@@ -568,6 +636,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tipps?: Resolver<ResolversTypes['TippPage'], ParentType, ContextType, RequireFields<QueryTippsArgs, 'pageNumber' | 'userId'>>;
   tournament?: Resolver<ResolversTypes['Tournament'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  winnerTipps?: Resolver<Array<ResolversTypes['WinnerTipp']>, ParentType, ContextType, RequireFields<QueryWinnerTippsArgs, 'userId'>>;
 };
 
 export type RankLastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankLast'] = ResolversParentTypes['RankLast']> = {
@@ -595,6 +664,11 @@ export type SaveMatchPayloadResolvers<ContextType = Context, ParentType extends 
 export type SaveTippPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTippPayload'] = ResolversParentTypes['SaveTippPayload']> = {
   jokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tipp?: Resolver<ResolversTypes['Tipp'], ParentType, ContextType>;
+};
+
+export type SaveWinnerTippPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWinnerTippPayload'] = ResolversParentTypes['SaveWinnerTippPayload']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  winnerTipp?: Resolver<ResolversTypes['WinnerTipp'], ParentType, ContextType>;
 };
 
 export type StartEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartEvaluationPayload'] = ResolversParentTypes['StartEvaluationPayload']> = {
@@ -693,6 +767,21 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rankingBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  winnerTippsAreComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WinnerTippResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerTipp'] = ResolversParentTypes['WinnerTipp']> = {
+  decidedTeam?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locksAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -707,6 +796,7 @@ export type Resolvers<ContextType = Context> = {
   RankingPage?: RankingPageResolvers<ContextType>;
   SaveMatchPayload?: SaveMatchPayloadResolvers<ContextType>;
   SaveTippPayload?: SaveTippPayloadResolvers<ContextType>;
+  SaveWinnerTippPayload?: SaveWinnerTippPayloadResolvers<ContextType>;
   StartEvaluationPayload?: StartEvaluationPayloadResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   TeamDetails?: TeamDetailsResolvers<ContextType>;
@@ -717,5 +807,6 @@ export type Resolvers<ContextType = Context> = {
   Tournament?: TournamentResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WinnerTipp?: WinnerTippResolvers<ContextType>;
 };
 

@@ -7,12 +7,13 @@ import type { Leases } from '@tippspiel/shared/jobs/leases';
 import { joinJob, type Run } from '@tippspiel/shared/jobs/run-job';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { createBoard } from '../projection/board.ts';
+import type { ColumnKey } from '../domain/columns/column-key.ts';
 import { encodeSnapshot, snapshotKey, type Snapshot } from '../domain/evaluation/snapshot.ts';
 import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { BlobStore } from '../store/blobs.ts';
 import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
 import type { MatchStore } from '../store/matches/matches.ts';
-import { countedOf, scoreAgain } from './score.ts';
+import { columnsOf, countedOf, scoreAgain } from './score.ts';
 
 export const EVALUATION = 'evaluation';
 
@@ -24,10 +25,10 @@ export type EvaluationDeps = {
   matches: MatchStore;
   evaluations: EvaluationStore;
   blobs: BlobStore;
-  /** The frozen column of a match, null while it is not frozen. */
-  column(matchId: number): Promise<Uint8Array | null>;
+  /** A frozen column, null while it is not frozen. */
+  column(key: ColumnKey): Promise<Uint8Array | null>;
   /** Resolves once these columns are frozen. */
-  frozen(matchIds: number[]): Promise<void>;
+  frozen(keys: ColumnKey[]): Promise<void>;
   /** The highest player number that this process knows. */
   players(): number;
   /** Resolves when this process serves the stored ranks; @returns what it serves. */
@@ -96,7 +97,7 @@ async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, reques
   const last = await evaluations.state();
   const board = createBoard(tournament, await matches.all());
   const counted = countedOf(board);
-  await deps.frozen(counted.matches.map(({ matchId }) => matchId));
+  await deps.frozen(columnsOf(counted));
   const served = await deps.serve();
   // The same results evaluated again do not become their own past.
   const ranksBefore = last.resultsVersion === board.version ? served.ranksBefore : served.ranks;

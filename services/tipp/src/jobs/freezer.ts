@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Leases } from '@tippspiel/shared/jobs/leases';
 import { joinJob, runJob, type Run } from '@tippspiel/shared/jobs/run-job';
-import { matchById } from '../domain/tournament/tournament.ts';
+import type { ColumnKey } from '../domain/columns/column-key.ts';
 import { dueColumns, freezableAt, freezeDue, type FreezeDeps } from './freeze.ts';
 
 export type Freezer = {
@@ -9,14 +9,14 @@ export type Freezer = {
   start(): void;
   /** Ends a pass that is under way; another process begins it anew. */
   stop(): Promise<void>;
-  /** Freezes what is due now. @returns ids of the matches that this process froze */
-  freeze(): Promise<number[]>;
+  /** Freezes what is due now. @returns what this process froze */
+  freeze(): Promise<ColumnKey[]>;
   /**
-   * Resolves once the columns of these matches are frozen, by whichever process: waits for the late saves of a match
-   * that has just locked, then for the pass.
+   * Resolves once these columns are frozen, by whichever process: waits for the late saves of what has just locked,
+   * then for the pass.
    * @throws Error when that takes too long
    */
-  frozen(matchIds: number[]): Promise<void>;
+  frozen(keys: ColumnKey[]): Promise<void>;
 };
 
 const JOB = 'freeze';
@@ -30,29 +30,29 @@ const MAX_WAIT_MS = 60_000;
 
 /** The job that freezes columns. */
 export function createFreezer(deps: FreezeDeps & { leases: Leases }): Freezer {
-  const { clock, log, tournament, leases, columns } = deps;
+  const { clock, log, freezables, leases, columns } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
   let loop: Promise<void> | undefined;
 
   const job = (work: (run: Run) => Promise<void>) => ({ leases, log, name: JOB, work, signal });
 
-  async function freeze(): Promise<number[]> {
+  async function freeze(): Promise<ColumnKey[]> {
     // Most of the time nothing is due: that is found out without a lease.
     if (!(await dueColumns(deps)).length) return [];
-    let ids: number[] = [];
-    await runJob(job(async (run) => void (ids = await freezeDue(deps, run))));
-    return ids;
+    let keys: ColumnKey[] = [];
+    await runJob(job(async (run) => void (keys = await freezeDue(deps, run))));
+    return keys;
   }
 
-  async function isFrozen(matchIds: number[]): Promise<boolean> {
+  async function isFrozen(keys: ColumnKey[]): Promise<boolean> {
     const known = await columns.frozen();
-    return matchIds.every((id) => known.has(id));
+    return keys.every((key) => known.has(key));
   }
 
   function untilNext(): number {
     const now = clock.now().getTime();
-    const next = tournament.matches.map(freezableAt).filter((at) => at > now);
+    const next = freezables.map(freezableAt).filter((at) => at > now);
     return Math.min(...next.map((at) => at - now), MAX_SLEEP_MS) + 1;
   }
 
@@ -76,18 +76,18 @@ export function createFreezer(deps: FreezeDeps & { leases: Leases }): Freezer {
       await loop;
     },
     freeze,
-    async frozen(matchIds) {
-      if (await isFrozen(matchIds)) return;
+    async frozen(keys) {
+      if (await isFrozen(keys)) return;
       const giveUp = performance.now() + MAX_WAIT_MS;
-      const matches = matchIds.flatMap((id) => matchById(tournament, id) ?? []);
-      const freezable = Math.max(...matches.map(freezableAt));
+      const wanted = freezables.filter(({ key }) => keys.includes(key));
+      const freezable = Math.max(...wanted.map(freezableAt));
       while (clock.now().getTime() < freezable && performance.now() < giveUp) await sleep(CLOCK_POLL_MS);
       const done = await joinJob({
         ...job(async (run) => void (await freezeDue(deps, run))),
-        isDone: () => isFrozen(matchIds),
+        isDone: () => isFrozen(keys),
         waitMs: giveUp - performance.now(),
       });
-      if (!done) throw new Error(`the columns of the matches ${matchIds.join(', ')} are not frozen in time`);
+      if (!done) throw new Error(`the columns ${keys.join(', ')} are not frozen in time`);
     },
   };
 }

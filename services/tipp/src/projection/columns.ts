@@ -1,39 +1,46 @@
-import { tippAt, type Column } from '../domain/columns/column.ts';
+import { choiceAt } from '../domain/columns/choice-column.ts';
+import { tippAt } from '../domain/columns/column.ts';
+import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import type { Tipp } from '../domain/tipps/scoring.ts';
 import type { ColumnStore } from '../store/columns/columns.ts';
 
-/** Frozen columns of this process, read once each and kept: two bytes per player and match. */
+/** Frozen columns of this process, read once each and kept. */
 export type ColumnReader = {
   /** @returns null while the column is not frozen. */
-  column(matchId: number): Promise<Column | null>;
+  column(key: ColumnKey): Promise<Uint8Array | null>;
   /** @returns null while the column is not frozen; for a player who was not there, no goals. */
   tippOf(matchId: number, userId: number): Promise<Tipp | null>;
+  /** @returns null while the column is not frozen, else which choice, if any. */
+  choiceOf(key: ColumnKey, userId: number): Promise<{ choice: number | null } | null>;
 };
 
 export function createColumnReader(store: ColumnStore): ColumnReader {
-  const known = new Map<number, Column>();
-  const reading = new Map<number, Promise<Column | null>>();
+  const known = new Map<ColumnKey, Uint8Array>();
+  const reading = new Map<ColumnKey, Promise<Uint8Array | null>>();
 
-  async function read(matchId: number): Promise<Column | null> {
-    const column = await store.get(matchId);
-    if (column) known.set(matchId, column);
+  async function read(key: ColumnKey): Promise<Uint8Array | null> {
+    const column = await store.get(key);
+    if (column) known.set(key, column);
     return column;
   }
 
-  async function column(matchId: number): Promise<Column | null> {
-    const kept = known.get(matchId);
+  async function column(key: ColumnKey): Promise<Uint8Array | null> {
+    const kept = known.get(key);
     if (kept) return kept;
-    const pending = reading.get(matchId) ?? read(matchId).finally(() => reading.delete(matchId));
-    reading.set(matchId, pending);
+    const pending = reading.get(key) ?? read(key).finally(() => reading.delete(key));
+    reading.set(key, pending);
     return pending;
   }
 
   return {
     column,
     async tippOf(matchId, userId) {
-      const frozen = await column(matchId);
-      if (!frozen) return null;
-      return tippAt(frozen, userId - 1);
+      const frozen = await column(matchKey(matchId));
+      return frozen && tippAt(frozen, userId - 1);
+    },
+    async choiceOf(key, userId) {
+      const frozen = await column(key);
+      return frozen && choiceAt(frozen, userId - 1);
     },
   };
 }

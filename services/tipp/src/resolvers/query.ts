@@ -4,6 +4,7 @@ import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
 import { viewMatch } from '../app/matches/match-view.ts';
 import { pageOfPlayer, rankingPage, rankLast } from '../app/ranking/ranking.ts';
 import { tippPage } from '../app/tipps/tipp-page.ts';
+import { winnerTipps } from '../app/winner-tipps/winner-tipps.ts';
 import { matchById } from '../domain/tournament/tournament.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 
@@ -26,6 +27,8 @@ export const queryResolvers: QueryResolvers = {
       userId: userId ?? 0,
       pageNumber: pageNumber ?? 0,
     }),
+  winnerTipps: (_parent, { userId }, { deps, identity, view, ownSlip }) =>
+    winnerTipps({ ...deps, view: view.current(), ownSlip }, identity, userId ?? 0),
   ranking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view }) =>
     rankingPage({ ...deps, view: view.current() }, identity, page, {
       onlyFavorites: onlyFavorites ?? false,

@@ -9,11 +9,13 @@ import { createMatchStore, matchModel, type MatchStore } from './matches/matches
 import { createPlayerStore, playerModel, type PlayerStore } from './players/players.ts';
 import { createSlipWriter, type SlipWriter } from './tipps/slip-writer.ts';
 import { createSlipStore, slipModel, type SlipStore } from './tipps/slips.ts';
+import { createWinnerTippStore, type WinnerTippStore } from './winner-tipps/winner-tipps.ts';
 
 /** All collections of the tipp service. */
 export type Stores = {
   slips: SlipStore;
   writer: SlipWriter;
+  winnerTipps: WinnerTippStore;
   matches: MatchStore;
   players: PlayerStore;
   favorites: FavoritesStore;
@@ -31,6 +33,7 @@ export function openStores(mongo: Connection, log: Logger): Stores {
   return {
     slips,
     writer: createSlipWriter(slipDocuments, slips, log),
+    winnerTipps: createWinnerTippStore(slipDocuments, slips),
     matches: createMatchStore(matchModel(mongo)),
     players: createPlayerStore(playerModel(mongo)),
     favorites: createFavoritesStore(favoritesModel(mongo)),

@@ -12,6 +12,7 @@ import type { SlipChange } from '../../store/tipps/slip-change.ts';
 import type { SlipWriter } from '../../store/tipps/slip-writer.ts';
 import type { Projection } from '../../projection/projection.ts';
 import { viewMatch } from '../matches/match-view.ts';
+import { deadlineOf } from '../deadline.ts';
 import { messages } from '../messages.ts';
 import { tippIdOf, toTipp, viewTipp, type TippView } from './tipp-view.ts';
 
@@ -27,11 +28,6 @@ export type SaveTippInput = {
 type Deps = { clock: Clock; projection: Projection; writer: SlipWriter };
 /** What of a request the use case needs: `deadline` is when its caller gives up, in real time. */
 type Request = { requestId: string; deadline?: Date };
-
-/** A save this close to the lock carries a deadline that the database checks itself. */
-const GUARDED_MS = 60_000;
-/** How long after the lock a save that was in time may still reach the disk; freezing starts later than that. */
-export const WRITE_GRACE_MS = 2_000;
 
 /**
  * Stores what the input names of the writer's own tipp and answers once it is durable.
@@ -55,7 +51,10 @@ export async function saveTipp(
 
   const now = clock.now();
   if (isLocked(match, now.getTime())) throw locked(messages.matchLocked);
-  const saved = await writer.save({ ...change, deadline: deadlineOf(match, now) }, patienceOf(request));
+  const saved = await writer.save(
+    { ...change, deadline: deadlineOf(kickoffMs(match), now) },
+    patienceOf(request),
+  );
   if ('refused' in saved) {
     const outOfJokers = change.joker === true && saved.slip.jokerCount >= tournament.jokers;
     throw outOfJokers
@@ -96,12 +95,6 @@ function toChange(input: SaveTippInput, userId: number, maxJokers: number, reque
 function checkGoal(goal: number | null, field: string): number | null {
   if (goal !== null && !isGoal(goal)) throw badInput(messages.badGoals, field);
   return goal;
-}
-
-/** In real time, as the database's clock knows no offset; undefined while the lock is far away. */
-function deadlineOf(match: Match, now: Date): Date | undefined {
-  const left = kickoffMs(match) - now.getTime();
-  return left > GUARDED_MS ? undefined : new Date(realNow().getTime() + left + WRITE_GRACE_MS);
 }
 
 const patienceOf = ({ deadline }: Request): number | undefined =>

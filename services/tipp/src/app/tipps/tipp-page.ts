@@ -5,11 +5,12 @@ import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
 import { currentPage, isLocked } from '../../domain/matches/locking.ts';
 import { isValid, type Tipp } from '../../domain/tipps/scoring.ts';
 import { matchById, type Page, type Tournament } from '../../domain/tournament/tournament.ts';
-import { tippKey, type Slip } from '../../store/tipps/slips.ts';
+import type { Slip } from '../../store/tipps/slips.ts';
 import type { Projection, View } from '../../projection/projection.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
 import { toTipp, viewHiddenTipp, viewTipp, type TippView } from './tipp-view.ts';
+import { matchKey } from '../../domain/columns/column-key.ts';
 
 type Deps = {
   clock: Clock;
@@ -48,7 +49,7 @@ export async function tippPage(
 async function ownTipps({ view, ownSlip }: Deps, userId: number, matches: MatchView[]) {
   const slip = await ownSlip();
   const tipps = matches.map((match) =>
-    viewTipp(view.board, match, userId, toTipp(slip?.tipps[tippKey(match.id)]), true),
+    viewTipp(view.board, match, userId, toTipp(slip?.tipps[matchKey(match.id)]), true),
   );
   return { tipps, jokerCount: slip?.jokerCount ?? 0 };
 }
@@ -89,5 +90,5 @@ export function missingTipps(tournament: Tournament, slip: Slip | null, now: Dat
   const open = currentPage(tournament, now.getTime()).matchIds.filter(
     (id) => !isLocked(mustFind(tournament, id), now.getTime()),
   );
-  return open.filter((id) => !isValid(toTipp(slip?.tipps[tippKey(id)]))).length;
+  return open.filter((id) => !isValid(toTipp(slip?.tipps[matchKey(id)]))).length;
 }

@@ -4,7 +4,7 @@ import { fromChunks, toChunks } from './chunks.ts';
 import type { ColumnTipp } from './column-cell.ts';
 import { columnLength, emptyColumn, tippAt, writeTipp, type Column } from './column.ts';
 import { category, explain, isValid } from '../tipps/scoring.ts';
-import { rescore, scoreMatches } from '../evaluation/score-column.ts';
+import { rescore, scoreAll } from '../evaluation/score-column.ts';
 import { em2024 } from '../tournament/test-tournaments.ts';
 
 const goal = fc.integer({ min: 0, max: 15 });
@@ -63,7 +63,7 @@ describe('a column', () => {
       fc.property(entries, result, fc.boolean(), (given, played, isPatriot) => {
         const column = buildColumn(players, given);
         const match = { result: played, isPatriot, scoring };
-        const totals = scoreMatches(players, [{ column, scoring: match }]);
+        const totals = scoreAll(players, [{ column, scoring: match }]);
         for (let player = 0; player < players; player += 1) {
           const one = tippAt(column, player);
           expect(totals.points[player]).toBe(explain(one, played, match).points);
@@ -71,7 +71,7 @@ describe('a column', () => {
           expect(totals.tipped[player]).toBe(Number(isValid(one)));
         }
         const none = rescore(totals, players, [{ column, scoring: match }], []);
-        expect(none).toEqual(scoreMatches(players, []));
+        expect(none).toEqual(scoreAll(players, []));
       }),
       { numRuns: 30 },
     );
@@ -87,8 +87,8 @@ describe('a column', () => {
         }));
         const [first, ...others] = before as [(typeof before)[number], ...typeof before];
         const instead = { ...first, scoring: { ...first.scoring, result: corrected } };
-        const totals = rescore(scoreMatches(players, before), players + 3, [first], [instead]);
-        expect(totals).toEqual(scoreMatches(players + 3, [instead, ...others]));
+        const totals = rescore(scoreAll(players, before), players + 3, [first], [instead]);
+        expect(totals).toEqual(scoreAll(players + 3, [instead, ...others]));
       }),
       { numRuns: 50 },
     );
@@ -98,8 +98,8 @@ describe('a column', () => {
     const one = { goals1: 1, goals2: 0, isJoker: true, isRandom: false, isPresent: true };
     const match = { result: { goals1: 1, goals2: 0 }, isPatriot: false, scoring };
     const column = buildColumn(2, [{ player: 1, tipp: one }]);
-    expect([...scoreMatches(4, [{ column, scoring: match }]).points]).toEqual([0, 10, 0, 0]);
-    expect(() => scoreMatches(1, [{ column, scoring: match }])).toThrow('fewer players');
+    expect([...scoreAll(4, [{ column, scoring: match }]).points]).toEqual([0, 10, 0, 0]);
+    expect(() => scoreAll(1, [{ column, scoring: match }])).toThrow('fewer players');
   });
 
   test('scores a column that begins at an odd byte of its memory', () => {
@@ -107,7 +107,7 @@ describe('a column', () => {
     const match = { result: { goals1: 1, goals2: 0 }, isPatriot: false, scoring };
     const memory = new Uint8Array(5);
     memory.set(buildColumn(2, [{ player: 1, tipp: one }]), 1);
-    expect([...scoreMatches(2, [{ column: memory.subarray(1), scoring: match }]).points]).toEqual([0, 5]);
+    expect([...scoreAll(2, [{ column: memory.subarray(1), scoring: match }]).points]).toEqual([0, 5]);
   });
 });
 

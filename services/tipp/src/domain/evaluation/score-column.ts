@@ -1,9 +1,10 @@
 import { cellValues, decodeCell } from '../columns/column-cell.ts';
+import { choiceCell, type ChoiceColumn } from '../columns/choice-column.ts';
 import { bytesPerPlayer, columnLength, type Column } from '../columns/column.ts';
 import { explain, isValid, type ScoringContext } from '../tipps/scoring.ts';
 import type { Result } from '../tournament/tournament.ts';
 
-/** Sums over the scored matches; index = player number. */
+/** Sums over all that is scored; index = player number. */
 export type Totals = {
   points: Int32Array;
   /** Number of exact tipps. */
@@ -15,27 +16,31 @@ export type Totals = {
 /** How a match is scored. */
 export type MatchScoring = ScoringContext & { result: Result };
 export type ScoredMatch = { column: Column; scoring: MatchScoring };
+/** Who chose one of `right` earns the points. */
+export type ScoredChoices = { choices: ChoiceColumn; right: readonly number[]; points: number };
+/** Something players earn points with. */
+export type Scored = ScoredMatch | ScoredChoices;
 
-/** Points of all players over these matches. @throws RangeError if a column covers more players */
-export function scoreMatches(players: number, matches: ScoredMatch[]): Totals {
+/** Points of all players over these matches and choices. @throws RangeError if a column covers more players */
+export function scoreAll(players: number, all: Scored[]): Totals {
   const none = { points: new Int32Array(), exact: new Uint8Array(), tipped: new Uint8Array() };
-  return rescore(none, players, [], matches);
+  return rescore(none, players, [], all);
 }
 
 /**
- * The totals after some of their matches were taken out and others put in: a corrected result is one of each.
+ * The totals after some of what they count was taken out and something else put in: a corrected result is one of each.
  * @param players how many players the new totals cover, at least as many as the old
  * @throws RangeError if a column covers more players
  */
-export function rescore(before: Totals, players: number, out: ScoredMatch[], into: ScoredMatch[]): Totals {
+export function rescore(before: Totals, players: number, out: Scored[], into: Scored[]): Totals {
   const points = new Int32Array(players);
   points.set(before.points);
   // Exact and valid tipps in one number: two sums per player are half as much work as three. 128 matches fit a byte.
   const counts = new Uint16Array(players);
   for (let player = 0; player < before.points.length; player += 1)
     counts[player] = ((before.exact[player] as number) << 8) | (before.tipped[player] as number);
-  for (const match of out) add(match, points, counts, -1);
-  for (const match of into) add(match, points, counts, 1);
+  for (const scored of out) add(scored, points, counts, -1);
+  for (const scored of into) add(scored, points, counts, 1);
 
   const totals = { points, exact: new Uint8Array(players), tipped: new Uint8Array(players) };
   for (let player = 0; player < players; player += 1) {
@@ -46,9 +51,35 @@ export function rescore(before: Totals, players: number, out: ScoredMatch[], int
   return totals;
 }
 
-function add({ column, scoring }: ScoredMatch, points: Int32Array, counts: Uint16Array, sign: 1 | -1): void {
+/** @returns how many players what is scored covers */
+export const playersOf = (scored: Scored): number =>
+  'choices' in scored ? scored.choices.length : columnLength(scored.column);
+
+function add(scored: Scored, points: Int32Array, counts: Uint16Array, sign: 1 | -1): void {
+  if (points.length < playersOf(scored))
+    throw new RangeError('The totals cover fewer players than the column');
+  if ('choices' in scored) addChoices(scored, points, sign);
+  else addTipps(scored, points, counts, sign);
+}
+
+function addChoices(
+  { choices, right, points: worth }: ScoredChoices,
+  points: Int32Array,
+  sign: 1 | -1,
+): void {
+  const earned = new Int32Array(256);
+  for (const choice of right) earned[choiceCell(choice)] = sign * worth;
+  for (let player = 0; player < choices.length; player += 1)
+    points[player] = (points[player] as number) + (earned[choices[player] as number] as number);
+}
+
+function addTipps(
+  { column, scoring }: ScoredMatch,
+  points: Int32Array,
+  counts: Uint16Array,
+  sign: 1 | -1,
+): void {
   const players = columnLength(column);
-  if (points.length < players) throw new RangeError('The totals cover fewer players than the column');
   const cells = cellsOf(column);
   const { earned, counted } = scoreTables(scoring, sign);
   for (let player = 0; player < players; player += 1) {

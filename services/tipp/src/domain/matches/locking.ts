@@ -15,6 +15,11 @@ export function firstKickoff(tournament: Tournament): number {
   return Math.min(...tournament.matches.map(kickoffMs));
 }
 
+/** @returns the first kick-off of a group in ms; until then its winner and its last can be tipped. */
+export function firstKickoffOfGroup(tournament: Tournament, letter: string): number {
+  return Math.min(...tournament.matches.filter(({ group }) => group === letter).map(kickoffMs));
+}
+
 export function firstMatchIsLocked(tournament: Tournament, now: number): boolean {
   return now >= firstKickoff(tournament);
 }

@@ -3,6 +3,7 @@ import { claim, writeFenced, type Fenced } from '@tippspiel/shared/jobs/fence';
 import type { Lease } from '@tippspiel/shared/jobs/leases';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
+import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { Scoring } from '../../domain/tournament/tournament.ts';
 
 /** The last evaluation that may be read; one document for the tournament. Whether one runs, its lease says. */
@@ -20,9 +21,11 @@ export type EvaluationState = {
   counted: Counted | null;
 };
 
-/** The matches that points were given for, each with all that decides them. */
-export type Counted = { scoring: Scoring; matches: CountedMatch[] };
+/** What points were given for, each with all that decides them. */
+export type Counted = { scoring: Scoring; matches: CountedMatch[]; choices: CountedChoice[] };
 export type CountedMatch = { matchId: number; goals1: number; goals2: number; isPatriot: boolean };
+/** Who chose one of `right` (by place, from 0) in the column gets the points. */
+export type CountedChoice = { column: ColumnKey; right: number[]; points: number };
 
 type Stored = EvaluationState & Fenced & WithOutbox;
 export type Finished = Omit<EvaluationState, '_id' | 'version'>;

@@ -1,4 +1,6 @@
-import { REMEMBERED_SAVES, tippKey } from './slips.ts';
+import { beforeDeadline } from '../deadline.ts';
+import { REMEMBERED_SAVES } from './slips.ts';
+import { matchKey } from '../../domain/columns/column-key.ts';
 
 /** What one save changes in a slip, at least one thing of it; what is left out stays as it is. */
 export type SlipChange = {
@@ -22,14 +24,14 @@ export type Operation = {
  * stays as it is must not, so these are two updates of which exactly one matches. Repeating them changes nothing.
  */
 export function toOperations(id: string, change: SlipChange): Operation[] {
-  const path = `tipps.${tippKey(change.matchId)}`;
+  const path = `tipps.${matchKey(change.matchId)}`;
   const set: Record<string, unknown> = {};
   for (const field of ['goals1', 'goals2', 'random', 'joker'] as const) {
     if (change[field] !== undefined) set[`${path}.${field}`] = change[field];
   }
   const guard = {
     _id: change.userId,
-    ...(change.deadline && { $expr: { $lt: ['$$NOW', change.deadline] } }),
+    ...beforeDeadline(change.deadline),
   };
   const remember = { $push: { saves: { $each: [id], $slice: -REMEMBERED_SAVES } } };
   const plain = { ...(Object.keys(set).length && { $set: set }), ...remember };

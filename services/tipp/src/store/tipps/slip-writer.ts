@@ -1,9 +1,11 @@
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { bulkWrite } from '@tippspiel/shared/mongo/bulk';
 import type { Model } from 'mongoose';
+import { writeLimit } from '../deadline.ts';
 import { createSaveQueue, MAX_WAIT_MS, type Waiting } from './save-queue.ts';
 import { toOperations, type SlipChange } from './slip-change.ts';
-import { tippKey, type Slip, type SlipStore, type StoredTipp } from './slips.ts';
+import type { Slip, SlipStore, StoredTipp } from './slips.ts';
+import { matchKey } from '../../domain/columns/column-key.ts';
 
 export type SavedTipp = { tipp: StoredTipp; jokerCount: number };
 
@@ -22,12 +24,6 @@ export type SlipWriter = {
 type Saving = Waiting<SavedTipp | Refused>;
 
 /**
- * A write with a deadline is given up by the database after this long: the deadline is compared with the statement's
- * start, and a statement may have to wait for another one's lock.
- */
-export const MAX_WRITE_MS = 900;
-
-/**
  * Gathers concurrent saves into one unordered bulk write followed by one read of the touched slips: while a batch is
  * under way the next one fills. Each caller is answered after its write is durable: its id stands in the slip if, and
  * only if, it took effect. A save alone goes out at once, as one find-and-update, which is one way to the database
@@ -44,7 +40,7 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logg
   }
 
   async function attemptAlone(item: Saving): Promise<Saving[]> {
-    const key = tippKey(item.change.matchId);
+    const key = matchKey(item.change.matchId);
     const projection = { jokerCount: 1, [`tipps.${key}`]: 1 };
     for (const { updateOne } of toOperations(item.id, item.change)) {
       const { filter, update } = updateOne;
@@ -69,14 +65,14 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logg
     const operations = batch.flatMap(({ id, change }) => toOperations(id, change));
     await bulkWrite(model, operations, timeLimit(batch));
     const ids = [...new Set(batch.map(({ change }) => change.userId))];
-    const keys = new Set(batch.map(({ change }) => `tipps.${tippKey(change.matchId)}`));
+    const keys = new Set(batch.map(({ change }) => `tipps.${matchKey(change.matchId)}`));
     const projection = { jokerCount: 1, saves: 1, ...Object.fromEntries([...keys].map((key) => [key, 1])) };
     const found = await model.collection.find({ _id: { $in: ids } } as never, { projection }).toArray();
     const slips = new Map((found as unknown as Slip[]).map((slip) => [slip._id, slip]));
     return batch.filter((item) => {
       const slip = slips.get(item.change.userId);
       if (!slip || (isFirst && isFresh(slip))) return true;
-      const tipp = slip.tipps?.[tippKey(item.change.matchId)];
+      const tipp = slip.tipps?.[matchKey(item.change.matchId)];
       item.resolve(
         tipp && slip.saves.includes(item.id)
           ? { tipp, jokerCount: slip.jokerCount }
@@ -93,5 +89,4 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logg
 /** No save has taken effect in it yet. */
 const isFresh = (slip: Slip): boolean => slip.saves.length === 0;
 
-const timeLimit = (batch: Saving[]): { maxTimeMS?: number } =>
-  batch.some(({ change }) => change.deadline) ? { maxTimeMS: MAX_WRITE_MS } : {};
+const timeLimit = (batch: Saving[]) => writeLimit(batch.some(({ change }) => change.deadline));

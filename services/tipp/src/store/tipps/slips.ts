@@ -1,6 +1,7 @@
 import { bulkWrite } from '@tippspiel/shared/mongo/bulk';
 import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import { Schema, type Connection, type Model } from 'mongoose';
+import type { Mark } from '../../domain/winner-tipps/marks.ts';
 
 /** One tipp inside a slip. A goal that is missing or null is not tipped. */
 export type StoredTipp = {
@@ -10,14 +11,18 @@ export type StoredTipp = {
   random?: boolean;
 };
 
+/** Short codes of teams by mark. */
+export type Winners = Partial<Record<Mark, string>>;
+
 /**
  * All tipps of one player in one document (`_id` = the player's number, also the shard key), so that a save is one
- * conditional update and the joker limit holds under any concurrency. Keys of `tipps` are `m<matchId>`.
+ * conditional update and the joker limit holds under any concurrency. Keys of `tipps` are `matchKey`.
  */
 export type Slip = {
   _id: number;
   tipps: Record<string, StoredTipp>;
   jokerCount: number;
+  winners?: Winners;
   /** Ids of the latest saves that were committed: how a writer learns which of a batch's saves took effect. */
   saves: string[];
 };
@@ -25,20 +30,22 @@ export type Slip = {
 /** How many ids of committed saves a slip remembers; a batch holds fewer saves of one player than this. */
 export const REMEMBERED_SAVES = 64;
 
-export const tippKey = (matchId: number): string => `m${matchId}`;
-
 export function slipModel(connection: Connection): Model<Slip> {
   const schema = new Schema<Slip>(
     {
       _id: Number,
       tipps: { type: Schema.Types.Mixed, default: {} },
       jokerCount: { type: Number, default: 0 },
+      winners: { type: Schema.Types.Mixed },
       saves: { type: [String], default: [] },
     },
     { versionKey: false, minimize: false },
   );
   return connection.model<Slip>('slips', schema, 'slips');
 }
+
+/** A slip read in part: what stands in it, and what was asked for. */
+export type SlipPart = Pick<Slip, '_id'> & Partial<Pick<Slip, 'tipps' | 'winners'>>;
 
 export type SlipStore = {
   /** @returns null for a player who has none yet. */
@@ -47,8 +54,8 @@ export type SlipStore = {
   create(userIds: number[]): Promise<void>;
   /** The highest player number that has a slip, 0 without any. */
   highestId(): Promise<number>;
-  /** The slips of the player numbers `from` to `to`, with the tipps of the given matches only, in no order. */
-  range(from: number, to: number, matchIds: number[]): Promise<Pick<Slip, '_id' | 'tipps'>[]>;
+  /** The slips of the player numbers `from` to `to`, with the fields of these paths only, in no order. */
+  range(from: number, to: number, paths: string[]): Promise<SlipPart[]>;
   /** Replaces whole slips in bulk; for seeding before anybody plays. */
   replaceAll(slips: Omit<Slip, 'saves'>[]): Promise<void>;
 };
@@ -75,13 +82,12 @@ export function createSlipStore(model: Model<Slip>): SlipStore {
       const last = await model.findOne({}, { _id: 1 }).sort({ _id: -1 }).lean();
       return last?._id ?? 0;
     },
-    async range(from, to, matchIds) {
-      const projection = Object.fromEntries(matchIds.map((id) => [`tipps.${tippKey(id)}`, 1]));
+    async range(from, to, paths) {
+      const projection = Object.fromEntries(paths.map((path) => [path, 1]));
       const filter = { _id: { $gte: from, $lte: to } } as never;
       // All in one answer: a batch that is never full.
       const found = model.collection.find(filter, { projection, batchSize: to - from + 2 });
-      const slips = (await found.toArray()) as unknown as Pick<Slip, '_id' | 'tipps'>[];
-      return slips.map(({ _id, tipps = {} }) => ({ _id, tipps }));
+      return (await found.toArray()) as unknown as SlipPart[];
     },
     async replaceAll(slips) {
       const operations = slips.map((slip) => ({

@@ -1,0 +1,70 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { badInput, conflict, locked, notFound } from '@tippspiel/shared/errors/app-error';
+import { teamByCode, type Tournament } from '../../domain/tournament/tournament.ts';
+import type { Mark } from '../../domain/winner-tipps/marks.ts';
+import { groupOf, markLocksAt, marksOf, rivalsOf, teamsFor } from '../../domain/winner-tipps/winner-tipps.ts';
+import type { Projection } from '../../projection/projection.ts';
+import type { WinnerTippStore } from '../../store/winner-tipps/winner-tipps.ts';
+import { deadlineOf } from '../deadline.ts';
+import { winnerTippMessages as messages } from './messages.ts';
+import { viewWinnerTipp, type WinnerTippView } from './winner-tipp-view.ts';
+
+export type SaveWinnerTippInput = { mark: string; teamKZ?: string | null };
+type Deps = { clock: Clock; projection: Projection; winnerTipps: WinnerTippStore };
+
+/**
+ * Stores one winner tipp of the writer, or takes it back, and answers once that is durable. Each mark locks by its own
+ * rule, decided by the clock at this very moment. May be repeated without harm.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (mark), BAD_USER_INPUT (team), CONFLICT (the team stands at
+ * another place, or at the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN
+ */
+export async function saveWinnerTipp(
+  { clock, projection, winnerTipps }: Deps,
+  identity: Identity | null,
+  input: SaveWinnerTippInput,
+): Promise<{ winnerTipp: WinnerTippView; userId: number }> {
+  const { userId } = requireWriter(identity);
+  const { board } = projection.current();
+  const { tournament } = board;
+  const mark = findMark(tournament, input.mark);
+  const team = readTeam(tournament, mark, input.teamKZ);
+
+  const now = clock.now();
+  const locksAt = markLocksAt(tournament, mark);
+  if (now.getTime() >= locksAt) throw markLocked(mark);
+  const rivals = rivalsOf(tournament, mark);
+  const deadline = deadlineOf(locksAt, now);
+  const { isSaved, winners } = await winnerTipps.save({ userId, mark, team, rivals, deadline });
+  if (!isSaved) {
+    const isTaken = team !== null && rivals.some((rival) => winners[rival] === team);
+    throw isTaken ? taken(mark) : markLocked(mark);
+  }
+  const whose = { userId, isOwn: true, isVisible: true };
+  return {
+    winnerTipp: viewWinnerTipp(board, mark, now, { ...whose, tipped: winners[mark] ?? null }),
+    userId,
+  };
+}
+
+function findMark(tournament: Tournament, text: string): Mark {
+  const mark = marksOf(tournament).find((known) => known === text);
+  if (!mark) throw notFound(messages.noSuchMark, 'mark');
+  return mark;
+}
+
+function readTeam(tournament: Tournament, mark: Mark, teamKZ: string | null | undefined): string | null {
+  if (!teamKZ) return null;
+  if (!teamByCode(tournament, teamKZ)) throw badInput(messages.noSuchTeam, 'teamKZ');
+  if (!teamsFor(tournament, mark).includes(teamKZ))
+    throw badInput(messages.wrongGroup(mark.slice(1)), 'teamKZ');
+  return teamKZ;
+}
+
+function markLocked(mark: Mark) {
+  const group = groupOf(mark);
+  return locked(group ? messages.groupLocked(group) : messages.placesLocked);
+}
+
+const taken = (mark: Mark) => conflict(groupOf(mark) ? messages.sameInGroup : messages.samePlace, 'teamKZ');

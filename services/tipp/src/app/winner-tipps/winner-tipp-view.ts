@@ -1,0 +1,46 @@
+import type { Board } from '../../projection/board.ts';
+import type { Mark } from '../../domain/winner-tipps/marks.ts';
+import { groupOf, markLocksAt, pointsFor, winnerTippPoints } from '../../domain/winner-tipps/winner-tipps.ts';
+import { viewTeam, type TeamView } from '../matches/match-view.ts';
+
+export type WinnerTippView = {
+  id: string;
+  mark: Mark;
+  group: string;
+  team: TeamView | null;
+  decidedTeam: TeamView | null;
+  locksAt: Date;
+  isLocked: boolean;
+  isEnabled: boolean;
+  isVisible: boolean;
+  points: number | null;
+  maxPoints: number;
+};
+
+/** @param tipped short code of the team; null for no tipp, or where it is hidden */
+export function viewWinnerTipp(
+  board: Board,
+  mark: Mark,
+  now: Date,
+  whose: { userId: number; tipped: string | null; isOwn: boolean; isVisible: boolean },
+): WinnerTippView {
+  const { tournament, marked } = board;
+  const locksAt = markLocksAt(tournament, mark);
+  const isLocked = now.getTime() >= locksAt;
+  const { userId, tipped, isOwn, isVisible } = whose;
+  const decided = marked[mark];
+  const points = winnerTippPoints(mark, tipped ?? undefined, marked, tournament.scoring);
+  return {
+    id: `${userId}-${mark}`,
+    mark,
+    group: groupOf(mark) ?? '-',
+    team: tipped === null ? null : viewTeam(board, tipped),
+    decidedTeam: decided === undefined ? null : viewTeam(board, decided),
+    locksAt: new Date(locksAt),
+    isLocked,
+    isEnabled: isOwn && !isLocked,
+    isVisible,
+    points: isVisible ? points : null,
+    maxPoints: pointsFor(mark, tournament.scoring),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import type { Mark } from '../../domain/winner-tipps/marks.ts';
+import { markLocksAt, marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { Projection, View } from '../../projection/projection.ts';
+import type { Slip } from '../../store/tipps/slips.ts';
+import { messages } from '../messages.ts';
+import { viewWinnerTipp, type WinnerTippView } from './winner-tipp-view.ts';
+
+type Deps = {
+  clock: Clock;
+  view: View;
+  projection: Pick<Projection, 'columns'>;
+  /** The viewer's own slip, read once per request. */
+  ownSlip(): Promise<Slip | null>;
+};
+
+/**
+ * All winner tipps of a player, places first: one's own from the slip, another player's from the frozen columns, so that
+ * nothing of an open mark can leak.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function winnerTipps(
+  deps: Deps,
+  identity: Identity | null,
+  wanted: number,
+): Promise<WinnerTippView[]> {
+  const viewer = requireViewer(identity);
+  const { view, clock } = deps;
+  const { columns } = deps.projection;
+  const { board } = view;
+  const { tournament } = board;
+  const now = clock.now();
+  const marks = marksOf(tournament);
+  const isOwn = wanted === 0 || wanted === viewer.userId;
+  if (isOwn) {
+    const winners = (await deps.ownSlip())?.winners ?? {};
+    const whose = { userId: viewer.userId, isOwn, isVisible: true };
+    return marks.map((mark) => viewWinnerTipp(board, mark, now, { ...whose, tipped: winners[mark] ?? null }));
+  }
+  if (!view.players.has(wanted)) throw notFound(messages.noSuchPlayer, 'userId');
+  const frozen = async (mark: Mark): Promise<WinnerTippView> => {
+    const isLocked = now.getTime() >= markLocksAt(tournament, mark);
+    const chosen = isLocked ? await columns.choiceOf(mark, wanted) : null;
+    const code = tournament.teams[chosen?.choice ?? -1]?.code ?? null;
+    return viewWinnerTipp(board, mark, now, {
+      userId: wanted,
+      tipped: code,
+      isOwn,
+      isVisible: chosen !== null,
+    });
+  };
+  return Promise.all(marks.map(frozen));
+}
+
+/** True once every mark is tipped. */
+export function winnerTippsAreComplete(tournament: Tournament, slip: Slip | null): boolean {
+  return marksOf(tournament).every((mark) => slip?.winners?.[mark]);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { choiceAt, emptyChoices, MAX_CHOICES, writeChoice } from './choice-column.ts';
+import { scoreAll } from '../evaluation/score-column.ts';
+
+const choice = fc.option(fc.integer({ min: 0, max: MAX_CHOICES - 1 }));
+
+test('a column of choices gives every choice back, and nobody else’s', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.nat(29), { maxLength: 20 }),
+      fc.infiniteStream(choice),
+      (players, choices) => {
+        const column = emptyChoices(30);
+        const given = new Map(players.map((player) => [player, choices.next().value as number | null]));
+        for (const [player, chosen] of given) writeChoice(column, player, chosen);
+        for (let player = -1; player < 31; player += 1) {
+          const isPresent = given.has(player);
+          expect(choiceAt(column, player)).toEqual({ isPresent, choice: given.get(player) ?? null });
+        }
+      },
+    ),
+  );
+});
+
+test.each([
+  [30, 0],
+  [-1, 0],
+  [0.5, 0],
+  [0, MAX_CHOICES],
+  [0, -1],
+  [0, 1.5],
+])('refuses what does not fit: player %d, choice %d', (player, chosen) => {
+  expect(() => writeChoice(emptyChoices(30), player, chosen)).toThrow(RangeError);
+});
+
+test('whoever chose what is right earns the points, nobody else, and counts as no tipp', () => {
+  const column = emptyChoices(5);
+  for (const [player, chosen] of [3, null, 0, 7].entries()) writeChoice(column, player, chosen);
+  const totals = scoreAll(6, [{ choices: column, right: [0, 7], points: 4 }]);
+  expect([...totals.points]).toEqual([0, 0, 4, 4, 0, 0]);
+  expect([...totals.tipped, ...totals.exact]).toEqual(new Array(12).fill(0));
+});

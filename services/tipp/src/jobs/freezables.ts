@@ -1,0 +1,49 @@
+import { toTipp } from '../app/tipps/tipp-view.ts';
+import { emptyChoices, writeChoice } from '../domain/columns/choice-column.ts';
+import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
+import { emptyColumn, writeTipp } from '../domain/columns/column.ts';
+import { kickoffMs } from '../domain/matches/locking.ts';
+import type { Tournament } from '../domain/tournament/tournament.ts';
+import { choiceOfTeam, markLocksAt, marksOf } from '../domain/winner-tipps/winner-tipps.ts';
+import type { SlipPart } from '../store/tipps/slips.ts';
+
+/** Something that players choose until it locks, and that is frozen into a column then. */
+export type Freezable = {
+  key: ColumnKey;
+  /** Ms since 1970. */
+  locksAt: number;
+  /** Where it stands in a slip. */
+  path: string;
+  /** An empty column. @param players number of player numbers given so far */
+  empty(players: number): Uint8Array;
+  /** Writes what stands in one slip into the player's cell. */
+  write(column: Uint8Array, slip: SlipPart): void;
+};
+
+/** All that locks in a tournament: the tipps of each match, and the winner tipps of each mark. */
+export function freezables(tournament: Tournament): Freezable[] {
+  const matches = tournament.matches.map((match): Freezable => {
+    const key = matchKey(match.id);
+    return {
+      key,
+      locksAt: kickoffMs(match),
+      path: `tipps.${key}`,
+      empty: emptyColumn,
+      write(column, { _id, tipps }) {
+        const stored = tipps?.[key];
+        writeTipp(column, _id - 1, { ...toTipp(stored), isRandom: stored?.random ?? false, isPresent: true });
+      },
+    };
+  });
+  const marks = marksOf(tournament).map((mark): Freezable => ({
+    key: mark,
+    locksAt: markLocksAt(tournament, mark),
+    path: `winners.${mark}`,
+    empty: emptyChoices,
+    write(column, { _id, winners }) {
+      const code = winners?.[mark];
+      writeChoice(column, _id - 1, code ? choiceOfTeam(tournament, code) : null);
+    },
+  }));
+  return [...matches, ...marks];
+}

@@ -1,17 +1,27 @@
 import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
-import { matchResolvers } from './match.ts';
-import { mutationResolvers } from './mutation.ts';
-import { queryResolvers } from './query.ts';
-import { tournamentResolvers } from './tournament.ts';
-import { userResolvers } from './user.ts';
-import { viewerResolvers } from './viewer.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { evaluationResolvers as evaluation } from './evaluation.ts';
+import { matchResolvers as matches } from './matches.ts';
+import { playerResolvers as players } from './players.ts';
+import { rankingResolvers as ranking } from './ranking.ts';
+import { tippResolvers as tipps } from './tipps.ts';
+import { tournamentResolvers as tournament } from './tournament.ts';
+import { winnerTippResolvers as winnerTipps } from './winner-tipps.ts';
 
+/** One file per capability; a type that several of them know is put together here. */
 export const resolvers = {
   ...scalarResolvers,
-  Query: queryResolvers,
-  Mutation: mutationResolvers,
-  Viewer: viewerResolvers,
-  User: userResolvers,
-  Tournament: tournamentResolvers,
-  Match: matchResolvers,
-};
+  Query: {
+    ...tournament.Query,
+    ...matches.Query,
+    ...tipps.Query,
+    ...winnerTipps.Query,
+    ...ranking.Query,
+    ...evaluation.Query,
+  },
+  Mutation: { ...matches.Mutation, ...tipps.Mutation, ...winnerTipps.Mutation, ...evaluation.Mutation },
+  Viewer: { ...players.Viewer, ...tipps.Viewer, ...winnerTipps.Viewer, ...ranking.Viewer },
+  User: { ...players.User, ...ranking.User },
+  Tournament: tournament.Tournament,
+  Match: matches.Match,
+} satisfies Resolvers;

@@ -1,0 +1,39 @@
+import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
+import { viewMatch } from '../app/matches/match-view.ts';
+import { groupTables, matchOverview } from '../app/matches/overview.ts';
+import { saveMatch } from '../app/matches/save-match.ts';
+import { toTipp, viewTipp } from '../app/tipps/tipp-view.ts';
+import { matchKey } from '../domain/columns/column-key.ts';
+import { matchById } from '../domain/tournament/tournament.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+
+export const matchResolvers = {
+  Query: {
+    matches(_parent, _args, { deps, view }) {
+      const { board } = view.current();
+      return board.tournament.matches.map((match) => viewMatch(board, match, deps.clock.now()));
+    },
+    match(_parent, { id }, { deps, view }) {
+      const { board } = view.current();
+      const match = matchById(board.tournament, id);
+      return match ? viewMatch(board, match, deps.clock.now()) : null;
+    },
+    matchOverview: (_parent, _args, { deps, view }) => matchOverview(view.current().board, deps.clock.now()),
+    groupTables: (_parent, _args, { deps, view }) => groupTables(view.current().board, deps.clock.now()),
+  },
+  Mutation: {
+    async saveMatch(_parent, { input }, { deps, identity, requestId, view }) {
+      const match = await saveMatch(deps, identity, input, requestId);
+      view.renew();
+      return { match, evaluation: await viewEvaluation(deps, identity) };
+    },
+  },
+  Match: {
+    async tippInfo(match, _args, { view, identity, ownSlip }) {
+      const stored = (await ownSlip())?.tipps[matchKey(match.id)];
+      if (!identity || !stored) return [];
+      const tipp = viewTipp(view.current().board, match, identity.userId, toTipp(stored), true);
+      return [{ ...tipp, points: tipp.points ?? 0 }];
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,27 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { Player } from '../store/players/players.ts';
+import type { Context, PlayerRef } from './context.ts';
+
+export const playerResolvers = {
+  Viewer: { __resolveReference: ({ id }) => ({ id }) },
+  User: {
+    __resolveReference: ({ id }) => ({ id }),
+    firstname: (parent, _args, context) => known(parent, context).firstname,
+    lastname: (parent, _args, context) => known(parent, context).lastname,
+    fullname(parent, _args, context) {
+      const { firstname, lastname } = known(parent, context);
+      return `${firstname} ${lastname}`;
+    },
+    city: (parent, _args, context) => known(parent, context).city,
+    pictureStamp: (parent, _args, context) => known(parent, context).pictureStamp,
+    isLocked: (parent, _args, context) => known(parent, context).isLocked,
+    favorite: async ({ id }, _args, { ownFavorites }) => (await ownFavorites()).has(id),
+  },
+} satisfies Resolvers;
+
+/** Lists that provide these fields hold players of the view only. */
+function known({ id }: PlayerRef, { view }: Context): Player {
+  const player = view.current().players.get(id);
+  if (!player) throw new Error(`player ${id} is not known`);
+  return player;
+}

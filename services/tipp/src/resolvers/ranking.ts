@@ -1,0 +1,28 @@
+import { readPageSize } from '@tippspiel/shared/graph/page';
+import { pageOfPlayer, placeOf, rankingPage, rankLast } from '../app/ranking/ranking.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { Context, PlayerRef } from './context.ts';
+
+/** Where a player stands, of oneself and of others. */
+const place = {
+  ranking: ({ id }: PlayerRef, _args: unknown, { view }: Context) => placeOf(view.current(), id).ranking,
+  rankingBefore: ({ id }: PlayerRef, _args: unknown, { view }: Context) =>
+    placeOf(view.current(), id).rankingBefore,
+  points: ({ id }: PlayerRef, _args: unknown, { view }: Context) => placeOf(view.current(), id).points,
+};
+
+export const rankingResolvers = {
+  Query: {
+    ranking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view }) =>
+      rankingPage({ ...deps, view: view.current() }, identity, page, {
+        onlyFavorites: onlyFavorites ?? false,
+        onlyLocked: onlyLocked ?? false,
+      }),
+    rankingPageOfViewer: (_parent, { pageSize }, { identity, view }) =>
+      identity ? pageOfPlayer(view.current(), identity.userId, readPageSize(pageSize, 10)) : 0,
+    rankLast: (_parent, _args, { deps, identity, view }) =>
+      rankLast({ ...deps, view: view.current() }, identity),
+  },
+  Viewer: place,
+  User: place,
+} satisfies Resolvers;

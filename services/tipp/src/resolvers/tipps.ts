@@ -1,0 +1,21 @@
+import { missingTipps, tippPage } from '../app/tipps/tipp-page.ts';
+import { saveTipp } from '../app/tipps/save-tipp.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+
+export const tippResolvers = {
+  Query: {
+    tipps: (_parent, { userId, pageNumber }, { deps, identity, view, ownSlip }) =>
+      tippPage({ ...deps, view: view.current(), ownSlip }, identity, {
+        userId: userId ?? 0,
+        pageNumber: pageNumber ?? 0,
+      }),
+  },
+  Mutation: {
+    saveTipp: (_parent, { input }, context) => saveTipp(context.deps, context.identity, input, context),
+  },
+  Viewer: {
+    jokerCount: async (_parent, _args, { ownSlip }) => (await ownSlip())?.jokerCount ?? 0,
+    missingTippCount: async (_parent, _args, { deps, view, ownSlip }) =>
+      missingTipps(view.current().board.tournament, await ownSlip(), deps.clock.now()),
+  },
+} satisfies Resolvers;

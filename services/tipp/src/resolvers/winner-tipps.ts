@@ -1,0 +1,20 @@
+import { saveWinnerTipp } from '../app/winner-tipps/save-winner-tipp.ts';
+import { winnerTipps, winnerTippsAreComplete } from '../app/winner-tipps/winner-tipps.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+
+export const winnerTippResolvers = {
+  Query: {
+    winnerTipps: (_parent, { userId }, { deps, identity, view, ownSlip }) =>
+      winnerTipps({ ...deps, view: view.current(), ownSlip }, identity, userId ?? 0),
+  },
+  Mutation: {
+    async saveWinnerTipp(_parent, { input }, { deps, identity }) {
+      const { winnerTipp, userId } = await saveWinnerTipp(deps, identity, input);
+      return { winnerTipp, viewer: { id: userId } };
+    },
+  },
+  Viewer: {
+    winnerTippsAreComplete: async (_parent, _args, { view, ownSlip }) =>
+      winnerTippsAreComplete(view.current().board.tournament, await ownSlip()),
+  },
+} satisfies Resolvers;

@@ -43,6 +43,8 @@ const fields = {
   matchId: 51,
   value: '1',
   isTeam1: true,
+  mark: 'WA',
+  teamKZ: 'GER',
   isRunning: false,
   goalsTeam1: 1,
   goalsTeam2: 1,

@@ -45,6 +45,17 @@ const refused: [name: string, path: string, fields: Fields, status: number][] = 
   ['a joker that is neither set nor removed', '/api/tipps', { matchId: 16, setJoker: true }, 400],
   ["another player's tippId", '/api/tipps', tipp({ tippId: 999_999 }), 403],
   ['a team that is neither yes nor no', '/api/tipps', tipp({ isTeam1: 'vielleicht' }), 400],
+  ['a winner tipp on a mark there is not', '/api/tipps/winner', { mark: 'P3', teamKZ: 'GER' }, 404],
+  ['a winner tipp on a mark of 10 kB', '/api/tipps/winner', { mark: long, teamKZ: 'GER' }, 404],
+  ['a winner tipp on __proto__', '/api/tipps/winner', { mark: '__proto__', teamKZ: 'GER' }, 404],
+  ['a winner tipp without a mark', '/api/tipps/winner', { teamKZ: 'GER' }, 400],
+  ['a winner tipp without a team', '/api/tipps/winner', { mark: 'WF' }, 400],
+  ['a winner tipp for a team there is not', '/api/tipps/winner', { mark: 'WF', teamKZ: 'BRA' }, 400],
+  ['a winner tipp for a team of another group', '/api/tipps/winner', { mark: 'WF', teamKZ: 'GER' }, 400],
+  ['a winner tipp for a team as code', '/api/tipps/winner', { mark: 'WF', teamKZ: '{"$ne":1}' }, 400],
+  ['a winner tipp on the podium after the lock', '/api/tipps/winner', { mark: 'P1', teamKZ: 'GER' }, 400],
+  ['a winner tipp on a group after the lock', '/api/tipps/winner', { mark: 'WF', teamKZ: 'POR' }, 400],
+  ['a winner tipp taken back after the lock', '/api/tipps/winner', { mark: 'WF', teamKZ: '' }, 400],
   ['an empty post', '/api/posts', { text: '  \n ' }, 400],
   ['a post without text', '/api/posts', {}, 400],
   ['a post of 30 kB', '/api/posts', { text: 'x'.repeat(30_000) }, 400],
@@ -120,6 +131,8 @@ describe('what is refused', () => {
       true,
     );
     expect(jokerCount).toBe(0);
+    const { body: winners } = await player.get('/api/tipps/winner');
+    expect(winners['data']).toMatchObject({ rank1: null, winnerF: null, disabledF: true });
     expect((await player.get('/api/posts')).body['data']).toEqual([]);
     expect((await player.get('/api/groups')).body['totalCount']).toBe(0);
   });
@@ -365,6 +378,7 @@ describe('what is refused', () => {
 
   const writes: [string, string, string][] = [
     ['POST', '/api/tipps', 'matchId=16'],
+    ['POST', '/api/tipps/winner', 'mark=WA&teamKZ=GER'],
     ['POST', '/api/posts', 'text=x'],
     ['POST', '/api/group/0', 'name=x'],
     ['POST', '/api/uploadImage', ''],
@@ -408,6 +422,7 @@ describe('what is refused', () => {
     '/api/user/status',
     '/api/tipps',
     '/api/tipps/status',
+    '/api/tipps/winner',
     '/api/ranking',
     '/api/ranklast',
     '/api/posts',
@@ -430,6 +445,9 @@ describe('what is refused', () => {
     ['/api/tipps?pageNumber=5', 400],
     ['/api/tipps?userId=999999', 404],
     ['/api/tipps?userId=-1', 400],
+    ['/api/tipps/winner?userId=999999', 404],
+    ['/api/tipps/winner?userId=-1', 400],
+    ['/api/tipps/winner?userId=x', 400],
     ['/api/posts?groupId=999999', 403],
     ['/api/groups?filterOption=3', 400],
     ['/api/post/999999', 404],

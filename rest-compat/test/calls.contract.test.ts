@@ -89,6 +89,27 @@ const rows: [
       expect(body['data']).toMatchObject({ currentPageNumber: 2, jokerCount: 1, tipps: { length: 12 } }),
   ],
   [
+    'saveWinnerTipp',
+    ({ player }) => player.post('/api/tipps/winner', { mark: 'WF', teamKZ: 'POR' }),
+    ({ body }) => expect(body['data']).toEqual({ winnerF: 'POR', winnerFPoints: null, disabledF: false }),
+  ],
+  [
+    'getWinnerTipps',
+    ({ player }) => player.get('/api/tipps/winner?userId=0&_=1718'),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({
+        rank1: null,
+        rank3: null,
+        winnerF: 'POR',
+        looserF: null,
+        disabled: true,
+        disabledA: true,
+        disabledF: false,
+        winnerH: null,
+        disabledH: true,
+      }),
+  ],
+  [
     'getMatches',
     ({ player }) => player.get('/api/match'),
     ({ body }) => expect(body['data']).toHaveLength(51),
@@ -216,7 +237,8 @@ describe('the documented calls', () => {
   beforeAll(async () => {
     description = await readDescription();
     ajv = createAjv(description, { defaults: false });
-    stack = await startTestStack();
+    // The last group has not begun: one can still name its winner.
+    stack = await startTestStack({ now: '2024-06-18T15:00:00Z' });
     world = {
       player: await registerPlayer(stack.baseUrl, 'Grace'),
       other: await registerPlayer(stack.baseUrl, 'Alan'),

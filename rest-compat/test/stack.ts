@@ -12,10 +12,13 @@ const PASSWORD = 'geheim123';
 
 export type TestStack = Stack & { admin(): Promise<TestVisitor>; end(): Promise<void> };
 
-/** The whole product on data of its own, at `NOW`. */
-export async function startTestStack(options: Partial<StackOptions> = {}): Promise<TestStack> {
+/** The whole product on data of its own, at `NOW` or another instant of the game. */
+export async function startTestStack({
+  now = NOW,
+  ...options
+}: Partial<StackOptions> & { now?: string } = {}): Promise<TestStack> {
   const folder = await makeTempFolder();
-  const offset = new Date(NOW).getTime() - Date.now();
+  const offset = new Date(now).getTime() - Date.now();
   const stack = await startStack({
     restCompat: 'process',
     dataDir: folder.path,

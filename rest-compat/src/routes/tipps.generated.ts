@@ -17,12 +17,20 @@ export type SaveTippInput = {
   tippId?: number | null | undefined;
 };
 
+export type SaveWinnerTippInput = {
+  mark: string;
+  /** Short code of a team; empty or null takes the tipp back. */
+  teamKZ?: string | null | undefined;
+};
+
 export type TippFieldsFragment = { id: number, goalsTeam1: number | null, goalsTeam2: number | null, isValid: boolean, isEnabled: boolean, isJoker: boolean, isPatriot: boolean, isVisible: boolean, points: number | null, pointsInternal: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } };
+
+export type WinnerTippFieldsFragment = { mark: string, isLocked: boolean, isVisible: boolean, points: number | null, team: { teamKZ: string } | null };
 
 export type RestTippStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTippStatusQuery = { viewer: { id: number } | null, tournament: { firstMatchLockTime: string, firstMatchIsLocked: boolean, isWM: boolean, showPatriot: boolean } };
+export type RestTippStatusQuery = { viewer: { id: number, winnerTippsAreComplete: boolean } | null, tournament: { firstMatchLockTime: string, firstMatchIsLocked: boolean, isWM: boolean, showPatriot: boolean } };
 
 export type RestTippsQueryVariables = Exact<{
   userId?: number | null | undefined;
@@ -38,6 +46,20 @@ export type RestSaveTippMutationVariables = Exact<{
 
 
 export type RestSaveTippMutation = { saveTipp: { jokerCount: number, tipp: { id: number, goalsTeam1: number | null, goalsTeam2: number | null, isValid: boolean, isEnabled: boolean, isJoker: boolean, isPatriot: boolean, isVisible: boolean, points: number | null, pointsInternal: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } } } };
+
+export type RestWinnerTippsQueryVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
+
+
+export type RestWinnerTippsQuery = { winnerTipps: Array<{ mark: string, isLocked: boolean, isVisible: boolean, points: number | null, team: { teamKZ: string } | null }> };
+
+export type RestSaveWinnerTippMutationVariables = Exact<{
+  input: Types.SaveWinnerTippInput;
+}>;
+
+
+export type RestSaveWinnerTippMutation = { saveWinnerTipp: { winnerTipp: { mark: string, isLocked: boolean, isVisible: boolean, points: number | null, team: { teamKZ: string } | null } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -98,10 +120,22 @@ fragment TeamShort on Team {
   group
   link
 }`, {"fragmentName":"TippFields"}) as unknown as TypedDocumentString<TippFieldsFragment, unknown>;
+export const WinnerTippFieldsFragmentDoc = new TypedDocumentString(`
+    fragment WinnerTippFields on WinnerTipp {
+  mark
+  team {
+    teamKZ
+  }
+  isLocked
+  isVisible
+  points
+}
+    `, {"fragmentName":"WinnerTippFields"}) as unknown as TypedDocumentString<WinnerTippFieldsFragment, unknown>;
 export const RestTippStatusDocument = new TypedDocumentString(`
     query RestTippStatus {
   viewer {
     id
+    winnerTippsAreComplete
   }
   tournament {
     firstMatchLockTime
@@ -210,3 +244,35 @@ fragment TeamShort on Team {
   group
   link
 }`) as unknown as TypedDocumentString<RestSaveTippMutation, RestSaveTippMutationVariables>;
+export const RestWinnerTippsDocument = new TypedDocumentString(`
+    query RestWinnerTipps($userId: Int) {
+  winnerTipps(userId: $userId) {
+    ...WinnerTippFields
+  }
+}
+    fragment WinnerTippFields on WinnerTipp {
+  mark
+  team {
+    teamKZ
+  }
+  isLocked
+  isVisible
+  points
+}`) as unknown as TypedDocumentString<RestWinnerTippsQuery, RestWinnerTippsQueryVariables>;
+export const RestSaveWinnerTippDocument = new TypedDocumentString(`
+    mutation RestSaveWinnerTipp($input: SaveWinnerTippInput!) {
+  saveWinnerTipp(input: $input) {
+    winnerTipp {
+      ...WinnerTippFields
+    }
+  }
+}
+    fragment WinnerTippFields on WinnerTipp {
+  mark
+  team {
+    teamKZ
+  }
+  isLocked
+  isVisible
+  points
+}`) as unknown as TypedDocumentString<RestSaveWinnerTippMutation, RestSaveWinnerTippMutationVariables>;

@@ -1,16 +1,22 @@
 import { unauthenticated } from '@tippspiel/shared/errors/app-error';
 import { shapeTipp } from '../shape/match.ts';
+import { shapeWinnerTipp, shapeWinnerTipps } from '../shape/winner-tipps.ts';
 import { readTippForm, type TippForm } from '../tipp-input.ts';
 import type { Tools } from '../tools.ts';
-import { RestSaveTippDocument, RestTippsDocument, RestTippStatusDocument } from './tipps.generated.ts';
+import {
+  RestSaveTippDocument,
+  RestSaveWinnerTippDocument,
+  RestTippsDocument,
+  RestTippStatusDocument,
+  RestWinnerTippsDocument,
+} from './tipps.generated.ts';
 
 /** Specification, chapter 7, 'Tipps'. */
 export function tippRoutes({ ask, serve }: Tools): void {
   serve('getTippStatus', async (request, reply) => {
     const { viewer, tournament } = await ask({ request, reply }, RestTippStatusDocument);
     if (!viewer) throw unauthenticated();
-    // Winner tipps cannot be given yet, so nobody's are complete.
-    return { data: { winnerTipp: false, ...tournament } };
+    return { data: { winnerTipp: viewer.winnerTippsAreComplete, ...tournament } };
   });
 
   serve<{ Querystring: { userId: number; pageNumber: number } }>('getTipps', async (request, reply) => {
@@ -23,5 +29,19 @@ export function tippRoutes({ ask, serve }: Tools): void {
     const input = readTippForm(request.body);
     const { saveTipp } = await ask({ request, reply }, RestSaveTippDocument, { input });
     return { data: { tipps: [shapeTipp(saveTipp.tipp)], jokerCount: saveTipp.jokerCount } };
+  });
+
+  serve<{ Querystring: { userId: number } }>('getWinnerTipps', async (request, reply) => {
+    const { userId } = request.query;
+    const { winnerTipps } = await ask({ request, reply }, RestWinnerTippsDocument, { userId });
+    return { data: shapeWinnerTipps(winnerTipps) };
+  });
+
+  serve<{ Body: { mark: string; teamKZ: string } }>('saveWinnerTipp', async (request, reply) => {
+    const { mark, teamKZ } = request.body;
+    const { saveWinnerTipp } = await ask({ request, reply }, RestSaveWinnerTippDocument, {
+      input: { mark, teamKZ },
+    });
+    return { data: shapeWinnerTipp(saveWinnerTipp.winnerTipp) };
   });
 }

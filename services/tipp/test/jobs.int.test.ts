@@ -173,7 +173,18 @@ describe('freezing', () => {
     await Promise.all([tipp.service.freezer.freeze(), second.freezer.freeze()]);
     await until(async () => (await tipp.service.deps.columns.frozen()).size === 10);
     const stored = await readColumns();
-    expect(stored.map(({ _id }) => _id)).toEqual(['LA', 'LB', 'P1', 'P2', 'WA', 'WB', 'm1', 'm2', 'm3', 'm4']);
+    expect(stored.map(({ _id }) => _id)).toEqual([
+      'LA',
+      'LB',
+      'P1',
+      'P2',
+      'WA',
+      'WB',
+      'm1',
+      'm2',
+      'm3',
+      'm4',
+    ]);
     expect(new Set(stored.map(({ fence }) => fence)).size).toBe(1);
     const column = await tipp.service.deps.columns.get('m1');
     expect(column).toHaveLength(2 * 3);

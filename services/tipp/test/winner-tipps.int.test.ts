@@ -14,6 +14,15 @@ beforeAll(async () => {
 beforeEach(() => tipp.clock.set(BEFORE));
 afterAll(() => tipp.service.close());
 
+/** Winner and last of each group. */
+const groups: Record<string, [string, string]> = {
+  A: ['GER', 'SCO'],
+  B: ['ESP', 'ALB'],
+  C: ['ENG', 'SRB'],
+  D: ['FRA', 'POL'],
+  E: ['BEL', 'UKR'],
+  F: ['POR', 'GEO'],
+};
 const [anna, ben] = [player(2), player(3)];
 const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
 const save = (who: Identity | null, mark: string, teamKZ: string | null): Promise<GraphAnswer> =>
@@ -62,9 +71,6 @@ test('a winner tipp is stored, changed and taken back', async () => {
 });
 
 test('they are complete once every mark is given', async () => {
-  const groups: Record<string, [string, string]> = {
-    A: ['GER', 'SCO'], B: ['ESP', 'ALB'], C: ['ENG', 'SRB'], D: ['FRA', 'POL'], E: ['BEL', 'UKR'], F: ['POR', 'GEO'],
-  }; // prettier-ignore
   const isComplete = (answer: GraphAnswer) =>
     (answer.data?.['saveWinnerTipp'] as { viewer: { winnerTippsAreComplete: boolean } }).viewer
       .winnerTippsAreComplete;
@@ -114,6 +120,41 @@ describe('is refused and changes nothing', () => {
       expect([P1?.team?.teamKZ, P2?.team?.teamKZ].filter((team) => team === 'ITA')).toHaveLength(1);
     }
   });
+});
+
+test('nobody is told of another player by way of the federation either', async () => {
+  await save(anna, 'P1', 'GER');
+  await save(ben, 'P1', null);
+  const entities = (who: Identity) =>
+    tipp.ask(
+      who,
+      `query ($representations: [_Any!]!) { _entities(representations: $representations) {
+        ... on Viewer { id winnerTippsAreComplete jokerCount missingTippCount } ... on User { id points ranking } } }`,
+      {
+        representations: [
+          { __typename: 'Viewer', id: 2 },
+          { __typename: 'User', id: 2 },
+        ],
+      },
+    );
+  const before = await entities(ben);
+  expect(before.errors).toBeUndefined();
+  for (const [letter, [winner, last]] of Object.entries(groups)) {
+    await save(anna, `W${letter}`, winner);
+    await save(anna, `L${letter}`, last);
+  }
+  await save(anna, 'P2', 'ESP');
+  expect(await entities(ben)).toEqual(before);
+  for (const type of ['WinnerTipp', 'Tipp', 'Match']) {
+    const representations = [{ __typename: type, id: '2-P1' }];
+    const answer = await tipp.ask(
+      ben,
+      'query ($representations: [_Any!]!) { _entities(representations: $representations) { __typename } }',
+      { representations },
+    );
+    expect(answer.errors).toBeDefined();
+    expect(JSON.stringify(answer)).not.toContain('GER');
+  }
 });
 
 describe('each mark locks by its own rule', () => {

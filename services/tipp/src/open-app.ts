@@ -3,6 +3,7 @@ import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';
 import { createOwnLists } from './app/players/own-lists.ts';
+import { createStatisticsMemory } from './app/statistics/statistics-memory.ts';
 import type { TippEnv } from './env.ts';
 import { evaluate, EVALUATION } from './jobs/evaluation.ts';
 import { freezables } from './jobs/freezables.ts';
@@ -54,6 +55,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       projection,
       ownLists: createOwnLists(stores.favorites),
       nameSearch: createNameSearch(),
+      statistics: createStatisticsMemory({ columns: projection.columns, evaluations: stores.evaluations }),
       relay,
       evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),
       evaluationJob: () => stores.leases.state(EVALUATION),

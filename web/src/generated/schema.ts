@@ -109,6 +109,14 @@ export type GroupTable = {
   teams: Array<Team>;
 };
 
+/** How many tipps hit so well. */
+export type HitCount = {
+  __typename?: 'HitCount';
+  /** 5, 3, 2 or 0 before joker and patriot. */
+  pointsInternal: Scalars['Int']['output'];
+  value: Scalars['Int']['output'];
+};
+
 export type JoinGroupInput = {
   groupId: Scalars['Int']['input'];
   /** The group's guid, in place of a password. */
@@ -170,6 +178,28 @@ export type MatchOverview = {
   __typename?: 'MatchOverview';
   lastMatches: Array<Match>;
   nextMatches: Array<Match>;
+};
+
+/** The tipps of all players on one match, as they were frozen at its lock. */
+export type MatchStatistic = {
+  __typename?: 'MatchStatistic';
+  /** Hits of the tipps that pass the filter, best first; of a running match as it stands, empty without a result. */
+  hits: Array<HitCount>;
+  /** False until the match is locked and its tipps are frozen: all counts are 0 and all lists empty until then. */
+  isVisible: Scalars['Boolean']['output'];
+  /** Valid tipps with a joker. */
+  jokerCount: Scalars['Int']['output'];
+  match: Match;
+  /** The logged-in player's own valid tipp. */
+  own?: Maybe<Tipp>;
+  /** Who was there when the match locked, with or without a tipp. */
+  playerCount: Scalars['Int']['output'];
+  /** Valid tipps that chance has drawn. */
+  randomCount: Scalars['Int']['output'];
+  /** Valid tipps, whatever the filter. */
+  tippCount: Scalars['Int']['output'];
+  /** The tipps that pass the filter, the most frequent first. */
+  tipps: Array<TippCount>;
 };
 
 export type Mutation = {
@@ -313,6 +343,32 @@ export type PageInput = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Where a player stood when a day's matches were over. */
+export type PlayerDay = {
+  __typename?: 'PlayerDay';
+  /** Kick-off of the day's first match. */
+  date: Scalars['DateTime']['output'];
+  /** Points that came on this day. */
+  dayPoints: Scalars['Int']['output'];
+  /** From 1: days on which matches are played. */
+  number: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+  /** How many players had a rank. */
+  rankedCount: Scalars['Int']['output'];
+  /** Rank by all points up to this day; 0 without a tipp so far. */
+  ranking: Scalars['Int']['output'];
+};
+
+export type PlayerStatistic = {
+  __typename?: 'PlayerStatistic';
+  /** The same of all players together. */
+  allHits: Array<HitCount>;
+  /** Match days that count, by date; empty before the first evaluation. */
+  days: Array<PlayerDay>;
+  /** How well the player's tipps hit over all matches that count, best first. */
+  hits: Array<HitCount>;
+};
+
 export type Post = {
   __typename?: 'Post';
   commentCount: Scalars['Int']['output'];
@@ -389,8 +445,23 @@ export type Query = {
   match?: Maybe<Match>;
   /** The latest results and the next matches, three of each at most. */
   matchOverview: MatchOverview;
+  /**
+   * How all players tipped a match; without matchId, or with 0, the one that locked last. Nothing of it is visible until the
+   * match is locked and its tipps are frozen, some seconds later. Players only. Codes: UNAUTHENTICATED, NOT_FOUND.
+   */
+  matchStatistic: MatchStatistic;
+  /**
+   * Those whose tipp on a match is worth so much before joker and patriot, by rank: 5 for the result, 3 for the goal
+   * difference, 2 for the trend, 0 for a wrong one. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT.
+   */
+  matchStatisticPlayers: StatisticPlayersPage;
   /** All matches by number. */
   matches: Array<Match>;
+  /**
+   * The way of one player through the match days, as the last evaluation counts them; without userId, or with 0, one's own.
+   * Players only. Codes: UNAUTHENTICATED, NOT_FOUND.
+   */
+  playerStatistic: PlayerStatistic;
   /** One post; null when there is none or it is not for the viewer. */
   post?: Maybe<Post>;
   /**
@@ -405,6 +476,8 @@ export type Query = {
   ranking: RankingPage;
   /** The number of the ranking page on which the logged-in player stands, for the given page size; 0 without one. */
   rankingPageOfViewer: Scalars['Int']['output'];
+  /** Those who tipped a match just so ('2:1'), by rank. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT. */
+  tippStatisticPlayers: StatisticPlayersPage;
   /**
    * One page of a player's tipps, by number of the match; without userId, or with 0, one's own.
    * pageNumber 0 is the page the server finds current: the first with an open match, else the last.
@@ -417,6 +490,13 @@ export type Query = {
   user?: Maybe<User>;
   /** The logged-in player, null for an anonymous visitor. */
   viewer?: Maybe<Viewer>;
+  /**
+   * How all players chose, for each mark of a kind: P1 champion, P2 runner-up, P3 third (World Cup), G the winner and L the
+   * last of each group. Players only. Codes: UNAUTHENTICATED, BAD_USER_INPUT.
+   */
+  winnerStatistic: Array<WinnerStatistic>;
+  /** Those who chose a team for a kind, by rank. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
+  winnerStatisticPlayers: StatisticPlayersPage;
   /**
    * All winner tipps of a player, the places first; without userId, or with 0, one's own. Those of others show from the lock
    * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
@@ -439,6 +519,26 @@ export type QueryGroupsArgs = {
 
 export type QueryMatchArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryMatchStatisticArgs = {
+  matchId?: InputMaybe<Scalars['Int']['input']>;
+  onlyJoker?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyRandom?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryMatchStatisticPlayersArgs = {
+  filterOption?: InputMaybe<Scalars['Int']['input']>;
+  matchId?: InputMaybe<Scalars['Int']['input']>;
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryPlayerStatisticArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -468,6 +568,16 @@ export type QueryRankingPageOfViewerArgs = {
 };
 
 
+export type QueryTippStatisticPlayersArgs = {
+  matchId?: InputMaybe<Scalars['Int']['input']>;
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyJoker?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyRandom?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+  tippValue: Scalars['String']['input'];
+};
+
+
 export type QueryTippsArgs = {
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
   userId?: InputMaybe<Scalars['Int']['input']>;
@@ -476,6 +586,19 @@ export type QueryTippsArgs = {
 
 export type QueryUserArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryWinnerStatisticArgs = {
+  kind?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWinnerStatisticPlayersArgs = {
+  kind?: InputMaybe<Scalars['String']['input']>;
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+  teamKZ: Scalars['String']['input'];
 };
 
 
@@ -619,6 +742,23 @@ export type StartEvaluationPayload = {
   evaluation: Evaluation;
 };
 
+export type StatisticPlayer = {
+  __typename?: 'StatisticPlayer';
+  /** What the player tipped; null where the statistic is not of a match. */
+  tipp?: Maybe<Tipp>;
+  user: User;
+};
+
+export type StatisticPlayersPage = {
+  __typename?: 'StatisticPlayersPage';
+  items: Array<StatisticPlayer>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** False until what is asked for is locked and frozen; nobody is named until then. */
+  visible: Scalars['Boolean']['output'];
+};
+
 export type Team = {
   __typename?: 'Team';
   /** Place in the group so far; null for a slot. */
@@ -633,6 +773,13 @@ export type Team = {
   name: Scalars['String']['output'];
   /** Short code such as GER; empty for a knock-out slot that is not filled yet. */
   teamKZ: Scalars['String']['output'];
+};
+
+export type TeamCount = {
+  __typename?: 'TeamCount';
+  team: Team;
+  /** Number of players. */
+  value: Scalars['Int']['output'];
 };
 
 export type TeamDetails = {
@@ -672,6 +819,17 @@ export type Tipp = {
   points?: Maybe<Scalars['Int']['output']>;
   /** 5, 3, 2 or 0 before joker and patriot; null without a result. */
   pointsInternal?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How many tipped a match just so. */
+export type TippCount = {
+  __typename?: 'TippCount';
+  goalsTeam1: Scalars['Int']['output'];
+  goalsTeam2: Scalars['Int']['output'];
+  /** For example '2:1'. */
+  key: Scalars['String']['output'];
+  /** Number of players. */
+  value: Scalars['Int']['output'];
 };
 
 export type TippInfo = {
@@ -795,6 +953,28 @@ export type Viewer = {
   user: User;
   /** True once all winner tipps are given. */
   winnerTippsAreComplete: Scalars['Boolean']['output'];
+};
+
+/** The choices of all players for one mark, as they were frozen at its lock. */
+export type WinnerStatistic = {
+  __typename?: 'WinnerStatistic';
+  /** The team that reached the mark; null while that is open. */
+  decidedTeam?: Maybe<Team>;
+  /** Letter of the group, '-' for a place. */
+  group: Scalars['String']['output'];
+  /** False until the mark is locked and its choices are frozen: all counts are 0 and all lists empty until then. */
+  isVisible: Scalars['Boolean']['output'];
+  locksAt: Scalars['DateTime']['output'];
+  /** P1, P2, P3, WA, LA and so on. */
+  mark: Scalars['String']['output'];
+  /** The logged-in player's own choice. */
+  own?: Maybe<Team>;
+  /** Who was there when the mark locked, with or without a choice. */
+  playerCount: Scalars['Int']['output'];
+  /** All teams that can be chosen, the most frequent first. */
+  teams: Array<TeamCount>;
+  /** Who chose a team. */
+  tippCount: Scalars['Int']['output'];
 };
 
 export type WinnerTipp = {

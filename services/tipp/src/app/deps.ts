@@ -6,6 +6,7 @@ import type { NameSearch } from '../projection/name-search.ts';
 import type { Projection } from '../projection/projection.ts';
 import type { Stores } from '../store/stores.ts';
 import type { OwnLists } from './players/own-lists.ts';
+import type { StatisticsMemory } from './statistics/statistics-memory.ts';
 
 /** What the use cases work with; `columns` here are the stored ones, those in memory are the projection's. */
 export type Deps = Stores & {
@@ -15,6 +16,7 @@ export type Deps = Stores & {
   projection: Projection;
   ownLists: OwnLists;
   nameSearch: NameSearch;
+  statistics: StatisticsMemory;
   relay: Pick<OutboxRelay, 'kick'>;
   /** Runs the evaluation, or joins the one that runs. @param deadline when the caller gives up, in real time */
   evaluate(requestId: string, deadline?: Date): Promise<void>;

@@ -40,6 +40,14 @@ export type GroupTable = {
   teams: Array<Team>;
 };
 
+/** How many tipps hit so well. */
+export type HitCount = {
+  __typename?: 'HitCount';
+  /** 5, 3, 2 or 0 before joker and patriot. */
+  pointsInternal: Scalars['Int']['output'];
+  value: Scalars['Int']['output'];
+};
+
 export type Match = {
   __typename?: 'Match';
   city: Scalars['String']['output'];
@@ -70,6 +78,28 @@ export type MatchOverview = {
   __typename?: 'MatchOverview';
   lastMatches: Array<Match>;
   nextMatches: Array<Match>;
+};
+
+/** The tipps of all players on one match, as they were frozen at its lock. */
+export type MatchStatistic = {
+  __typename?: 'MatchStatistic';
+  /** Hits of the tipps that pass the filter, best first; of a running match as it stands, empty without a result. */
+  hits: Array<HitCount>;
+  /** False until the match is locked and its tipps are frozen: all counts are 0 and all lists empty until then. */
+  isVisible: Scalars['Boolean']['output'];
+  /** Valid tipps with a joker. */
+  jokerCount: Scalars['Int']['output'];
+  match: Match;
+  /** The logged-in player's own valid tipp. */
+  own?: Maybe<Tipp>;
+  /** Who was there when the match locked, with or without a tipp. */
+  playerCount: Scalars['Int']['output'];
+  /** Valid tipps that chance has drawn. */
+  randomCount: Scalars['Int']['output'];
+  /** Valid tipps, whatever the filter. */
+  tippCount: Scalars['Int']['output'];
+  /** The tipps that pass the filter, the most frequent first. */
+  tipps: Array<TippCount>;
 };
 
 export type Mutation = {
@@ -117,6 +147,32 @@ export type PageInput = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Where a player stood when a day's matches were over. */
+export type PlayerDay = {
+  __typename?: 'PlayerDay';
+  /** Kick-off of the day's first match. */
+  date: Scalars['DateTime']['output'];
+  /** Points that came on this day. */
+  dayPoints: Scalars['Int']['output'];
+  /** From 1: days on which matches are played. */
+  number: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+  /** How many players had a rank. */
+  rankedCount: Scalars['Int']['output'];
+  /** Rank by all points up to this day; 0 without a tipp so far. */
+  ranking: Scalars['Int']['output'];
+};
+
+export type PlayerStatistic = {
+  __typename?: 'PlayerStatistic';
+  /** The same of all players together. */
+  allHits: Array<HitCount>;
+  /** Match days that count, by date; empty before the first evaluation. */
+  days: Array<PlayerDay>;
+  /** How well the player's tipps hit over all matches that count, best first. */
+  hits: Array<HitCount>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Where the evaluation stands. Admins only. */
@@ -127,14 +183,31 @@ export type Query = {
   match?: Maybe<Match>;
   /** The latest results and the next matches, three of each at most. */
   matchOverview: MatchOverview;
+  /**
+   * How all players tipped a match; without matchId, or with 0, the one that locked last. Nothing of it is visible until the
+   * match is locked and its tipps are frozen, some seconds later. Players only. Codes: UNAUTHENTICATED, NOT_FOUND.
+   */
+  matchStatistic: MatchStatistic;
+  /**
+   * Those whose tipp on a match is worth so much before joker and patriot, by rank: 5 for the result, 3 for the goal
+   * difference, 2 for the trend, 0 for a wrong one. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT.
+   */
+  matchStatisticPlayers: StatisticPlayersPage;
   /** All matches by number. */
   matches: Array<Match>;
+  /**
+   * The way of one player through the match days, as the last evaluation counts them; without userId, or with 0, one's own.
+   * Players only. Codes: UNAUTHENTICATED, NOT_FOUND.
+   */
+  playerStatistic: PlayerStatistic;
   /** The newest players until the first match is locked, the top of the last evaluation from then on; players only. */
   rankLast: RankLast;
   /** The ranking by page; players only. A search looks at first and last names. */
   ranking: RankingPage;
   /** The number of the ranking page on which the logged-in player stands, for the given page size; 0 without one. */
   rankingPageOfViewer: Scalars['Int']['output'];
+  /** Those who tipped a match just so ('2:1'), by rank. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT. */
+  tippStatisticPlayers: StatisticPlayersPage;
   /**
    * One page of a player's tipps, by number of the match; without userId, or with 0, one's own.
    * pageNumber 0 is the page the server finds current: the first with an open match, else the last.
@@ -146,6 +219,13 @@ export type Query = {
   /** The logged-in player, null for an anonymous visitor. */
   viewer?: Maybe<Viewer>;
   /**
+   * How all players chose, for each mark of a kind: P1 champion, P2 runner-up, P3 third (World Cup), G the winner and L the
+   * last of each group. Players only. Codes: UNAUTHENTICATED, BAD_USER_INPUT.
+   */
+  winnerStatistic: Array<WinnerStatistic>;
+  /** Those who chose a team for a kind, by rank. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
+  winnerStatisticPlayers: StatisticPlayersPage;
+  /**
    * All winner tipps of a player, the places first; without userId, or with 0, one's own. Those of others show from the lock
    * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
@@ -155,6 +235,26 @@ export type Query = {
 
 export type QueryMatchArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryMatchStatisticArgs = {
+  matchId?: InputMaybe<Scalars['Int']['input']>;
+  onlyJoker?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyRandom?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryMatchStatisticPlayersArgs = {
+  filterOption?: InputMaybe<Scalars['Int']['input']>;
+  matchId?: InputMaybe<Scalars['Int']['input']>;
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryPlayerStatisticArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -170,9 +270,32 @@ export type QueryRankingPageOfViewerArgs = {
 };
 
 
+export type QueryTippStatisticPlayersArgs = {
+  matchId?: InputMaybe<Scalars['Int']['input']>;
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyJoker?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyRandom?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+  tippValue: Scalars['String']['input'];
+};
+
+
 export type QueryTippsArgs = {
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWinnerStatisticArgs = {
+  kind?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWinnerStatisticPlayersArgs = {
+  kind?: InputMaybe<Scalars['String']['input']>;
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+  teamKZ: Scalars['String']['input'];
 };
 
 
@@ -253,6 +376,23 @@ export type StartEvaluationPayload = {
   evaluation: Evaluation;
 };
 
+export type StatisticPlayer = {
+  __typename?: 'StatisticPlayer';
+  /** What the player tipped; null where the statistic is not of a match. */
+  tipp?: Maybe<Tipp>;
+  user: User;
+};
+
+export type StatisticPlayersPage = {
+  __typename?: 'StatisticPlayersPage';
+  items: Array<StatisticPlayer>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** False until what is asked for is locked and frozen; nobody is named until then. */
+  visible: Scalars['Boolean']['output'];
+};
+
 export type Team = {
   __typename?: 'Team';
   /** Place in the group so far; null for a slot. */
@@ -267,6 +407,13 @@ export type Team = {
   name: Scalars['String']['output'];
   /** Short code such as GER; empty for a knock-out slot that is not filled yet. */
   teamKZ: Scalars['String']['output'];
+};
+
+export type TeamCount = {
+  __typename?: 'TeamCount';
+  team: Team;
+  /** Number of players. */
+  value: Scalars['Int']['output'];
 };
 
 export type TeamDetails = {
@@ -306,6 +453,17 @@ export type Tipp = {
   points?: Maybe<Scalars['Int']['output']>;
   /** 5, 3, 2 or 0 before joker and patriot; null without a result. */
   pointsInternal?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How many tipped a match just so. */
+export type TippCount = {
+  __typename?: 'TippCount';
+  goalsTeam1: Scalars['Int']['output'];
+  goalsTeam2: Scalars['Int']['output'];
+  /** For example '2:1'. */
+  key: Scalars['String']['output'];
+  /** Number of players. */
+  value: Scalars['Int']['output'];
 };
 
 export type TippInfo = {
@@ -387,6 +545,28 @@ export type Viewer = {
   rankingBefore: Scalars['Int']['output'];
   /** True once all winner tipps are given. */
   winnerTippsAreComplete: Scalars['Boolean']['output'];
+};
+
+/** The choices of all players for one mark, as they were frozen at its lock. */
+export type WinnerStatistic = {
+  __typename?: 'WinnerStatistic';
+  /** The team that reached the mark; null while that is open. */
+  decidedTeam?: Maybe<Team>;
+  /** Letter of the group, '-' for a place. */
+  group: Scalars['String']['output'];
+  /** False until the mark is locked and its choices are frozen: all counts are 0 and all lists empty until then. */
+  isVisible: Scalars['Boolean']['output'];
+  locksAt: Scalars['DateTime']['output'];
+  /** P1, P2, P3, WA, LA and so on. */
+  mark: Scalars['String']['output'];
+  /** The logged-in player's own choice. */
+  own?: Maybe<Team>;
+  /** Who was there when the mark locked, with or without a choice. */
+  playerCount: Scalars['Int']['output'];
+  /** All teams that can be chosen, the most frequent first. */
+  teams: Array<TeamCount>;
+  /** Who chose a team. */
+  tippCount: Scalars['Int']['output'];
 };
 
 export type WinnerTipp = {
@@ -518,10 +698,14 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   GroupTable: ResolverTypeWrapper<Omit<GroupTable, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  HitCount: ResolverTypeWrapper<HitCount>;
   Match: ResolverTypeWrapper<MatchView>;
   MatchOverview: ResolverTypeWrapper<Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversTypes['Match']>, nextMatches: Array<ResolversTypes['Match']> }>;
+  MatchStatistic: ResolverTypeWrapper<Omit<MatchStatistic, 'match' | 'own'> & { match: ResolversTypes['Match'], own?: Maybe<ResolversTypes['Tipp']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInput: PageInput;
+  PlayerDay: ResolverTypeWrapper<PlayerDay>;
+  PlayerStatistic: ResolverTypeWrapper<PlayerStatistic>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankLast: ResolverTypeWrapper<Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversTypes['User']> }>;
   RankingPage: ResolverTypeWrapper<Omit<RankingPage, 'items' | 'own'> & { items: Array<ResolversTypes['User']>, own?: Maybe<ResolversTypes['User']> }>;
@@ -532,15 +716,20 @@ export type ResolversTypes = {
   SaveWinnerTippInput: SaveWinnerTippInput;
   SaveWinnerTippPayload: ResolverTypeWrapper<Omit<SaveWinnerTippPayload, 'viewer' | 'winnerTipp'> & { viewer: ResolversTypes['Viewer'], winnerTipp: ResolversTypes['WinnerTipp'] }>;
   StartEvaluationPayload: ResolverTypeWrapper<StartEvaluationPayload>;
+  StatisticPlayer: ResolverTypeWrapper<Omit<StatisticPlayer, 'tipp' | 'user'> & { tipp?: Maybe<ResolversTypes['Tipp']>, user: ResolversTypes['User'] }>;
+  StatisticPlayersPage: ResolverTypeWrapper<Omit<StatisticPlayersPage, 'items'> & { items: Array<ResolversTypes['StatisticPlayer']> }>;
   Team: ResolverTypeWrapper<Team>;
+  TeamCount: ResolverTypeWrapper<TeamCount>;
   TeamDetails: ResolverTypeWrapper<TeamDetails>;
   Tipp: ResolverTypeWrapper<TippView>;
+  TippCount: ResolverTypeWrapper<TippCount>;
   TippInfo: ResolverTypeWrapper<TippInfo>;
   TippPage: ResolverTypeWrapper<Omit<TippPage, 'tipps'> & { tipps: Array<ResolversTypes['Tipp']> }>;
   TippPageInfo: ResolverTypeWrapper<TippPageInfo>;
   Tournament: ResolverTypeWrapper<TournamentRef>;
   User: ResolverTypeWrapper<PlayerRef>;
   Viewer: ResolverTypeWrapper<PlayerRef>;
+  WinnerStatistic: ResolverTypeWrapper<WinnerStatistic>;
   WinnerTipp: ResolverTypeWrapper<WinnerTippView>;
 };
 
@@ -552,10 +741,14 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   GroupTable: Omit<GroupTable, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
   String: Scalars['String']['output'];
+  HitCount: HitCount;
   Match: MatchView;
   MatchOverview: Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversParentTypes['Match']>, nextMatches: Array<ResolversParentTypes['Match']> };
+  MatchStatistic: Omit<MatchStatistic, 'match' | 'own'> & { match: ResolversParentTypes['Match'], own?: Maybe<ResolversParentTypes['Tipp']> };
   Mutation: Record<PropertyKey, never>;
   PageInput: PageInput;
+  PlayerDay: PlayerDay;
+  PlayerStatistic: PlayerStatistic;
   Query: Record<PropertyKey, never>;
   RankLast: Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversParentTypes['User']> };
   RankingPage: Omit<RankingPage, 'items' | 'own'> & { items: Array<ResolversParentTypes['User']>, own?: Maybe<ResolversParentTypes['User']> };
@@ -566,15 +759,20 @@ export type ResolversParentTypes = {
   SaveWinnerTippInput: SaveWinnerTippInput;
   SaveWinnerTippPayload: Omit<SaveWinnerTippPayload, 'viewer' | 'winnerTipp'> & { viewer: ResolversParentTypes['Viewer'], winnerTipp: ResolversParentTypes['WinnerTipp'] };
   StartEvaluationPayload: StartEvaluationPayload;
+  StatisticPlayer: Omit<StatisticPlayer, 'tipp' | 'user'> & { tipp?: Maybe<ResolversParentTypes['Tipp']>, user: ResolversParentTypes['User'] };
+  StatisticPlayersPage: Omit<StatisticPlayersPage, 'items'> & { items: Array<ResolversParentTypes['StatisticPlayer']> };
   Team: Team;
+  TeamCount: TeamCount;
   TeamDetails: TeamDetails;
   Tipp: TippView;
+  TippCount: TippCount;
   TippInfo: TippInfo;
   TippPage: Omit<TippPage, 'tipps'> & { tipps: Array<ResolversParentTypes['Tipp']> };
   TippPageInfo: TippPageInfo;
   Tournament: TournamentRef;
   User: PlayerRef;
   Viewer: PlayerRef;
+  WinnerStatistic: WinnerStatistic;
   WinnerTipp: WinnerTippView;
 };
 
@@ -593,6 +791,11 @@ export type GroupTableResolvers<ContextType = Context, ParentType extends Resolv
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
+};
+
+export type HitCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HitCount'] = ResolversParentTypes['HitCount']> = {
+  pointsInternal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
@@ -617,6 +820,18 @@ export type MatchOverviewResolvers<ContextType = Context, ParentType extends Res
   nextMatches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
 };
 
+export type MatchStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchStatistic'] = ResolversParentTypes['MatchStatistic']> = {
+  hits?: Resolver<Array<ResolversTypes['HitCount']>, ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['Tipp']>, ParentType, ContextType>;
+  playerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  randomCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tippCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tipps?: Resolver<Array<ResolversTypes['TippCount']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   saveMatch?: Resolver<ResolversTypes['SaveMatchPayload'], ParentType, ContextType, RequireFields<MutationSaveMatchArgs, 'input'>>;
   saveTipp?: Resolver<ResolversTypes['SaveTippPayload'], ParentType, ContextType, RequireFields<MutationSaveTippArgs, 'input'>>;
@@ -624,18 +839,39 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startEvaluation?: Resolver<ResolversTypes['StartEvaluationPayload'], ParentType, ContextType>;
 };
 
+export type PlayerDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerDay'] = ResolversParentTypes['PlayerDay']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dayPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rankedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayerStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerStatistic'] = ResolversParentTypes['PlayerStatistic']> = {
+  allHits?: Resolver<Array<ResolversTypes['HitCount']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['PlayerDay']>, ParentType, ContextType>;
+  hits?: Resolver<Array<ResolversTypes['HitCount']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
   groupTables?: Resolver<Array<ResolversTypes['GroupTable']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matchOverview?: Resolver<ResolversTypes['MatchOverview'], ParentType, ContextType>;
+  matchStatistic?: Resolver<ResolversTypes['MatchStatistic'], ParentType, ContextType, RequireFields<QueryMatchStatisticArgs, 'matchId' | 'onlyJoker' | 'onlyRandom'>>;
+  matchStatisticPlayers?: Resolver<ResolversTypes['StatisticPlayersPage'], ParentType, ContextType, RequireFields<QueryMatchStatisticPlayersArgs, 'filterOption' | 'matchId' | 'onlyFavorites'>>;
   matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+  playerStatistic?: Resolver<ResolversTypes['PlayerStatistic'], ParentType, ContextType, RequireFields<QueryPlayerStatisticArgs, 'userId'>>;
   rankLast?: Resolver<ResolversTypes['RankLast'], ParentType, ContextType>;
   ranking?: Resolver<ResolversTypes['RankingPage'], ParentType, ContextType, RequireFields<QueryRankingArgs, 'onlyFavorites' | 'onlyLocked'>>;
   rankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryRankingPageOfViewerArgs, 'pageSize'>>;
+  tippStatisticPlayers?: Resolver<ResolversTypes['StatisticPlayersPage'], ParentType, ContextType, RequireFields<QueryTippStatisticPlayersArgs, 'matchId' | 'onlyFavorites' | 'onlyJoker' | 'onlyRandom' | 'tippValue'>>;
   tipps?: Resolver<ResolversTypes['TippPage'], ParentType, ContextType, RequireFields<QueryTippsArgs, 'pageNumber' | 'userId'>>;
   tournament?: Resolver<ResolversTypes['Tournament'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  winnerStatistic?: Resolver<Array<ResolversTypes['WinnerStatistic']>, ParentType, ContextType, RequireFields<QueryWinnerStatisticArgs, 'kind'>>;
+  winnerStatisticPlayers?: Resolver<ResolversTypes['StatisticPlayersPage'], ParentType, ContextType, RequireFields<QueryWinnerStatisticPlayersArgs, 'kind' | 'onlyFavorites' | 'teamKZ'>>;
   winnerTipps?: Resolver<Array<ResolversTypes['WinnerTipp']>, ParentType, ContextType, RequireFields<QueryWinnerTippsArgs, 'userId'>>;
 };
 
@@ -675,6 +911,19 @@ export type StartEvaluationPayloadResolvers<ContextType = Context, ParentType ex
   evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
 };
 
+export type StatisticPlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticPlayer'] = ResolversParentTypes['StatisticPlayer']> = {
+  tipp?: Resolver<Maybe<ResolversTypes['Tipp']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type StatisticPlayersPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticPlayersPage'] = ResolversParentTypes['StatisticPlayersPage']> = {
+  items?: Resolver<Array<ResolversTypes['StatisticPlayer']>, ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type TeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
   details?: Resolver<Maybe<ResolversTypes['TeamDetails']>, ParentType, ContextType>;
   flag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -682,6 +931,11 @@ export type TeamResolvers<ContextType = Context, ParentType extends ResolversPar
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   teamKZ?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamCount'] = ResolversParentTypes['TeamCount']> = {
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TeamDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDetails'] = ResolversParentTypes['TeamDetails']> = {
@@ -712,6 +966,13 @@ export type TippResolvers<ContextType = Context, ParentType extends ResolversPar
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pointsInternal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TippCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TippCount'] = ResolversParentTypes['TippCount']> = {
+  goalsTeam1?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goalsTeam2?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TippInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TippInfo'] = ResolversParentTypes['TippInfo']> = {
@@ -770,6 +1031,18 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   winnerTippsAreComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WinnerStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerStatistic'] = ResolversParentTypes['WinnerStatistic']> = {
+  decidedTeam?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locksAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  playerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teams?: Resolver<Array<ResolversTypes['TeamCount']>, ParentType, ContextType>;
+  tippCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WinnerTippResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerTipp'] = ResolversParentTypes['WinnerTipp']> = {
   decidedTeam?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -788,9 +1061,13 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Evaluation?: EvaluationResolvers<ContextType>;
   GroupTable?: GroupTableResolvers<ContextType>;
+  HitCount?: HitCountResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchOverview?: MatchOverviewResolvers<ContextType>;
+  MatchStatistic?: MatchStatisticResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PlayerDay?: PlayerDayResolvers<ContextType>;
+  PlayerStatistic?: PlayerStatisticResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankLast?: RankLastResolvers<ContextType>;
   RankingPage?: RankingPageResolvers<ContextType>;
@@ -798,15 +1075,20 @@ export type Resolvers<ContextType = Context> = {
   SaveTippPayload?: SaveTippPayloadResolvers<ContextType>;
   SaveWinnerTippPayload?: SaveWinnerTippPayloadResolvers<ContextType>;
   StartEvaluationPayload?: StartEvaluationPayloadResolvers<ContextType>;
+  StatisticPlayer?: StatisticPlayerResolvers<ContextType>;
+  StatisticPlayersPage?: StatisticPlayersPageResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
+  TeamCount?: TeamCountResolvers<ContextType>;
   TeamDetails?: TeamDetailsResolvers<ContextType>;
   Tipp?: TippResolvers<ContextType>;
+  TippCount?: TippCountResolvers<ContextType>;
   TippInfo?: TippInfoResolvers<ContextType>;
   TippPage?: TippPageResolvers<ContextType>;
   TippPageInfo?: TippPageInfoResolvers<ContextType>;
   Tournament?: TournamentResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WinnerStatistic?: WinnerStatisticResolvers<ContextType>;
   WinnerTipp?: WinnerTippResolvers<ContextType>;
 };
 

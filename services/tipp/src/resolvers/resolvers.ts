@@ -4,6 +4,7 @@ import { evaluationResolvers as evaluation } from './evaluation.ts';
 import { matchResolvers as matches } from './matches.ts';
 import { playerResolvers as players } from './players.ts';
 import { rankingResolvers as ranking } from './ranking.ts';
+import { statisticsResolvers as statistics } from './statistics.ts';
 import { tippResolvers as tipps } from './tipps.ts';
 import { tournamentResolvers as tournament } from './tournament.ts';
 import { winnerTippResolvers as winnerTipps } from './winner-tipps.ts';
@@ -17,6 +18,7 @@ export const resolvers = {
     ...tipps.Query,
     ...winnerTipps.Query,
     ...ranking.Query,
+    ...statistics.Query,
     ...evaluation.Query,
   },
   Mutation: { ...matches.Mutation, ...tipps.Mutation, ...winnerTipps.Mutation, ...evaluation.Mutation },

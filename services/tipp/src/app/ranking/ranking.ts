@@ -64,7 +64,7 @@ async function select(
 }
 
 /** The player numbers of those who have a place, in the ranking's order. */
-function placed(ranks: Ranks, userIds: ReadonlySet<number>): Uint32Array {
+export function placed(ranks: Ranks, userIds: ReadonlySet<number>): Uint32Array {
   const places = [...userIds].flatMap((id) => placeIn(ranks, id - 1) ?? []);
   return Uint32Array.from(
     places.sort((a, b) => a - b),

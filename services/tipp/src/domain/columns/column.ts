@@ -37,6 +37,12 @@ export function tippAt(column: Column, player: number): ColumnTipp {
   return decodeCell(player >= 0 && player < columnLength(column) ? cellAt(column, player) : 0);
 }
 
+/** The column's numbers as they stand: its bytes are little-endian, as are all machines that Node is made for. */
+export function cellsOf(column: Column): Uint16Array {
+  const { buffer, byteOffset } = column.byteOffset % bytesPerPlayer ? column.slice() : column;
+  return new Uint16Array(buffer, byteOffset, columnLength(column));
+}
+
 function cellAt(column: Column, player: number): number {
   const offset = player * bytesPerPlayer;
   return (column[offset] as number) | ((column[offset + 1] as number) << 8);

@@ -1,6 +1,6 @@
 import { cellValues, decodeCell } from '../columns/column-cell.ts';
 import { choiceCell, type ChoiceColumn } from '../columns/choice-column.ts';
-import { bytesPerPlayer, columnLength, type Column } from '../columns/column.ts';
+import { cellsOf, columnLength, type Column } from '../columns/column.ts';
 import { explain, isValid, type ScoringContext } from '../tipps/scoring.ts';
 import type { Result } from '../tournament/tournament.ts';
 
@@ -88,15 +88,6 @@ function addTipps(
     counts[player] = (counts[player] as number) + (counted[cell] as number);
   }
 }
-
-/** The column's numbers as they stand: its bytes are little-endian, as are all machines that Node is made for. */
-function cellsOf(column: Column): Uint16Array {
-  const { buffer, byteOffset } = byteAligned(column);
-  return new Uint16Array(buffer, byteOffset, columnLength(column));
-}
-
-const byteAligned = (column: Column): Column =>
-  column.byteOffset % bytesPerPlayer ? column.slice() : column;
 
 /** What each of the 8,192 possible cells earns, so that a pass over a million players only looks up. */
 function scoreTables(scoring: MatchScoring, sign: 1 | -1): { earned: Int32Array; counted: Int16Array } {

@@ -1,0 +1,94 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import {
+  CATEGORIES,
+  hitCounts,
+  tippCounts,
+  turnout,
+  type Hits,
+  type TippFilter,
+} from '../../domain/statistics/match-statistic.ts';
+import { isValid, type Category } from '../../domain/tipps/scoring.ts';
+import type { Scoring } from '../../domain/tournament/tournament.ts';
+import { enteredResult } from '../../projection/board.ts';
+import type { Projection, View } from '../../projection/projection.ts';
+import { viewMatch, type MatchView } from '../matches/match-view.ts';
+import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
+import { statisticMatch } from './statistic-match.ts';
+import type { StatisticsMemory } from './statistics-memory.ts';
+
+export type StatisticDeps = {
+  clock: Clock;
+  view: View;
+  projection: Pick<Projection, 'columns'>;
+  statistics: StatisticsMemory;
+};
+
+export type HitCountView = { pointsInternal: number; value: number };
+export type TippCountView = { key: string; goalsTeam1: number; goalsTeam2: number; value: number };
+export type MatchStatisticView = {
+  match: MatchView;
+  isVisible: boolean;
+  playerCount: number;
+  tippCount: number;
+  jokerCount: number;
+  randomCount: number;
+  tipps: TippCountView[];
+  hits: HitCountView[];
+  own: TippView | null;
+};
+
+/**
+ * How all tipped a match, by its frozen column: nothing of an open match can show.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function matchStatistic(
+  { clock, view, projection, statistics }: StatisticDeps,
+  identity: Identity | null,
+  { matchId, ...filter }: TippFilter & { matchId: number },
+): Promise<MatchStatisticView> {
+  const { userId } = requireViewer(identity);
+  const { board } = view;
+  const { scoring } = board.tournament;
+  const match = viewMatch(board, statisticMatch(board.tournament, matchId, clock.now()), clock.now());
+  const counts = match.isLocked ? await statistics.cells(match.id) : null;
+  if (!counts) return { ...NOTHING, match };
+  const { players, tipps, jokers, randoms } = turnout(counts);
+  const own = await projection.columns.tippOf(match.id, userId);
+  const result = enteredResult(board.states.get(match.id));
+  return {
+    match,
+    isVisible: true,
+    playerCount: players,
+    tippCount: tipps,
+    jokerCount: jokers,
+    randomCount: randoms,
+    tipps: tippCounts(counts, filter).map(({ goals1, goals2, count }) => ({
+      key: `${goals1}:${goals2}`,
+      goalsTeam1: goals1,
+      goalsTeam2: goals2,
+      value: count,
+    })),
+    hits: result ? viewHits(hitCounts(counts, filter, result), scoring) : [],
+    own: own && isValid(own) ? viewTipp(board, match, userId, own, true) : null,
+  };
+}
+
+const NOTHING = {
+  isVisible: false,
+  playerCount: 0,
+  tippCount: 0,
+  jokerCount: 0,
+  randomCount: 0,
+  tipps: [],
+  hits: [],
+  own: null,
+};
+
+/** Points of a category before joker and patriot. */
+export const worthOf = (category: Category, scoring: Scoring): number =>
+  category === 'wrong' ? 0 : scoring[category];
+
+export const viewHits = (hits: Hits, scoring: Scoring): HitCountView[] =>
+  CATEGORIES.map((each) => ({ pointsInternal: worthOf(each, scoring), value: hits[each] }));

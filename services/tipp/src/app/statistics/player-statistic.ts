@@ -1,0 +1,66 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import { noHits, type Hits } from '../../domain/statistics/match-statistic.ts';
+import { placesOf } from '../../domain/statistics/rank-history.ts';
+import { category, isValid } from '../../domain/tipps/scoring.ts';
+import { messages } from '../messages.ts';
+import { viewHits, type HitCountView, type StatisticDeps } from './match-statistic.ts';
+import type { Course } from './statistics-memory.ts';
+
+export type PlayerDayView = {
+  number: number;
+  date: Date;
+  ranking: number;
+  points: number;
+  dayPoints: number;
+  rankedCount: number;
+};
+export type PlayerStatisticView = {
+  days: PlayerDayView[];
+  hits: HitCountView[];
+  allHits: HitCountView[];
+};
+
+/**
+ * The way of one player through the match days as the last evaluation counts them, and how well the tipps hit beside
+ * those of all. Only matches that are over count, so that it is for every player to see.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function playerStatistic(
+  deps: StatisticDeps,
+  identity: Identity | null,
+  wanted: number,
+): Promise<PlayerStatisticView> {
+  const viewer = requireViewer(identity);
+  const userId = wanted || viewer.userId;
+  const { players } = deps.view;
+  if (userId !== viewer.userId && !players.has(userId)) throw notFound(messages.noSuchPlayer, 'userId');
+  const course = await deps.statistics.course(deps.view);
+  if (!course) return { days: [], hits: [], allHits: [] };
+  const { days, history, counted } = course;
+  const places = placesOf(history, userId - 1);
+  return {
+    days: places.map((place, index) => ({
+      ...place,
+      number: days[index]?.day.number as number,
+      date: new Date(days[index]?.day.date as string),
+      rankedCount: history.ranked[index] as number,
+    })),
+    hits: viewHits(await hitsOf(deps, course, userId), counted.scoring),
+    allHits: viewHits(course.hits, counted.scoring),
+  };
+}
+
+async function hitsOf(
+  { projection }: StatisticDeps,
+  { counted: { matches } }: Course,
+  userId: number,
+): Promise<Hits> {
+  const hits = noHits();
+  for (const { matchId, goals1, goals2 } of matches) {
+    const tipp = await projection.columns.tippOf(matchId, userId);
+    if (tipp && isValid(tipp)) hits[category(tipp, { goals1, goals2 })] += 1;
+  }
+  return hits;
+}

@@ -1,0 +1,21 @@
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import { isLocked, kickoffMs } from '../../domain/matches/locking.ts';
+import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
+import { messages } from '../messages.ts';
+
+/**
+ * The match a statistic is about; 0 is the one that locked last, before the first lock the first.
+ * @throws AppError NOT_FOUND
+ */
+export function statisticMatch(tournament: Tournament, matchId: number, now: Date): Match {
+  if (matchId !== 0) {
+    const match = matchById(tournament, matchId);
+    if (!match) throw notFound(messages.noSuchMatch, 'matchId');
+    return match;
+  }
+  const locked = tournament.matches.filter((match) => isLocked(match, now.getTime()));
+  const [latest] = locked.sort((a, b) => kickoffMs(b) - kickoffMs(a) || b.id - a.id);
+  const match = latest ?? tournament.matches[0];
+  if (!match) throw new Error('a tournament has matches');
+  return match;
+}

@@ -1,0 +1,181 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import { readPage, type Page, type PageInput } from '@tippspiel/shared/graph/page';
+import { badInput } from '@tippspiel/shared/errors/app-error';
+import { cellValues, decodeCell, type ColumnTipp } from '../../domain/columns/column-cell.ts';
+import { choiceCell } from '../../domain/columns/choice-column.ts';
+import { matchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
+import { isLocked } from '../../domain/matches/locking.ts';
+import { CATEGORIES, passes, type TippFilter } from '../../domain/statistics/match-statistic.ts';
+import type { WantedCells } from '../../domain/statistics/select-players.ts';
+import { category, isValid } from '../../domain/tipps/scoring.ts';
+import { choiceOfTeam, markLocksAt } from '../../domain/winner-tipps/winner-tipps.ts';
+import type { Match } from '../../domain/tournament/tournament.ts';
+import { enteredResult } from '../../projection/board.ts';
+import type { NameSearch } from '../../projection/name-search.ts';
+import { viewMatch } from '../matches/match-view.ts';
+import type { OwnLists } from '../players/own-lists.ts';
+import { placed } from '../ranking/ranking.ts';
+import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
+import { worthOf, type StatisticDeps } from './match-statistic.ts';
+import { statisticMessages as messages } from './messages.ts';
+import { statisticMatch } from './statistic-match.ts';
+import { markOf, readKind, readTeam } from './winner-kinds.ts';
+
+type Deps = StatisticDeps & { ownLists: OwnLists; nameSearch: NameSearch };
+/** What all three lists can be narrowed by. */
+export type ListInput = { page: PageInput | null | undefined; onlyFavorites: boolean };
+
+export type StatisticPlayerView = { user: { id: number }; tipp: TippView | null };
+export type StatisticPlayersView = {
+  items: StatisticPlayerView[];
+  totalCount: number;
+  pageNumber: number;
+  pageSize: number;
+  visible: boolean;
+};
+
+/** Specification, chapter 9: other user lists. */
+const PAGE_SIZE = 10;
+
+/**
+ * Those whose tipp on a match is worth so much before joker and patriot, by rank; of a running match as it stands.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT
+ */
+export async function playersByHit(
+  deps: Deps,
+  identity: Identity | null,
+  { matchId, filterOption, ...list }: ListInput & { matchId: number; filterOption: number },
+): Promise<StatisticPlayersView> {
+  const { userId } = requireViewer(identity);
+  const { board } = deps.view;
+  const wanted = CATEGORIES.find((each) => worthOf(each, board.tournament.scoring) === filterOption);
+  if (!wanted) throw badInput(messages.noSuchFilter, 'filterOption');
+  const match = statisticMatch(board.tournament, matchId, deps.clock.now());
+  const result = enteredResult(board.states.get(match.id));
+  // A corrected result is another question.
+  const name = `${wanted} ${result?.goals1}:${result?.goals2}`;
+  const isWanted = (tipp: ColumnTipp) =>
+    result !== undefined && isValid(tipp) && category(tipp, result) === wanted;
+  return tippList(deps, userId, match, { ...list, name, isWanted });
+}
+
+/**
+ * Those who tipped just so, by rank.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT
+ */
+export async function playersByTipp(
+  deps: Deps,
+  identity: Identity | null,
+  {
+    matchId,
+    tippValue,
+    onlyJoker,
+    onlyRandom,
+    ...list
+  }: ListInput & TippFilter & { matchId: number; tippValue: string },
+): Promise<StatisticPlayersView> {
+  const { userId } = requireViewer(identity);
+  const { tournament } = deps.view.board;
+  const [, goals1, goals2] = /^(\d|1[0-5]):(\d|1[0-5])$/.exec(tippValue) ?? [];
+  if (goals1 === undefined || goals2 === undefined) throw badInput(messages.noSuchTipp, 'tippValue');
+  const match = statisticMatch(tournament, matchId, deps.clock.now());
+  const name = `${tippValue} ${onlyJoker} ${onlyRandom}`;
+  const isWanted = (tipp: ColumnTipp) =>
+    tipp.goals1 === Number(goals1) &&
+    tipp.goals2 === Number(goals2) &&
+    passes(tipp, { onlyJoker, onlyRandom });
+  return tippList(deps, userId, match, { ...list, name, isWanted });
+}
+
+/**
+ * Those who chose a team as a winner tipp, by rank.
+ * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT
+ */
+export async function playersByWinner(
+  deps: Deps,
+  identity: Identity | null,
+  { kind, teamKZ, ...list }: ListInput & { kind: string; teamKZ: string },
+): Promise<StatisticPlayersView> {
+  const { userId } = requireViewer(identity);
+  const { tournament } = deps.view.board;
+  const team = readTeam(tournament, teamKZ);
+  const mark = markOf(readKind(tournament, kind), team.group);
+  const wanted = new Uint8Array(256);
+  wanted[choiceCell(choiceOfTeam(tournament, team.code))] = 1;
+  const page = readPage(list.page, PAGE_SIZE);
+  const isOpen = deps.clock.now().getTime() < markLocksAt(tournament, mark);
+  const asked = { name: team.code, wanted, page, onlyFavorites: list.onlyFavorites };
+  const found = isOpen ? null : await select(deps, userId, mark, asked);
+  return answer(page, found, async () => null);
+}
+
+type WantedTipps = ListInput & { name: string; isWanted(tipp: ColumnTipp): boolean };
+
+async function tippList(
+  deps: Deps,
+  viewerId: number,
+  match: Match,
+  { name, isWanted, onlyFavorites, page: input }: WantedTipps,
+): Promise<StatisticPlayersView> {
+  const { view, clock, projection } = deps;
+  const page = readPage(input, PAGE_SIZE);
+  const now = clock.now();
+  const wanted = Uint8Array.from({ length: cellValues }, (_none, cell) =>
+    isWanted(decodeCell(cell)) ? 1 : 0,
+  );
+  const key = matchKey(match.id);
+  const isOpen = !isLocked(match, now.getTime());
+  const found = isOpen ? null : await select(deps, viewerId, key, { name, wanted, onlyFavorites, page });
+  const shown = viewMatch(view.board, match, now);
+  return answer(page, found, async (userId) => {
+    const tipp = await projection.columns.tippOf(match.id, userId);
+    return tipp && viewTipp(view.board, shown, userId, tipp, userId === viewerId);
+  });
+}
+
+type Found = { total: number; players: Uint32Array };
+
+/** One page of the players with a wanted cell; null while the column is not frozen. */
+async function select(
+  { view, statistics, ownLists, nameSearch }: Deps,
+  viewerId: number,
+  column: ColumnKey,
+  {
+    name,
+    wanted,
+    onlyFavorites,
+    page: { search, skip, pageSize },
+  }: {
+    name: string;
+    wanted: WantedCells;
+    onlyFavorites: boolean;
+    page: Page;
+  },
+): Promise<Found | null> {
+  const all = await statistics.select(view.ranks, column, name, wanted);
+  if (!all) return null;
+  const list = onlyFavorites ? common(all, placed(view.ranks, await ownLists.of(viewerId))) : all;
+  if (!search) return { total: list.length, players: list.subarray(skip, skip + pageSize) };
+  return nameSearch.find(view.players, list, { search, onlyLocked: false }, { skip, size: pageSize });
+}
+
+/** Those of the few who are among the many. */
+function common(many: Uint32Array, few: Uint32Array): Uint32Array {
+  const wanted = new Set(few);
+  return many.filter((player) => wanted.has(player));
+}
+
+async function answer(
+  { pageNumber, pageSize }: Page,
+  found: Found | null,
+  tippOf: (userId: number) => Promise<TippView | null>,
+): Promise<StatisticPlayersView> {
+  const items = await Promise.all(
+    Array.from(found?.players ?? [], async (player) => ({
+      user: { id: player + 1 },
+      tipp: await tippOf(player + 1),
+    })),
+  );
+  return { items, totalCount: found?.total ?? 0, pageNumber, pageSize, visible: found !== null };
+}

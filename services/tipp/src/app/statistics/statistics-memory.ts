@@ -1,0 +1,110 @@
+import { inSlices } from '@tippspiel/shared/clock/slices';
+import { matchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
+import { cellsOf } from '../../domain/columns/column.ts';
+import type { Scored } from '../../domain/evaluation/score-column.ts';
+import { countCells, countChoices, type CellCounts } from '../../domain/statistics/cell-counts.ts';
+import { CATEGORIES, hitCounts, noHits, type Hits } from '../../domain/statistics/match-statistic.ts';
+import { countHistory, type RankHistory } from '../../domain/statistics/rank-history.ts';
+import { countWanted, selectPlayers, type WantedCells } from '../../domain/statistics/select-players.ts';
+import { MAX_MATCHES } from '../../domain/tournament/tournament.ts';
+import type { ColumnReader } from '../../projection/columns.ts';
+import type { View } from '../../projection/projection.ts';
+import type { Ranks } from '../../projection/ranks.ts';
+import type { Counted, EvaluationStore } from '../../store/evaluation/evaluations.ts';
+import { countedDays, type CountedDay } from './days-of.ts';
+import { createMemory } from './memory.ts';
+
+/** The places after each match day, and the hits of all players over all of them. */
+export type Course = { days: CountedDay[]; history: RankHistory; counted: Counted; hits: Hits };
+
+/**
+ * What statistics have counted, in this process's memory: a frozen column never changes, so that it is counted once.
+ * Whoever asks for the same at the same time shares the work, which is done in slices beside the event loop.
+ */
+export type StatisticsMemory = {
+  /** @returns null while the match's column is not frozen */
+  cells(matchId: number): Promise<CellCounts | null>;
+  /** @returns null while the column of choices is not frozen */
+  choices(column: ColumnKey): Promise<Uint32Array | null>;
+  /**
+   * Player numbers in the order of the ranking whose cell is wanted; for the ranks served now they are kept.
+   * @param name of what is wanted, for those who ask for the same
+   * @returns null while the column is not frozen
+   */
+  select(ranks: Ranks, column: ColumnKey, name: string, wanted: WantedCells): Promise<Uint32Array | null>;
+  /** @returns null before the first evaluation */
+  course(view: View): Promise<Course | null>;
+};
+
+/** A list holds four bytes per player: 32 MB at most for a million. */
+const KEPT_LISTS = 8;
+/** 32 kB for each match, one for each mark. */
+const KEPT_COUNTS = 2 * MAX_MATCHES;
+
+type Deps = { columns: ColumnReader; evaluations: Pick<EvaluationStore, 'state'> };
+
+export function createStatisticsMemory({ columns, evaluations }: Deps): StatisticsMemory {
+  const counts = createMemory<Uint32Array>(KEPT_COUNTS);
+  const lists = createMemory<Uint32Array>(KEPT_LISTS);
+  const courses = createMemory<Course>(1);
+  let listed: Ranks | undefined;
+
+  const isMatch = (key: ColumnKey) => key.startsWith('m');
+  const count = (key: ColumnKey) =>
+    counts.get(key, async () => {
+      const column = await columns.column(key);
+      return column && inSlices(isMatch(key) ? countCells(column) : countChoices(column));
+    });
+
+  async function scored({ matches, choices }: CountedDay, { scoring }: Counted): Promise<Scored[]> {
+    const read = async (key: ColumnKey) => {
+      const column = await columns.column(key);
+      if (!column) throw new Error(`the column ${key} cannot be read`);
+      return column;
+    };
+    return Promise.all<Scored>([
+      ...matches.map(async ({ matchId, goals1, goals2, isPatriot }) => ({
+        column: await read(matchKey(matchId)),
+        scoring: { scoring, isPatriot, result: { goals1, goals2 } },
+      })),
+      ...choices.map(async ({ column, right, points }) => ({ choices: await read(column), right, points })),
+    ]);
+  }
+
+  async function hitsOf(counted: Counted): Promise<Hits> {
+    const sum = noHits();
+    for (const { matchId, goals1, goals2 } of counted.matches) {
+      const cells = await count(matchKey(matchId));
+      if (!cells) continue;
+      const hits = hitCounts(cells, { onlyJoker: false, onlyRandom: false }, { goals1, goals2 });
+      for (const each of CATEGORIES) sum[each] += hits[each];
+    }
+    return sum;
+  }
+
+  async function makeCourse({ board, players }: View): Promise<Course | null> {
+    const { counted } = await evaluations.state();
+    if (!counted) return null;
+    const days = countedDays(board, { matches: counted.matches, choices: counted.choices ?? [] });
+    const all = await Promise.all(days.map((day) => scored(day, counted)));
+    const history = await inSlices(countHistory(all, players.inactive()));
+    return { days, history, counted, hits: await hitsOf(counted) };
+  }
+
+  return {
+    cells: (matchId) => count(matchKey(matchId)),
+    choices: count,
+    select(ranks, key, name, wanted) {
+      if (listed !== ranks) lists.clear();
+      listed = ranks;
+      return lists.get(`${key} ${name}`, async () => {
+        const [column, counted] = [await columns.column(key), await count(key)];
+        if (!column || !counted) return null;
+        const cells = isMatch(key) ? cellsOf(column) : column;
+        return inSlices(selectPlayers(ranks.order, cells, wanted, countWanted(counted, wanted)));
+      });
+    },
+    // Of those who come later only one with a tipp could have a place: then more of the order have tipped.
+    course: (view) => courses.get(`${view.ranks.version}/${view.ranks.untippedFrom}`, () => makeCourse(view)),
+  };
+}

@@ -1,0 +1,36 @@
+import { badInput } from '@tippspiel/shared/errors/app-error';
+import { teamByCode, type Team, type Tournament } from '../../domain/tournament/tournament.ts';
+import type { Mark } from '../../domain/winner-tipps/marks.ts';
+import { groupOf, marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
+import { statisticMessages as messages } from './messages.ts';
+
+/** Kinds of the winner statistics: the places, G group winners, L group lasts (specification, chapter 9). */
+export type WinnerKind = 'P1' | 'P2' | 'P3' | 'G' | 'L';
+
+/** The marks of a kind; none for a place that this tournament does not know. */
+export function marksOfKind(tournament: Tournament, kind: WinnerKind): Mark[] {
+  return marksOf(tournament).filter((mark) => {
+    if (groupOf(mark) === null) return mark === kind;
+    return mark.startsWith(kind === 'G' ? 'W' : kind);
+  });
+}
+
+/** @throws AppError BAD_USER_INPUT */
+export function readKind(tournament: Tournament, text: string): WinnerKind {
+  const isKind = ['P1', 'P2', 'P3', 'G', 'L'].includes(text);
+  if (!isKind || !marksOfKind(tournament, text as WinnerKind).length)
+    throw badInput(messages.noSuchKind, 'kind');
+  return text as WinnerKind;
+}
+
+/** @throws AppError BAD_USER_INPUT */
+export function readTeam(tournament: Tournament, teamKZ: string): Team {
+  const team = teamByCode(tournament, teamKZ);
+  if (!team) throw badInput(messages.noSuchTeam, 'teamKZ');
+  return team;
+}
+
+export function markOf(kind: WinnerKind, group: string): Mark {
+  if (kind === 'G') return `W${group}`;
+  return kind === 'L' ? `L${group}` : kind;
+}

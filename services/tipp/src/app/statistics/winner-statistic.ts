@@ -1,0 +1,71 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import { choiceCell } from '../../domain/columns/choice-column.ts';
+import type { Mark } from '../../domain/winner-tipps/marks.ts';
+import { choiceOfTeam, groupOf, markLocksAt, teamsFor } from '../../domain/winner-tipps/winner-tipps.ts';
+import { viewTeam, type TeamView } from '../matches/match-view.ts';
+import type { StatisticDeps } from './match-statistic.ts';
+import { marksOfKind, readKind } from './winner-kinds.ts';
+
+export type TeamCountView = { team: TeamView; value: number };
+export type WinnerStatisticView = {
+  mark: Mark;
+  group: string;
+  locksAt: Date;
+  isVisible: boolean;
+  playerCount: number;
+  tippCount: number;
+  teams: TeamCountView[];
+  own: TeamView | null;
+  decidedTeam: TeamView | null;
+};
+
+/**
+ * How all chose, for each mark of a kind, by its frozen column: nothing of an open mark can show.
+ * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT
+ */
+export async function winnerStatistic(
+  deps: StatisticDeps,
+  identity: Identity | null,
+  kind: string,
+): Promise<WinnerStatisticView[]> {
+  const { userId } = requireViewer(identity);
+  const { tournament } = deps.view.board;
+  const marks = marksOfKind(tournament, readKind(tournament, kind));
+  return Promise.all(marks.map((mark) => viewMark(deps, mark, userId)));
+}
+
+async function viewMark(
+  { clock, view: { board }, projection, statistics }: StatisticDeps,
+  mark: Mark,
+  userId: number,
+): Promise<WinnerStatisticView> {
+  const { tournament, marked } = board;
+  const locksAt = markLocksAt(tournament, mark);
+  const decided = marked[mark];
+  const about = {
+    mark,
+    group: groupOf(mark) ?? '-',
+    locksAt: new Date(locksAt),
+    decidedTeam: decided === undefined ? null : viewTeam(board, decided),
+  };
+  const counts = clock.now().getTime() >= locksAt ? await statistics.choices(mark) : null;
+  if (!counts) return { ...about, isVisible: false, playerCount: 0, tippCount: 0, teams: [], own: null };
+
+  const teams = teamsFor(tournament, mark).map((code) => ({
+    team: viewTeam(board, code),
+    value: counts[choiceCell(choiceOfTeam(tournament, code))] as number,
+  }));
+  const chosen = await projection.columns.choiceOf(mark, userId);
+  const own = tournament.teams[chosen?.choice ?? -1];
+  return {
+    ...about,
+    isVisible: true,
+    // Cell 0 is nobody's.
+    playerCount: counts.reduce((sum, count) => sum + count, 0) - (counts[0] as number),
+    tippCount: teams.reduce((sum, { value }) => sum + value, 0),
+    // What nobody chose stays last in the tournament's order: the sort is stable.
+    teams: teams.sort((a, b) => b.value - a.value),
+    own: own ? viewTeam(board, own.code) : null,
+  };
+}

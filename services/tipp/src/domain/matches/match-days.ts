@@ -1,0 +1,24 @@
+import type { Tournament } from '../tournament/tournament.ts';
+
+export type MatchDay = {
+  /** From 1. */
+  number: number;
+  /** Kick-off of its first match, ISO 8601 in UTC. */
+  date: string;
+  matchIds: number[];
+};
+
+const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** The days on which matches kick off, by the calendar in Germany, first to last. */
+export function matchDays({ matches }: Tournament): MatchDay[] {
+  const days = new Map<string, MatchDay>();
+  const byKickoff = [...matches].sort((a, b) => Date.parse(a.kickoff) - Date.parse(b.kickoff) || a.id - b.id);
+  for (const { id, kickoff } of byKickoff) {
+    const key = dayInBerlin.format(new Date(kickoff));
+    const day = days.get(key) ?? { number: days.size + 1, date: kickoff, matchIds: [] };
+    day.matchIds.push(id);
+    days.set(key, day);
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,45 @@
+import { cellValues, decodeCell, type ColumnTipp } from '../columns/column-cell.ts';
+import { cellsOf, type Column } from '../columns/column.ts';
+
+/** How many players have each of the 8,192 possible cells: all that a match's statistic needs to know of its column. */
+export type CellCounts = Uint32Array;
+
+/** Players that are counted without a pause: some tenths of a millisecond. */
+const BLOCK = 1 << 16;
+
+/** Counts a match's column in one pass, with pauses. */
+export function* countCells(column: Column): Generator<void, CellCounts> {
+  const counts = new Uint32Array(cellValues);
+  const cells = cellsOf(column);
+  for (let from = 0; from < cells.length; from += BLOCK) {
+    const to = Math.min(from + BLOCK, cells.length);
+    for (let player = from; player < to; player += 1) {
+      const cell = cells[player] as number;
+      counts[cell] = (counts[cell] as number) + 1;
+    }
+    yield;
+  }
+  return counts;
+}
+
+/** Counts a column of choices: by cell, 0 to 255. */
+export function* countChoices(column: Uint8Array): Generator<void, Uint32Array> {
+  const counts = new Uint32Array(256);
+  for (let from = 0; from < column.length; from += BLOCK) {
+    const to = Math.min(from + BLOCK, column.length);
+    for (let player = from; player < to; player += 1) {
+      const cell = column[player] as number;
+      counts[cell] = (counts[cell] as number) + 1;
+    }
+    yield;
+  }
+  return counts;
+}
+
+/** The cells that somebody has, with what they mean. */
+export function* filledCells(counts: CellCounts): Generator<{ tipp: ColumnTipp; count: number }> {
+  for (let cell = 0; cell < cellValues; cell += 1) {
+    const count = counts[cell] as number;
+    if (count > 0) yield { tipp: decodeCell(cell), count };
+  }
+}

@@ -1,0 +1,62 @@
+import type { ColumnTipp } from '../columns/column-cell.ts';
+import { category, isValid, type Category } from '../tipps/scoring.ts';
+import type { Result } from '../tournament/tournament.ts';
+import { filledCells, type CellCounts } from './cell-counts.ts';
+
+/** Which tipps count; none of them set: all. */
+export type TippFilter = { onlyJoker: boolean; onlyRandom: boolean };
+
+export const passes = (tipp: ColumnTipp, { onlyJoker, onlyRandom }: TippFilter): boolean =>
+  isValid(tipp) && (!onlyJoker || tipp.isJoker) && (!onlyRandom || tipp.isRandom);
+
+export type TippCount = { goals1: number; goals2: number; count: number };
+
+/** How often each result was tipped, the most frequent first; tipps without both goals are none. */
+export function tippCounts(counts: CellCounts, filter: TippFilter): TippCount[] {
+  const found = new Map<number, TippCount>();
+  for (const { tipp, count } of filledCells(counts)) {
+    const { goals1, goals2 } = tipp;
+    if (!passes(tipp, filter) || goals1 === null || goals2 === null) continue;
+    const key = goals1 * 16 + goals2;
+    const known = found.get(key) ?? { goals1, goals2, count: 0 };
+    known.count += count;
+    found.set(key, known);
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count || a.goals1 - b.goals1 || a.goals2 - b.goals2);
+}
+
+export type Turnout = {
+  /** Who was there when the match locked, with or without a tipp. */
+  players: number;
+  /** Of them with both goals; the next two count among these. */
+  tipps: number;
+  jokers: number;
+  randoms: number;
+};
+
+export function turnout(counts: CellCounts): Turnout {
+  const sum: Turnout = { players: 0, tipps: 0, jokers: 0, randoms: 0 };
+  for (const { tipp, count } of filledCells(counts)) {
+    if (!tipp.isPresent) continue;
+    sum.players += count;
+    if (!isValid(tipp)) continue;
+    sum.tipps += count;
+    if (tipp.isJoker) sum.jokers += count;
+    if (tipp.isRandom) sum.randoms += count;
+  }
+  return sum;
+}
+
+/** Best first. */
+export const CATEGORIES: readonly Category[] = ['exact', 'difference', 'trend', 'wrong'];
+
+export type Hits = Record<Category, number>;
+export const noHits = (): Hits => ({ exact: 0, difference: 0, trend: 0, wrong: 0 });
+
+/** How many valid tipps are of each category. */
+export function hitCounts(counts: CellCounts, filter: TippFilter, result: Result): Hits {
+  const hits = noHits();
+  for (const { tipp, count } of filledCells(counts))
+    if (passes(tipp, filter)) hits[category(tipp, result)] += count;
+  return hits;
+}

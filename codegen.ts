@@ -12,6 +12,7 @@ const mappers: Record<string, Record<string, string>> = {
   tipp: {
     Match: '../app/matches/match-view.ts#MatchView',
     Tipp: '../app/tipps/tipp-view.ts#TippView',
+    Duel: '../app/duels/duel-view.ts#DuelView',
     WinnerTipp: '../app/winner-tipps/winner-tipp-view.ts#WinnerTippView',
     User: '../resolvers/context.ts#PlayerRef',
     Viewer: '../resolvers/context.ts#PlayerRef',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
@@ -5,6 +6,7 @@ import type { Deps } from './app/deps.ts';
 import { createOwnLists } from './app/players/own-lists.ts';
 import { createStatisticsMemory } from './app/statistics/statistics-memory.ts';
 import type { TippEnv } from './env.ts';
+import { createDuelDrawer, type DuelDrawer } from './jobs/draw-duels.ts';
 import { evaluate, EVALUATION } from './jobs/evaluation.ts';
 import { freezables } from './jobs/freezables.ts';
 import { createFreezer, type Freezer } from './jobs/freezer.ts';
@@ -17,6 +19,8 @@ export type App = {
   deps: Deps;
   /** Freezes columns, once it is started. */
   freezer: Freezer;
+  /** Draws the duels' seeds, once it is started. */
+  drawer: DuelDrawer;
   /** Sends every event that waits. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -36,6 +40,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     log,
   });
   const freezer = createFreezer({ ...stores, clock, log, freezables: freezables(tournament) });
+  const drawer = createDuelDrawer({ ...stores, clock, log, tournament, randomBytes });
   const evaluation = {
     ...stores,
     clock,
@@ -43,6 +48,8 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     tournament,
     column: projection.columns.column,
     frozen: freezer.frozen,
+    pairing: projection.duels.pairing,
+    drawn: drawer.drawn,
     players: () => projection.current().players.highest(),
     serve: async () => (await projection.refresh()).ranks,
     completed: () => relay.kick('evaluations', ['evaluation']),
@@ -61,10 +68,11 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       evaluationJob: () => stores.leases.state(EVALUATION),
     },
     freezer,
+    drawer,
     drain: () => relay.drain(),
     async close() {
       projection.close();
-      await freezer.stop();
+      await Promise.all([freezer.stop(), drawer.stop()]);
       await relay.close();
     },
   };

@@ -34,6 +34,7 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   await consumePlayers(bus, opened.deps);
   await consumeFavorites(bus, opened.deps);
   opened.freezer.start();
+  opened.drawer.start();
   return {
     app,
     backbone,

@@ -2,6 +2,7 @@
 import { readEnv } from '@tippspiel/shared/config/env';
 import { runJob } from '@tippspiel/shared/jobs/run-job';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
+import { noDuels } from '../src/domain/duels/score-duels.ts';
 import { emptySnapshot } from '../src/domain/evaluation/snapshot.ts';
 import { tippEnv } from '../src/env.ts';
 import { evaluate } from '../src/jobs/evaluation.ts';
@@ -18,12 +19,14 @@ const die = async (): Promise<never> => process.kill(process.pid, 'SIGKILL') as 
 const deps = { ...stores, clock, log, tournament };
 if (process.argv[2] === 'evaluation') {
   const none = new Uint32Array();
-  const serve = async () => ({ ...emptySnapshot(0), version: 0, ranks: none });
+  const serve = async () => ({ ...emptySnapshot(0), version: 0, ranks: none, duels: noDuels(0) });
   const evaluation = {
     ...deps,
     serve,
     frozen: die,
     column: die,
+    pairing: die,
+    drawn: die,
     players: () => 0,
     completed: () => undefined,
   };

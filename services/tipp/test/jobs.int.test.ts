@@ -90,6 +90,8 @@ describe('a result entered while an evaluation runs', () => {
       log: second.app.log as never,
       tournament: projection.current().board.tournament,
       column: projection.columns.column,
+      pairing: projection.duels.pairing,
+      drawn: second.drawer.drawn,
       players: () => projection.current().players.highest(),
       async frozen(matchIds) {
         begun = true;

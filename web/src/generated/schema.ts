@@ -57,6 +57,87 @@ export type DeletePostPayload = {
   deletedId: Scalars['Int']['output'];
 };
 
+/** Who meets whom is drawn anew for each match, among all who have registered when it locks. */
+export type Duel = {
+  __typename?: 'Duel';
+  /** How it is drawn; null for a moment in a tournament that has just begun. */
+  draw?: Maybe<DuelDraw>;
+  /** Unique over all players and matches. */
+  id: Scalars['String']['output'];
+  match: Match;
+  /** Null without a duel or a result; of a running match what it would be now. */
+  outcome?: Maybe<DuelOutcome>;
+  /** 3, 1 or 0 by the rules; null where outcome is. */
+  points?: Maybe<Scalars['Int']['output']>;
+  state: DuelState;
+  /** Null while it is not to be seen, and without a duel; one's own shows before the lock. */
+  tipp1?: Maybe<Tipp>;
+  /** Null unless the state is DRAWN. */
+  tipp2?: Maybe<Tipp>;
+  /** Whose duel it is. */
+  user1?: Maybe<User>;
+  /** The opponent; null unless the state is DRAWN. */
+  user2?: Maybe<User>;
+};
+
+/** The draw of a match: all of it follows from the seed and from who has registered (docs/adr/0035-duels.md). */
+export type DuelDraw = {
+  __typename?: 'DuelDraw';
+  /** When the seed was drawn and its hash published. */
+  committedAt: Scalars['DateTime']['output'];
+  /** True when that was less than a minute before the lock, or after it: then the hash proves nothing. */
+  isLate: Scalars['Boolean']['output'];
+  matchId: Scalars['Int']['output'];
+  /** How many took part; null until the draw. */
+  participantCount?: Maybe<Scalars['Int']['output']>;
+  /** 32 bytes in hexadecimal digits; null until the match is locked. */
+  seed?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the seed, in hexadecimal digits; published before the lock. */
+  seedHash: Scalars['String']['output'];
+};
+
+export type DuelMark = {
+  __typename?: 'DuelMark';
+  date: Scalars['DateTime']['output'];
+  /** The outcome may change still. */
+  isRunning: Scalars['Boolean']['output'];
+  matchId: Scalars['Int']['output'];
+  /** Null without a duel or a result. */
+  outcome?: Maybe<DuelOutcome>;
+};
+
+export const DuelOutcome = {
+  Bye: 'BYE',
+  Level: 'LEVEL',
+  Lost: 'LOST',
+  Won: 'WON'
+} as const;
+
+export type DuelOutcome = typeof DuelOutcome[keyof typeof DuelOutcome];
+export type DuelPage = {
+  __typename?: 'DuelPage';
+  currentPageNumber: Scalars['Int']['output'];
+  duels: Array<Duel>;
+  /** How all duels of this player went whose matches have locked, on every page. */
+  marks: Array<DuelMark>;
+  /** First and last match of the page. */
+  matchFromId: Scalars['Int']['output'];
+  matchToId: Scalars['Int']['output'];
+};
+
+export const DuelState = {
+  /** The number was odd and this player is left over, without an opponent. */
+  Bye: 'BYE',
+  /** The match has just locked; the draw comes with the last tipps, within seconds. */
+  Drawing: 'DRAWING',
+  Drawn: 'DRAWN',
+  /** The player registered after the match had locked. */
+  None: 'NONE',
+  /** The match is open: nobody knows yet who meets whom. */
+  Open: 'OPEN'
+} as const;
+
+export type DuelState = typeof DuelState[keyof typeof DuelState];
 export type Evaluation = {
   __typename?: 'Evaluation';
   /** When the ranks now visible were calculated. */
@@ -433,6 +514,21 @@ export type PublishPostPayload = {
 
 export type Query = {
   __typename?: 'Query';
+  /** How the duels of each match are drawn, by match, for everybody to check. */
+  duelDraws: Array<DuelDraw>;
+  /**
+   * The ranking of the duels by page, of all who have had one; empty until the first match is locked. Players only, locked
+   * players alone: admins only.
+   */
+  duelRanking: RankingPage;
+  /** The number of the page of the duels' ranking on which the logged-in player stands, for the given page size; 0 without one. */
+  duelRankingPageOfViewer: Scalars['Int']['output'];
+  /**
+   * One page of a player's duels, by number of the match; without userId, or with 0, one's own. pageNumber 0 is the page the
+   * server finds current. Opponent and both tipps of a duel show from the lock of its match on, those of others' duels with
+   * the first lock at the earliest. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.
+   */
+  duels: DuelPage;
   /** Where the evaluation stands. Admins only. */
   evaluation: Evaluation;
   /** One group by id or by link (guid); null when there is none. */
@@ -502,6 +598,24 @@ export type Query = {
    * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
   winnerTipps: Array<WinnerTipp>;
+};
+
+
+export type QueryDuelRankingArgs = {
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryDuelRankingPageOfViewerArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDuelsArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -899,6 +1013,14 @@ export type User = {
   country: Scalars['String']['output'];
   /** When the account was opened. */
   dateActivated: Scalars['DateTime']['output'];
+  /** Points of all duels after the last evaluation. */
+  duellPoints: Scalars['Int']['output'];
+  /** Rank among the duels after the last evaluation, 0 without a duel. */
+  duellRanking: Scalars['Int']['output'];
+  /** Duels after the last evaluation, byes among them. */
+  duelsPlayed: Scalars['Int']['output'];
+  /** Duels won after the last evaluation. */
+  duelsWon: Scalars['Int']['output'];
   /** True when the logged-in player keeps this player on the own list. */
   favorite: Scalars['Boolean']['output'];
   firstname: Scalars['String']['output'];
@@ -928,6 +1050,10 @@ export type User = {
 /** The logged-in player and what is theirs alone. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Points of all duels after the last evaluation. */
+  duellPoints: Scalars['Int']['output'];
+  /** Rank among the duels after the last evaluation, 0 without a duel. */
+  duellRanking: Scalars['Int']['output'];
   /** The address used to log in. */
   email: Scalars['String']['output'];
   /** How the player is addressed: f or m. */

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MatchView } from '../app/matches/match-view.ts';
 import type { TippView } from '../app/tipps/tipp-view.ts';
+import type { DuelView } from '../app/duels/duel-view.ts';
 import type { WinnerTippView } from '../app/winner-tipps/winner-tipp-view.ts';
 import type { PlayerRef, TournamentRef, Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
@@ -19,6 +20,87 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** Who meets whom is drawn anew for each match, among all who have registered when it locks. */
+export type Duel = {
+  __typename?: 'Duel';
+  /** How it is drawn; null for a moment in a tournament that has just begun. */
+  draw?: Maybe<DuelDraw>;
+  /** Unique over all players and matches. */
+  id: Scalars['String']['output'];
+  match: Match;
+  /** Null without a duel or a result; of a running match what it would be now. */
+  outcome?: Maybe<DuelOutcome>;
+  /** 3, 1 or 0 by the rules; null where outcome is. */
+  points?: Maybe<Scalars['Int']['output']>;
+  state: DuelState;
+  /** Null while it is not to be seen, and without a duel; one's own shows before the lock. */
+  tipp1?: Maybe<Tipp>;
+  /** Null unless the state is DRAWN. */
+  tipp2?: Maybe<Tipp>;
+  /** Whose duel it is. */
+  user1?: Maybe<User>;
+  /** The opponent; null unless the state is DRAWN. */
+  user2?: Maybe<User>;
+};
+
+/** The draw of a match: all of it follows from the seed and from who has registered (docs/adr/0035-duels.md). */
+export type DuelDraw = {
+  __typename?: 'DuelDraw';
+  /** When the seed was drawn and its hash published. */
+  committedAt: Scalars['DateTime']['output'];
+  /** True when that was less than a minute before the lock, or after it: then the hash proves nothing. */
+  isLate: Scalars['Boolean']['output'];
+  matchId: Scalars['Int']['output'];
+  /** How many took part; null until the draw. */
+  participantCount?: Maybe<Scalars['Int']['output']>;
+  /** 32 bytes in hexadecimal digits; null until the match is locked. */
+  seed?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the seed, in hexadecimal digits; published before the lock. */
+  seedHash: Scalars['String']['output'];
+};
+
+export type DuelMark = {
+  __typename?: 'DuelMark';
+  date: Scalars['DateTime']['output'];
+  /** The outcome may change still. */
+  isRunning: Scalars['Boolean']['output'];
+  matchId: Scalars['Int']['output'];
+  /** Null without a duel or a result. */
+  outcome?: Maybe<DuelOutcome>;
+};
+
+export const DuelOutcome = {
+  Bye: 'BYE',
+  Level: 'LEVEL',
+  Lost: 'LOST',
+  Won: 'WON'
+} as const;
+
+export type DuelOutcome = typeof DuelOutcome[keyof typeof DuelOutcome];
+export type DuelPage = {
+  __typename?: 'DuelPage';
+  currentPageNumber: Scalars['Int']['output'];
+  duels: Array<Duel>;
+  /** How all duels of this player went whose matches have locked, on every page. */
+  marks: Array<DuelMark>;
+  /** First and last match of the page. */
+  matchFromId: Scalars['Int']['output'];
+  matchToId: Scalars['Int']['output'];
+};
+
+export const DuelState = {
+  /** The number was odd and this player is left over, without an opponent. */
+  Bye: 'BYE',
+  /** The match has just locked; the draw comes with the last tipps, within seconds. */
+  Drawing: 'DRAWING',
+  Drawn: 'DRAWN',
+  /** The player registered after the match had locked. */
+  None: 'NONE',
+  /** The match is open: nobody knows yet who meets whom. */
+  Open: 'OPEN'
+} as const;
+
+export type DuelState = typeof DuelState[keyof typeof DuelState];
 export type Evaluation = {
   __typename?: 'Evaluation';
   /** When the ranks now visible were calculated. */
@@ -175,6 +257,21 @@ export type PlayerStatistic = {
 
 export type Query = {
   __typename?: 'Query';
+  /** How the duels of each match are drawn, by match, for everybody to check. */
+  duelDraws: Array<DuelDraw>;
+  /**
+   * The ranking of the duels by page, of all who have had one; empty until the first match is locked. Players only, locked
+   * players alone: admins only.
+   */
+  duelRanking: RankingPage;
+  /** The number of the page of the duels' ranking on which the logged-in player stands, for the given page size; 0 without one. */
+  duelRankingPageOfViewer: Scalars['Int']['output'];
+  /**
+   * One page of a player's duels, by number of the match; without userId, or with 0, one's own. pageNumber 0 is the page the
+   * server finds current. Opponent and both tipps of a duel show from the lock of its match on, those of others' duels with
+   * the first lock at the earliest. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.
+   */
+  duels: DuelPage;
   /** Where the evaluation stands. Admins only. */
   evaluation: Evaluation;
   /** All group tables by letter. */
@@ -230,6 +327,24 @@ export type Query = {
    * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
   winnerTipps: Array<WinnerTipp>;
+};
+
+
+export type QueryDuelRankingArgs = {
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryDuelRankingPageOfViewerArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDuelsArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -515,6 +630,14 @@ export type Tournament = {
 export type User = {
   __typename?: 'User';
   city: Scalars['String']['output'];
+  /** Points of all duels after the last evaluation. */
+  duellPoints: Scalars['Int']['output'];
+  /** Rank among the duels after the last evaluation, 0 without a duel. */
+  duellRanking: Scalars['Int']['output'];
+  /** Duels after the last evaluation, byes among them. */
+  duelsPlayed: Scalars['Int']['output'];
+  /** Duels won after the last evaluation. */
+  duelsWon: Scalars['Int']['output'];
   favorite: Scalars['Boolean']['output'];
   firstname: Scalars['String']['output'];
   fullname: Scalars['String']['output'];
@@ -532,6 +655,10 @@ export type User = {
 /** The logged-in player and what is theirs alone. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Points of all duels after the last evaluation. */
+  duellPoints: Scalars['Int']['output'];
+  /** Rank among the duels after the last evaluation, 0 without a duel. */
+  duellRanking: Scalars['Int']['output'];
   /** The player's number. */
   id: Scalars['Int']['output'];
   /** Jokers used so far. */
@@ -693,11 +820,17 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Evaluation: ResolverTypeWrapper<Evaluation>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  GroupTable: ResolverTypeWrapper<Omit<GroupTable, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
+  Duel: ResolverTypeWrapper<DuelView>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  DuelDraw: ResolverTypeWrapper<DuelDraw>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  DuelMark: ResolverTypeWrapper<DuelMark>;
+  DuelOutcome: DuelOutcome;
+  DuelPage: ResolverTypeWrapper<Omit<DuelPage, 'duels'> & { duels: Array<ResolversTypes['Duel']> }>;
+  DuelState: DuelState;
+  Evaluation: ResolverTypeWrapper<Evaluation>;
+  GroupTable: ResolverTypeWrapper<Omit<GroupTable, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
   HitCount: ResolverTypeWrapper<HitCount>;
   Match: ResolverTypeWrapper<MatchView>;
   MatchOverview: ResolverTypeWrapper<Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversTypes['Match']>, nextMatches: Array<ResolversTypes['Match']> }>;
@@ -736,11 +869,15 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
-  Evaluation: Evaluation;
-  Boolean: Scalars['Boolean']['output'];
-  Int: Scalars['Int']['output'];
-  GroupTable: Omit<GroupTable, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
+  Duel: DuelView;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  DuelDraw: DuelDraw;
+  Boolean: Scalars['Boolean']['output'];
+  DuelMark: DuelMark;
+  DuelPage: Omit<DuelPage, 'duels'> & { duels: Array<ResolversParentTypes['Duel']> };
+  Evaluation: Evaluation;
+  GroupTable: Omit<GroupTable, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
   HitCount: HitCount;
   Match: MatchView;
   MatchOverview: Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversParentTypes['Match']>, nextMatches: Array<ResolversParentTypes['Match']> };
@@ -779,6 +916,43 @@ export type ResolversParentTypes = {
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DuelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Duel'] = ResolversParentTypes['Duel']> = {
+  draw?: Resolver<Maybe<ResolversTypes['DuelDraw']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['DuelOutcome']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DuelState'], ParentType, ContextType>;
+  tipp1?: Resolver<Maybe<ResolversTypes['Tipp']>, ParentType, ContextType>;
+  tipp2?: Resolver<Maybe<ResolversTypes['Tipp']>, ParentType, ContextType>;
+  user1?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  user2?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type DuelDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuelDraw'] = ResolversParentTypes['DuelDraw']> = {
+  committedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  participantCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DuelMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuelMark'] = ResolversParentTypes['DuelMark']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['DuelOutcome']>, ParentType, ContextType>;
+};
+
+export type DuelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuelPage'] = ResolversParentTypes['DuelPage']> = {
+  currentPageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duels?: Resolver<Array<ResolversTypes['Duel']>, ParentType, ContextType>;
+  marks?: Resolver<Array<ResolversTypes['DuelMark']>, ParentType, ContextType>;
+  matchFromId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchToId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type EvaluationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Evaluation'] = ResolversParentTypes['Evaluation']> = {
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -855,6 +1029,10 @@ export type PlayerStatisticResolvers<ContextType = Context, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  duelDraws?: Resolver<Array<ResolversTypes['DuelDraw']>, ParentType, ContextType>;
+  duelRanking?: Resolver<ResolversTypes['RankingPage'], ParentType, ContextType, RequireFields<QueryDuelRankingArgs, 'onlyFavorites' | 'onlyLocked'>>;
+  duelRankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryDuelRankingPageOfViewerArgs, 'pageSize'>>;
+  duels?: Resolver<ResolversTypes['DuelPage'], ParentType, ContextType, RequireFields<QueryDuelsArgs, 'pageNumber' | 'userId'>>;
   evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
   groupTables?: Resolver<Array<ResolversTypes['GroupTable']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
@@ -1008,6 +1186,10 @@ export type TournamentResolvers<ContextType = Context, ParentType extends Resolv
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duellPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duellRanking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duelsPlayed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duelsWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   favorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1022,6 +1204,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  duellPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duellRanking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   jokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missingTippCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1059,6 +1243,10 @@ export type WinnerTippResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
+  Duel?: DuelResolvers<ContextType>;
+  DuelDraw?: DuelDrawResolvers<ContextType>;
+  DuelMark?: DuelMarkResolvers<ContextType>;
+  DuelPage?: DuelPageResolvers<ContextType>;
   Evaluation?: EvaluationResolvers<ContextType>;
   GroupTable?: GroupTableResolvers<ContextType>;
   HitCount?: HitCountResolvers<ContextType>;

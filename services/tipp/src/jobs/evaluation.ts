@@ -8,12 +8,15 @@ import { joinJob, type Run } from '@tippspiel/shared/jobs/run-job';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { createBoard } from '../projection/board.ts';
 import type { ColumnKey } from '../domain/columns/column-key.ts';
+import { duelsKey, encodeDuels } from '../domain/duels/duel-snapshot.ts';
+import type { Pairing } from '../domain/duels/pairing.ts';
+import type { DuelTotals } from '../domain/duels/score-duels.ts';
 import { encodeSnapshot, snapshotKey, type Snapshot } from '../domain/evaluation/snapshot.ts';
 import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { BlobStore } from '../store/blobs.ts';
 import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
 import type { MatchStore } from '../store/matches/matches.ts';
-import { columnsOf, countedOf, scoreAgain } from './score.ts';
+import { columnsOf, countedOf, scoreAgain, scoreDuelsAgain } from './score.ts';
 
 export const EVALUATION = 'evaluation';
 
@@ -29,6 +32,10 @@ export type EvaluationDeps = {
   column(key: ColumnKey): Promise<Uint8Array | null>;
   /** Resolves once these columns are frozen. */
   frozen(keys: ColumnKey[]): Promise<void>;
+  /** Who meets whom in a match, null while it is not frozen or not drawn. */
+  pairing(matchId: number): Promise<Pairing | null>;
+  /** Resolves once the seeds of all matches are drawn. */
+  drawn(): Promise<void>;
   /** The highest player number that this process knows. */
   players(): number;
   /** Resolves when this process serves the stored ranks; @returns what it serves. */
@@ -38,7 +45,7 @@ export type EvaluationDeps = {
 };
 
 /** The snapshot of an evaluation as this process serves it, with its ranks. */
-export type Served = Snapshot & { version: number; ranks: Uint32Array };
+export type Served = Snapshot & { version: number; ranks: Uint32Array; duels: DuelTotals };
 
 /** How long a start waits for the evaluation of another process. */
 const MAX_WAIT_MS = 60_000;
@@ -97,12 +104,15 @@ async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, reques
   const last = await evaluations.state();
   const board = createBoard(tournament, await matches.all());
   const counted = countedOf(board);
-  await deps.frozen(columnsOf(counted));
+  await Promise.all([deps.frozen(columnsOf(counted)), deps.drawn()]);
   const served = await deps.serve();
   // The same results evaluated again do not become their own past.
   const ranksBefore = last.resultsVersion === board.version ? served.ranksBefore : served.ranks;
-  const before = served.version === last.version ? { counted: last.counted, totals: served } : null;
+  const { duels: duelsBefore } = served;
+  const before =
+    served.version === last.version ? { counted: last.counted, totals: served, duels: duelsBefore } : null;
   const totals = await scoreAgain(counted, before, deps.players(), deps.column);
+  const duels = await scoreDuelsAgain(counted, before, totals.points.length, deps.column, deps.pairing);
   const snapshot = { ...totals, ranksBefore: resized(ranksBefore, totals.points.length) };
   signal.throwIfAborted();
 
@@ -115,11 +125,13 @@ async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, reques
     { now, requestId },
   );
   await blobs.put(snapshotKey(snapshotId), encodeSnapshot(snapshot));
+  await blobs.put(duelsKey(snapshotId), encodeDuels(duels));
   const result = { snapshotId, finishedAt: now, matchCount, resultsVersion: board.version, counted };
   await evaluations.publish(lease, result, event);
   await deps.serve();
   deps.completed();
   await blobs.removeOthers('snapshot', snapshotKey(snapshotId));
+  await blobs.removeOthers('duels', duelsKey(snapshotId));
   log.info({ matchCount, ms: Math.round(performance.now() - started), requestId }, 'evaluation completed');
 }
 

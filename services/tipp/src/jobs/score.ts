@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { inSlices } from '@tippspiel/shared/clock/slices';
 import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import { playersOf, rescore, scoreAll, type Scored, type Totals } from '../domain/evaluation/score-column.ts';
+import type { Pairing } from '../domain/duels/pairing.ts';
+import { noDuels, rescoreDuels, type DuelTotals, type ScoredDuels } from '../domain/duels/score-duels.ts';
 import { isPatriotMatch, type Scoring } from '../domain/tournament/tournament.ts';
 import { playedMatches, type Board } from '../projection/board.ts';
 import { choiceOfTeam, marksOf, pointsFor } from '../domain/winner-tipps/winner-tipps.ts';
-import type { Counted, CountedChoice } from '../store/evaluation/evaluations.ts';
+import type { Counted, CountedChoice, CountedMatch } from '../store/evaluation/evaluations.ts';
 
 type Columns = (key: ColumnKey) => Promise<Uint8Array | null>;
 
@@ -21,7 +24,7 @@ export function countedOf(board: Board): Counted {
     const right = [choiceOfTeam(tournament, team)];
     return [{ column: mark, right, points: pointsFor(mark, tournament.scoring) }];
   });
-  return { scoring: tournament.scoring, matches, choices };
+  return { scoring: tournament.scoring, matches, choices, duels: true };
 }
 
 /** The columns that it takes to score this. */
@@ -43,11 +46,7 @@ export async function scoreAgain(
   players: number,
   columns: Columns,
 ): Promise<Totals> {
-  const old = before?.counted;
-  // Who evaluated before there were winner tipps left none in what was counted.
-  const isComparable = old?.choices && isDeepStrictEqual(old.scoring, counted.scoring);
-  const gone = difference(isComparable ? old : NOTHING, counted);
-  const come = difference(counted, isComparable ? old : NOTHING);
+  const { gone, come, isComparable } = changesSince(before?.counted, counted);
   const read = (part: Part) => readColumns(part, counted.scoring, columns);
   if (!isComparable || !before || sizeOf(gone) + sizeOf(come) >= sizeOf(counted)) {
     const all = await read(counted);
@@ -56,6 +55,52 @@ export async function scoreAgain(
   const [out, into] = [await read(gone), await read(come)];
   const least = Math.max(players, before.totals.points.length);
   return rescore(before.totals, highest(least, [...out, ...into]), out, into);
+}
+
+/** What must be taken out of what was counted, and put in; all of it is new where it was counted by other rules. */
+function changesSince(old: Counted | null | undefined, counted: Counted) {
+  // Who evaluated before there were winner tipps left none in what was counted.
+  const isComparable = old?.choices && isDeepStrictEqual(old.scoring, counted.scoring);
+  const known = isComparable ? old : NOTHING;
+  return {
+    isComparable: !!isComparable,
+    gone: difference(known, counted),
+    come: difference(counted, known),
+  };
+}
+
+/**
+ * The totals of all duels, by difference in the same way, in slices.
+ * @param players how many player numbers the totals cover: at least as many as every column
+ * @param pairings of played matches; null for one that cannot be read
+ * @throws Error for a match that is not frozen or not drawn
+ */
+export async function scoreDuelsAgain(
+  counted: Counted,
+  before: { counted: Counted | null; duels: DuelTotals } | null,
+  players: number,
+  columns: Columns,
+  pairings: (matchId: number) => Promise<Pairing | null>,
+): Promise<DuelTotals> {
+  const { gone, come, isComparable } = changesSince(before?.counted?.duels && before.counted, counted);
+  const read = (matches: CountedMatch[]) =>
+    Promise.all(matches.map((match) => readDuels(match, counted.scoring, columns, pairings)));
+  const worth = counted.scoring.duel;
+  if (!isComparable || !before || gone.matches.length + come.matches.length >= counted.matches.length)
+    return inSlices(rescoreDuels(noDuels(0), players, [], await read(counted.matches), worth));
+  const [out, into] = [await read(gone.matches), await read(come.matches)];
+  return inSlices(rescoreDuels(before.duels, players, out, into, worth));
+}
+
+async function readDuels(
+  { matchId, goals1, goals2, isPatriot }: CountedMatch,
+  scoring: Scoring,
+  columns: Columns,
+  pairings: (matchId: number) => Promise<Pairing | null>,
+): Promise<ScoredDuels> {
+  const [column, pairing] = [await columns(matchKey(matchId)), await pairings(matchId)];
+  if (!column || !pairing) throw new Error(`the duels of match ${matchId} cannot be read`);
+  return { column, pairing, scoring: { scoring, isPatriot, result: { goals1, goals2 } } };
 }
 
 type Part = Pick<Counted, 'matches' | 'choices'>;

@@ -1,15 +1,19 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { coalesce } from '@tippspiel/shared/mongo/coalesce';
+import { decodeDuels, duelsKey } from '../domain/duels/duel-snapshot.ts';
+import { noDuels } from '../domain/duels/score-duels.ts';
 import { decodeSnapshot, snapshotKey } from '../domain/evaluation/snapshot.ts';
 import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { BlobStore } from '../store/blobs.ts';
 import type { ColumnStore } from '../store/columns/columns.ts';
+import type { DrawStore } from '../store/duels/draws.ts';
 import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
 import { toMatchState, type MatchStore } from '../store/matches/matches.ts';
 import { toPlayer, type Player, type PlayerStore } from '../store/players/players.ts';
 import { createBoard, withStates, type Board } from './board.ts';
 import { createColumnReader, type ColumnReader } from './columns.ts';
+import { createDuelReader, type DuelReader } from './duels.ts';
 import { createPlayers, type Players } from './players.ts';
 import { addNewcomers, countRanks, nothingEvaluated, type Evaluated, type Ranks } from './ranks.ts';
 import { inSlices, runAll } from '@tippspiel/shared/clock/slices';
@@ -47,6 +51,8 @@ export type Projection = {
   refresh(): Promise<View>;
   /** The frozen columns; each is read once and never changes. */
   columns: ColumnReader;
+  /** Who meets whom; each draw is read once and never changes. */
+  duels: DuelReader;
   close(): void;
 };
 
@@ -57,6 +63,7 @@ type Deps = {
   evaluations: EvaluationStore;
   blobs: BlobStore;
   columns: ColumnStore;
+  draws: DrawStore;
   log: Logger;
 };
 
@@ -66,6 +73,7 @@ const SNAPSHOT_TRIES = 5;
 export function createProjection(deps: Deps): Projection {
   const { matches, evaluations, blobs, log } = deps;
   const players = createPlayers();
+  const columns = createColumnReader(deps.columns);
   let view: View = {
     version: 0,
     board: createBoard(deps.tournament, []),
@@ -126,11 +134,14 @@ export function createProjection(deps: Deps): Projection {
   /** @throws Error when the snapshot that is said to be there is not. */
   async function takeSnapshot(): Promise<void> {
     for (let tries = 0; tries < SNAPSHOT_TRIES; tries++) {
-      const { version = 0, snapshotId } = await evaluations.state();
+      const { version = 0, snapshotId, counted } = await evaluations.state();
       if (!snapshotId || version <= served.version) return;
       const bytes = await blobs.get(snapshotKey(snapshotId));
-      if (!bytes) continue; // Replaced meanwhile, by a newer one.
-      if (version > served.version) served = { version, snapshotId, snapshot: decodeSnapshot(bytes) };
+      const duelBytes = await blobs.get(duelsKey(snapshotId));
+      // Replaced meanwhile, by a newer one; only who evaluated before there were duels stored none.
+      if (!bytes || (counted?.duels && !duelBytes)) continue;
+      const duels = duelBytes ? decodeDuels(duelBytes) : noDuels(0);
+      if (version > served.version) served = { version, snapshotId, snapshot: decodeSnapshot(bytes), duels };
       return;
     }
     throw new Error('the snapshot of the last evaluation cannot be read');
@@ -183,7 +194,8 @@ export function createProjection(deps: Deps): Projection {
       await readAll(0);
       return current();
     },
-    columns: createColumnReader(deps.columns),
+    columns,
+    duels: createDuelReader(deps.draws, columns, deps.tournament.matches.length),
     close: () => void (closed = true),
   };
 }

@@ -1,4 +1,5 @@
 import { rankSteps } from '../domain/ranking/ranking.ts';
+import { noDuels, type DuelTotals } from '../domain/duels/score-duels.ts';
 import { emptySnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';
 import type { Steps } from '@tippspiel/shared/clock/slices';
 
@@ -15,19 +16,37 @@ export type Ranks = Snapshot & {
   places: Uint32Array;
   /** Where in `order` those without a tipp begin; they stand by number. */
   untippedFrom: number;
+  duels: DuelRanks;
 };
 
-export type Evaluated = { version: number; snapshotId: string | null; snapshot: Snapshot };
+/** Players in an order, and where each stands in it. */
+export type PlaceList = Pick<Ranks, 'order' | 'places'>;
+
+/** Who had a duel by the last evaluation, ranked; nothing of it changes until the next. */
+export type DuelRanks = DuelTotals & {
+  /** 1…N, equal points share a rank; 0 without a duel. */
+  ranks: Uint32Array;
+  order: Uint32Array;
+  places: Uint32Array;
+};
+
+export type Evaluated = {
+  version: number;
+  snapshotId: string | null;
+  snapshot: Snapshot;
+  duels: DuelTotals;
+};
 
 /** Before the first evaluation. */
 export const nothingEvaluated = (): Evaluated => ({
   version: 0,
   snapshotId: null,
   snapshot: emptySnapshot(0),
+  duels: noDuels(0),
 });
 
 /** @returns the place in the order, from 0; null for a number without one. */
-export function placeIn({ order, places }: Ranks, player: number): number | null {
+export function placeIn({ order, places }: PlaceList, player: number): number | null {
   const place = places[player] ?? 0;
   // Beyond the end: the place of somebody who came after this value was made.
   return place > 0 && place <= order.length ? place - 1 : null;
@@ -39,18 +58,14 @@ export function placeIn({ order, places }: Ranks, player: number): number | null
  * @param room for how many players, so that newcomers can be appended without moving anything
  */
 export function* countRanks(
-  { version, snapshotId, snapshot }: Evaluated,
+  { version, snapshotId, snapshot, duels }: Evaluated,
   inactive: Uint8Array,
   room: number,
 ): Steps<Ranks> {
   const players = inactive.length;
   const standing = { ...fit(snapshot, players), inactive };
   const { ranks, order } = yield* rankSteps(standing, room);
-  const places = new Uint32Array(order.buffer.byteLength / 4);
-  for (let from = 0; from < order.length; from += BLOCK) {
-    writePlaces(order, places, from, Math.min(from + BLOCK, order.length));
-    yield;
-  }
+  const places = yield* placesOf(order, order.buffer.byteLength / 4);
   return {
     ...snapshot,
     version,
@@ -59,7 +74,26 @@ export function* countRanks(
     order,
     places,
     untippedFrom: firstUntipped(order, snapshot.tipped),
+    duels: yield* countDuelRanks(duels, inactive),
   };
+}
+
+/** By points; inside a tie more duels won stand first, then who registered first. */
+function* countDuelRanks(duels: DuelTotals, inactive: Uint8Array): Steps<DuelRanks> {
+  const { points, won, played } = fitDuels(duels, inactive.length);
+  const { ranks, order } = yield* rankSteps({ points, exact: won, tipped: played, inactive });
+  const dueling = order.slice(0, firstUntipped(order, played));
+  return { ...duels, ranks, order: dueling, places: yield* placesOf(dueling, inactive.length) };
+}
+
+/** @param numbers how many player numbers it has room for */
+function* placesOf(order: Uint32Array, numbers: number): Steps<Uint32Array> {
+  const places = new Uint32Array(numbers);
+  for (let from = 0; from < order.length; from += BLOCK) {
+    writePlaces(order, places, from, Math.min(from + BLOCK, order.length));
+    yield;
+  }
+  return places;
 }
 
 const BLOCK = 1 << 16;
@@ -77,6 +111,15 @@ function fit(snapshot: Snapshot, players: number): Snapshot {
   return fitting;
 }
 
+function fitDuels(duels: DuelTotals, players: number): DuelTotals {
+  if (duels.points.length === players) return duels;
+  const fitting = noDuels(players);
+  for (const name of ['points', 'won', 'played'] as const)
+    fitting[name].set(duels[name].subarray(0, players));
+  return fitting;
+}
+
+/** Where in an order by number those begin who have none. */
 function firstUntipped(order: Uint32Array, tipped: Uint8Array): number {
   let [from, to] = [0, order.length];
   while (from < to) {
@@ -94,11 +137,11 @@ const COPIED_AT_ONCE = 1 << 16;
  * Puts newcomers among those without a tipp. Whoever has a higher number than all of them is appended where nobody reads
  * yet; newcomers out of order, as two processes may register them, cost a copy of a short list.
  * @param isOurs nobody else has these ranks yet: they may be changed
- * @returns null when everybody must be ranked anew: one of them has tipps that count already, or the list is too long to
+ * @returns null when everybody must be ranked anew: one of them has tipps or duels that count already, or the list is too long to
  *   be copied in one go
  */
 export function addNewcomers(ranks: Ranks, newcomers: readonly number[], isOurs = false): Ranks | null {
-  if (newcomers.some((player) => ranks.tipped[player])) return null;
+  if (newcomers.some((player) => ranks.tipped[player] || ranks.duels.played[player])) return null;
   const sorted = Uint32Array.from(newcomers).sort();
   const highest = sorted.at(-1);
   if (highest === undefined) return ranks;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { DuelTotals } from '../domain/duels/score-duels.ts';
 import type { Snapshot } from '../domain/evaluation/snapshot.ts';
 import { addNewcomers, countRanks, placeIn, type Evaluated } from './ranks.ts';
 import { runAll } from '@tippspiel/shared/clock/slices';
@@ -13,7 +14,12 @@ function evaluated(scores: { points: number; exact: number; tipped: number }[]):
     tipped: Uint8Array.from(scores, ({ tipped }) => tipped),
     ranksBefore: new Uint32Array(scores.length),
   };
-  return { version: 1, snapshotId: 's', snapshot };
+  const duels: DuelTotals = {
+    points: Int32Array.from(scores, ({ points, tipped }) => (tipped ? points : 0)),
+    won: Uint8Array.from(scores, ({ exact }) => exact),
+    played: Uint8Array.from(scores, ({ tipped }) => tipped),
+  };
+  return { version: 1, snapshotId: 's', snapshot, duels };
 }
 
 function inactiveBut(known: number[]): Uint8Array {

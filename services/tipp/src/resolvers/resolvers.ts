@@ -1,5 +1,6 @@
 import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { duelResolvers as duels } from './duels.ts';
 import { evaluationResolvers as evaluation } from './evaluation.ts';
 import { matchResolvers as matches } from './matches.ts';
 import { playerResolvers as players } from './players.ts';
@@ -19,11 +20,12 @@ export const resolvers = {
     ...winnerTipps.Query,
     ...ranking.Query,
     ...statistics.Query,
+    ...duels.Query,
     ...evaluation.Query,
   },
   Mutation: { ...matches.Mutation, ...tipps.Mutation, ...winnerTipps.Mutation, ...evaluation.Mutation },
-  Viewer: { ...players.Viewer, ...tipps.Viewer, ...winnerTipps.Viewer, ...ranking.Viewer },
-  User: { ...players.User, ...ranking.User },
+  Viewer: { ...players.Viewer, ...tipps.Viewer, ...winnerTipps.Viewer, ...ranking.Viewer, ...duels.Viewer },
+  User: { ...players.User, ...ranking.User, ...duels.User },
   Tournament: tournament.Tournament,
   Match: matches.Match,
 } satisfies Resolvers;

@@ -3,6 +3,7 @@ import type { Logger } from '@tippspiel/shared/log/logger';
 import type { Connection } from 'mongoose';
 import { blobModel, createBlobStore, type BlobStore } from './blobs.ts';
 import { columnModel, createColumnStore, type ColumnStore } from './columns/columns.ts';
+import { createDrawStore, drawModel, type DrawStore } from './duels/draws.ts';
 import { createEvaluationStore, evaluationModel, type EvaluationStore } from './evaluation/evaluations.ts';
 import { createFavoritesStore, favoritesModel, type FavoritesStore } from './players/favorites.ts';
 import { createMatchStore, matchModel, type MatchStore } from './matches/matches.ts';
@@ -22,6 +23,8 @@ export type Stores = {
   blobs: BlobStore;
   columns: ColumnStore;
   evaluations: EvaluationStore;
+  /** What decides the duels of each match. */
+  draws: DrawStore;
   /** Who does what only one process may do. */
   leases: Leases;
 };
@@ -39,6 +42,7 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     favorites: createFavoritesStore(favoritesModel(mongo)),
     blobs,
     columns: createColumnStore(columnModel(mongo), blobs),
+    draws: createDrawStore(drawModel(mongo)),
     evaluations: createEvaluationStore(evaluationModel(mongo)),
     leases: createLeases(leaseModel(mongo)),
   };

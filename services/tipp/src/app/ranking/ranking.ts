@@ -5,10 +5,11 @@ import { readPage, type Page, type PageInput } from '@tippspiel/shared/graph/pag
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import type { Found, NameSearch } from '../../projection/name-search.ts';
 import type { View } from '../../projection/projection.ts';
-import { placeIn, type Ranks } from '../../projection/ranks.ts';
+import { placeIn, type PlaceList } from '../../projection/ranks.ts';
 import type { OwnLists } from '../players/own-lists.ts';
 
-type Deps = { clock: Clock; view: View; ownLists: OwnLists; nameSearch: NameSearch };
+/** What a list of players by their places is read from. */
+export type ListDeps = { clock: Clock; view: View; ownLists: OwnLists; nameSearch: NameSearch };
 
 export type RankingFilter = { onlyFavorites: boolean; onlyLocked: boolean };
 export type RankingPageView = {
@@ -29,7 +30,18 @@ const PAGE_SIZE = 10;
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT
  */
 export async function rankingPage(
-  deps: Deps,
+  deps: ListDeps,
+  identity: Identity | null,
+  input: PageInput | null | undefined,
+  filter: RankingFilter,
+): Promise<RankingPageView> {
+  return listPage(deps, deps.view.ranks, identity, input, filter);
+}
+
+/** One page of a list of players by their places; throws as `rankingPage` does. */
+export async function listPage(
+  deps: ListDeps,
+  list: PlaceList,
   identity: Identity | null,
   input: PageInput | null | undefined,
   filter: RankingFilter,
@@ -38,7 +50,7 @@ export async function rankingPage(
   if (filter.onlyLocked) requireAdmin(identity);
   const { pageNumber, pageSize, search, skip } = readPage(input, PAGE_SIZE);
   const { board, players } = deps.view;
-  const found = await select(deps, viewer.userId, filter, { search, skip, pageSize });
+  const found = await select(deps, list, viewer.userId, filter, { search, skip, pageSize });
   return {
     items: Array.from(found.players, (player) => ({ id: player + 1 })),
     own: players.has(viewer.userId) ? { id: viewer.userId } : null,
@@ -52,23 +64,23 @@ export async function rankingPage(
 }
 
 async function select(
-  { view, ownLists, nameSearch }: Deps,
+  { view: { players }, ownLists, nameSearch }: ListDeps,
+  list: PlaceList,
   viewerId: number,
   { onlyFavorites, onlyLocked }: RankingFilter,
   { search, skip, pageSize }: Pick<Page, 'search' | 'skip' | 'pageSize'>,
 ): Promise<Found> {
-  const { players, ranks } = view;
-  const order = onlyFavorites ? placed(ranks, await ownLists.of(viewerId)) : ranks.order;
+  const order = onlyFavorites ? placed(list, await ownLists.of(viewerId)) : list.order;
   if (!search && !onlyLocked) return { total: order.length, players: order.subarray(skip, skip + pageSize) };
   return nameSearch.find(players, order, { search, onlyLocked }, { skip, size: pageSize });
 }
 
 /** The player numbers of those who have a place, in the ranking's order. */
-export function placed(ranks: Ranks, userIds: ReadonlySet<number>): Uint32Array {
-  const places = [...userIds].flatMap((id) => placeIn(ranks, id - 1) ?? []);
+export function placed(list: PlaceList, userIds: ReadonlySet<number>): Uint32Array {
+  const places = [...userIds].flatMap((id) => placeIn(list, id - 1) ?? []);
   return Uint32Array.from(
     places.sort((a, b) => a - b),
-    (place) => ranks.order[place] as number,
+    (place) => list.order[place] as number,
   );
 }
 
@@ -94,7 +106,7 @@ const RANK_LAST_SIZE = 6;
 
 /** The newest players until the first match is locked, the top of the last evaluation from then on (ADR 0007). */
 export function rankLast(
-  { clock, view }: Pick<Deps, 'clock' | 'view'>,
+  { clock, view }: Pick<ListDeps, 'clock' | 'view'>,
   identity: Identity | null,
 ): {
   userDetails: { id: number }[];

@@ -72,7 +72,8 @@ async function tippsOf({ view, projection, clock }: Deps, userId: number, matche
   return { tipps, jokerCount: all.filter((tipp) => tipp?.isJoker).length };
 }
 
-function findPage(tournament: Tournament, pageNumber: number, now: Date): Page {
+/** @throws AppError BAD_USER_INPUT for a page there is not */
+export function findPage(tournament: Tournament, pageNumber: number, now: Date): Page {
   if (pageNumber === 0) return currentPage(tournament, now.getTime());
   const page = tournament.pages.find(({ number }) => number === pageNumber);
   if (!page) throw badInput(messages.noSuchPage, 'pageNumber');

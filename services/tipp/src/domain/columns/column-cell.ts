@@ -19,7 +19,8 @@ const goalBits = 5;
 const goalMask = (1 << goalBits) - 1;
 const jokerBit = 1 << 10;
 const randomBit = 1 << 11;
-const presentBit = 1 << 12;
+/** Set for whoever was there when the match locked. */
+export const presentBit = 1 << 12;
 
 export function encodeCell(tipp: ColumnTipp): number {
   return (

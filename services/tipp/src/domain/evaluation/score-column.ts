@@ -101,3 +101,6 @@ function scoreTables(scoring: MatchScoring, sign: 1 | -1): { earned: Int32Array;
   }
   return tables;
 }
+
+/** The points that each of the possible cells earns in a match. */
+export const pointsByCell = (scoring: MatchScoring): Int32Array => scoreTables(scoring, 1).earned;

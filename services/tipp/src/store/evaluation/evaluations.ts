@@ -22,7 +22,13 @@ export type EvaluationState = {
 };
 
 /** What points were given for, each with all that decides them. */
-export type Counted = { scoring: Scoring; matches: CountedMatch[]; choices: CountedChoice[] };
+export type Counted = {
+  scoring: Scoring;
+  matches: CountedMatch[];
+  choices: CountedChoice[];
+  /** The duels of all these matches are counted; missing where nobody knew duels yet. */
+  duels?: true;
+};
 export type CountedMatch = { matchId: number; goals1: number; goals2: number; isPatriot: boolean };
 /** Who chose one of `right` (by place, from 0) in the column gets the points. */
 export type CountedChoice = { column: ColumnKey; right: number[]; points: number };

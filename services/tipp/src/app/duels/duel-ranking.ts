@@ -1,0 +1,50 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
+import type { PageInput } from '@tippspiel/shared/graph/page';
+import type { View } from '../../projection/projection.ts';
+import { placeIn, type PlaceList } from '../../projection/ranks.ts';
+import { listPage, type ListDeps, type RankingFilter, type RankingPageView } from '../ranking/ranking.ts';
+
+/**
+ * One page of the duels' ranking, of all who have had one (specification, chapter 2: shown once the first match is
+ * locked).
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT
+ */
+export async function duelRanking(
+  deps: ListDeps,
+  identity: Identity | null,
+  input: PageInput | null | undefined,
+  filter: RankingFilter,
+): Promise<RankingPageView> {
+  return listPage(deps, shownPlaces(deps), identity, input, filter);
+}
+
+/** The page on which a player stands, from 1; 0 for one without a place. */
+export function duelPageOfPlayer(
+  deps: Pick<ListDeps, 'clock' | 'view'>,
+  userId: number,
+  pageSize: number,
+): number {
+  const place = placeIn(shownPlaces(deps), userId - 1);
+  return place === null ? 0 : Math.floor(place / pageSize) + 1;
+}
+
+function shownPlaces({ clock, view }: Pick<ListDeps, 'clock' | 'view'>): PlaceList {
+  const isShown = firstMatchIsLocked(view.board.tournament, clock.now().getTime());
+  return isShown ? view.ranks.duels : NOBODY;
+}
+
+const NOBODY: PlaceList = { order: new Uint32Array(), places: new Uint32Array() };
+
+export type DuelPlace = { duellRanking: number; duellPoints: number; duelsWon: number; duelsPlayed: number };
+
+/** Rank and sums of one player's duels, zeros for an unknown one. */
+export function duelPlaceOf({ ranks: { duels } }: View, userId: number): DuelPlace {
+  const player = userId - 1;
+  return {
+    duellRanking: duels.ranks[player] ?? 0,
+    duellPoints: duels.points[player] ?? 0,
+    duelsWon: duels.won[player] ?? 0,
+    duelsPlayed: duels.played[player] ?? 0,
+  };
+}

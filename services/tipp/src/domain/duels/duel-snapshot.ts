@@ -1,0 +1,28 @@
+import type { DuelTotals } from './score-duels.ts';
+
+const BYTES_PER_PLAYER = 4 + 1 + 1;
+
+/** The bytes of duel totals, six per player: points, won, played. */
+export function encodeDuels({ points, won, played }: DuelTotals): Uint8Array {
+  const players = points.length;
+  const bytes = new Uint8Array(players * BYTES_PER_PLAYER);
+  bytes.set(new Uint8Array(points.buffer, points.byteOffset, players * 4), 0);
+  bytes.set(won, players * 4);
+  bytes.set(played, players * 5);
+  return bytes;
+}
+
+/** @throws RangeError for bytes that are no duel totals */
+export function decodeDuels(bytes: Uint8Array): DuelTotals {
+  const players = bytes.length / BYTES_PER_PLAYER;
+  if (!Number.isInteger(players)) throw new RangeError(`${bytes.length} bytes are no duel totals`);
+  const copy = bytes.slice();
+  return {
+    points: new Int32Array(copy.buffer, 0, players),
+    won: new Uint8Array(copy.buffer, players * 4, players),
+    played: new Uint8Array(copy.buffer, players * 5, players),
+  };
+}
+
+/** Where the duel totals of an evaluation are stored, beside its snapshot. */
+export const duelsKey = (snapshotId: string): string => `duels/${snapshotId}`;

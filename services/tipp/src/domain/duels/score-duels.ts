@@ -1,0 +1,116 @@
+import { cellsOf, columnLength, type Column } from '../columns/column.ts';
+import { pointsByCell, type MatchScoring } from '../evaluation/score-column.ts';
+import type { Scoring } from '../tournament/tournament.ts';
+import type { Pairing } from './pairing.ts';
+
+/** Sums over all duels that count; index = player number. */
+export type DuelTotals = {
+  points: Int32Array;
+  /** Number of duels won. */
+  won: Uint8Array;
+  /** Number of duels, byes among them. */
+  played: Uint8Array;
+};
+
+/** The duels of a match with a result. */
+export type ScoredDuels = { column: Column; pairing: Pairing; scoring: MatchScoring };
+
+/** The points of a duel (specification, chapter 9; rules of the game, duels). */
+type Worth = Scoring['duel'];
+
+export const noDuels = (players: number): DuelTotals => ({
+  points: new Int32Array(players),
+  won: new Uint8Array(players),
+  played: new Uint8Array(players),
+});
+
+/**
+ * The totals of all duels after some matches were taken out and others put in: a corrected result is one of each. One
+ * pass over the players for each, with pauses, for a process that does other things beside.
+ * @param players how many players the new totals cover, at least as many as the old and every column
+ */
+export function* rescoreDuels(
+  before: DuelTotals,
+  players: number,
+  out: readonly ScoredDuels[],
+  into: readonly ScoredDuels[],
+  worth: Worth,
+): Generator<void, DuelTotals> {
+  // All sums of a player in one number, so that a match adds to one. 128 matches fit a byte.
+  const sums = new Int32Array(players);
+  for (let player = 0; player < before.points.length; player += 1)
+    sums[player] = packed(
+      before.points[player] as number,
+      before.won[player] as number,
+      before.played[player] as number,
+    );
+  for (const duels of out) yield* addDuels(duels, sums, worth, -1);
+  for (const duels of into) yield* addDuels(duels, sums, worth, 1);
+
+  const totals = noDuels(players);
+  for (let player = 0; player < players; player += 1) {
+    const sum = sums[player] as number;
+    totals.points[player] = sum >> 16;
+    totals.won[player] = (sum >> 8) & 0xff;
+    totals.played[player] = sum & 0xff;
+  }
+  return totals;
+}
+
+const packed = (points: number, won: number, played: number): number => (points << 16) | (won << 8) | played;
+
+/** What became of a player's duel; 0 for one who was not there. */
+const LOST = 1;
+const LEVEL = 2;
+const WON = 3;
+const BYE = 4;
+
+function* addDuels(
+  { column, pairing, scoring }: ScoredDuels,
+  sums: Int32Array,
+  { loss, draw, win, bye }: Worth,
+  sign: 1 | -1,
+): Generator<void> {
+  // One byte per player is all that the draw, which leaps about in it, touches; the rest is read in order.
+  const level = levels(column, scoring);
+  const met = new Uint8Array(level.length);
+  for (const drawn of pairing.drawn()) {
+    meet(drawn, level, met);
+    yield;
+  }
+  const effects = new Int32Array(5);
+  effects[LOST] = sign * packed(loss, 0, 1);
+  effects[LEVEL] = sign * packed(draw, 0, 1);
+  effects[WON] = sign * packed(win, 1, 1);
+  effects[BYE] = sign * packed(bye, 0, 1);
+  for (let player = 0; player < met.length; player += 1)
+    sums[player] = (sums[player] as number) + (effects[met[player] as number] as number);
+  yield;
+}
+
+/** By player the points in this match, as the place of their number among all numbers that can come: it fits a byte. */
+function levels(column: Column, scoring: MatchScoring): Uint8Array {
+  const points = pointsByCell(scoring);
+  const possible = [...new Set(points)].sort((one, other) => one - other);
+  const byCell = Uint8Array.from(points, (number) => possible.indexOf(number));
+  const cells = cellsOf(column);
+  const level = new Uint8Array(columnLength(column));
+  for (let player = 0; player < level.length; player += 1)
+    level[player] = byCell[cells[player] as number] as number;
+  return level;
+}
+
+/** Neighbours meet; whoever is left over has a bye. */
+function meet(drawn: Uint32Array, level: Uint8Array, met: Uint8Array): void {
+  const pairs = drawn.length & ~1;
+  for (let index = 0; index < pairs; index += 2) {
+    const first = drawn[index] as number;
+    const second = drawn[index + 1] as number;
+    const lead = (level[first] as number) - (level[second] as number);
+    // Without a branch, as nobody can foretell who leads.
+    const sign = (lead >> 31) + (-lead >>> 31);
+    met[first] = LEVEL + sign;
+    met[second] = LEVEL - sign;
+  }
+  if (pairs < drawn.length) met[drawn[pairs] as number] = BYE;
+}

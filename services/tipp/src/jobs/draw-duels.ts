@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { Leases } from '@tippspiel/shared/jobs/leases';
+import { joinJob } from '@tippspiel/shared/jobs/run-job';
+import type { Logger } from '@tippspiel/shared/log/logger';
+import type { Tournament } from '../domain/tournament/tournament.ts';
+import type { DrawStore } from '../store/duels/draws.ts';
+
+export type DuelDrawer = {
+  /** Draws the seeds of all matches that have none yet, and tries again until all have one. */
+  start(): void;
+  stop(): Promise<void>;
+  /** Resolves once every match has its seed, by whichever process. @throws Error when that takes too long */
+  drawn(): Promise<void>;
+};
+
+type Deps = {
+  clock: Clock;
+  log: Logger;
+  leases: Leases;
+  tournament: Tournament;
+  draws: DrawStore;
+  /** Unforeseeable bytes. */
+  randomBytes(count: number): Uint8Array;
+};
+
+const JOB = 'draw-duels';
+const SEED_BYTES = 32;
+const AGAIN_MS = 1_000;
+const MAX_WAIT_MS = 10_000;
+
+/**
+ * The job that draws the duels' seeds: of the whole tournament at once, when the first process begins, so that each
+ * hash is public long before its match locks (docs/adr/0035-duels.md). A match that locked before gets its seed as well; what
+ * was committed when says `committedAt`.
+ */
+export function createDuelDrawer({ clock, log, leases, tournament, draws, randomBytes }: Deps): DuelDrawer {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let loop: Promise<void> | undefined;
+
+  async function missing(): Promise<number[]> {
+    const known = new Set((await draws.all()).map(({ _id }) => _id));
+    return tournament.matches.map(({ id }) => id).filter((id) => !known.has(id));
+  }
+
+  async function drawMissing(): Promise<void> {
+    for (const _id of await missing()) {
+      signal.throwIfAborted();
+      const seed = randomBytes(SEED_BYTES);
+      const seedHash = createHash('sha256').update(seed).digest('hex');
+      await draws.add({ _id, seed: Buffer.from(seed).toString('hex'), seedHash, committedAt: clock.now() });
+    }
+  }
+
+  const isDone = async () => (await missing()).length === 0;
+
+  /** Who writes after the lease is lost writes what nobody has yet, or nothing: it takes no fence. */
+  async function drawn(): Promise<void> {
+    if (await isDone()) return;
+    const job = { leases, log, name: JOB, work: drawMissing, signal };
+    if (!(await joinJob({ ...job, isDone, waitMs: MAX_WAIT_MS })))
+      throw new Error('the duels are not drawn in time');
+  }
+
+  async function keepTrying(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        return await drawn();
+      } catch (error) {
+        if (!signal.aborted) log.error({ err: error }, 'could not draw the duels; will try again');
+        await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
+  }
+
+  return {
+    start: () => void (loop = keepTrying()),
+    async stop() {
+      stopping.abort(new Error('the process shuts down'));
+      await loop;
+    },
+    drawn,
+  };
+}

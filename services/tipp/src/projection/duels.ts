@@ -1,0 +1,52 @@
+import { createCipheriv } from 'node:crypto';
+import { matchKey } from '../domain/columns/column-key.ts';
+import { createPairing, type Pairing } from '../domain/duels/pairing.ts';
+import type { Chance } from '../domain/duels/permutation.ts';
+import type { DrawStore, DuelDraw } from '../store/duels/draws.ts';
+import type { ColumnReader } from './columns.ts';
+
+/** The draws and pairings of this process: each is read once and never changes. */
+export type DuelReader = {
+  /** By match; those that miss are not drawn yet. Seeds among them are secret until their matches lock. */
+  draws(): Promise<ReadonlyMap<number, DuelDraw>>;
+  /** @returns null while the match is not frozen or not drawn: nobody can know before who meets whom */
+  pairing(matchId: number): Promise<Pairing | null>;
+};
+
+/** @param matches how many matches the tournament has */
+export function createDuelReader(store: DrawStore, columns: ColumnReader, matches: number): DuelReader {
+  let known: ReadonlyMap<number, DuelDraw> = new Map();
+  const pairings = new Map<number, Pairing>();
+
+  async function draws(): Promise<ReadonlyMap<number, DuelDraw>> {
+    if (known.size < matches) known = new Map((await store.all()).map((draw) => [draw._id, draw]));
+    return known;
+  }
+
+  return {
+    draws,
+    async pairing(matchId) {
+      const ready = pairings.get(matchId);
+      if (ready) return ready;
+      const column = await columns.column(matchKey(matchId));
+      const draw = column && (await draws()).get(matchId);
+      if (!column || !draw) return null;
+      const pairing = createPairing(column, chanceOf(draw.seed));
+      pairings.set(matchId, pairing);
+      return pairing;
+    },
+  };
+}
+
+/**
+ * The numbers that a seed stands for: AES-256 in counter mode from 0, with the seed as its key, over nothing but zeros;
+ * four bytes each, the lowest first. `openssl enc -aes-256-ctr -K SEED -iv 0 -in /dev/zero` gives the same.
+ * @param seed 32 bytes in hexadecimal digits
+ */
+export const chanceOf =
+  (seed: string): Chance =>
+  (count) => {
+    const cipher = createCipheriv('aes-256-ctr', Buffer.from(seed, 'hex'), Buffer.alloc(16));
+    const bytes = cipher.update(Buffer.alloc(count * 4));
+    return Uint32Array.from({ length: count }, (_none, index) => bytes.readUInt32LE(index * 4));
+  };

@@ -1,0 +1,40 @@
+import { readPageSize } from '@tippspiel/shared/graph/page';
+import { duelDraws } from '../app/duels/duel-draw.ts';
+import { duelPage } from '../app/duels/duel-page.ts';
+import { duelPageOfPlayer, duelPlaceOf, duelRanking } from '../app/duels/duel-ranking.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { Context, PlayerRef } from './context.ts';
+
+/** How the duels of a player went, of oneself and of others. */
+const place = {
+  duellRanking: ({ id }: PlayerRef, _args: unknown, { view }: Context) =>
+    duelPlaceOf(view.current(), id).duellRanking,
+  duellPoints: ({ id }: PlayerRef, _args: unknown, { view }: Context) =>
+    duelPlaceOf(view.current(), id).duellPoints,
+};
+
+export const duelResolvers = {
+  Query: {
+    duels: (_parent, { userId, pageNumber }, { deps, identity, view, ownSlip }) =>
+      duelPage({ ...deps, view: view.current(), ownSlip }, identity, {
+        userId: userId ?? 0,
+        pageNumber: pageNumber ?? 0,
+      }),
+    duelRanking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view }) =>
+      duelRanking({ ...deps, view: view.current() }, identity, page, {
+        onlyFavorites: onlyFavorites ?? false,
+        onlyLocked: onlyLocked ?? false,
+      }),
+    duelRankingPageOfViewer: (_parent, { pageSize }, { deps, identity, view }) =>
+      identity
+        ? duelPageOfPlayer({ ...deps, view: view.current() }, identity.userId, readPageSize(pageSize, 10))
+        : 0,
+    duelDraws: (_parent, _args, { deps, view }) => duelDraws({ ...deps, view: view.current() }),
+  },
+  Viewer: place,
+  User: {
+    ...place,
+    duelsWon: ({ id }, _args, { view }) => duelPlaceOf(view.current(), id).duelsWon,
+    duelsPlayed: ({ id }, _args, { view }) => duelPlaceOf(view.current(), id).duelsPlayed,
+  },
+} satisfies Resolvers;

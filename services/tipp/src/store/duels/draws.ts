@@ -1,0 +1,34 @@
+import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** What decides the duels of one match. Written once, never changed: two processes can never show different ones. */
+export type DuelDraw = {
+  /** The match. */
+  _id: number;
+  /** 32 bytes in hexadecimal digits; secret until the match is locked. */
+  seed: string;
+  /** SHA-256 of the seed's bytes. */
+  seedHash: string;
+  committedAt: Date;
+};
+
+export function drawModel(connection: Connection): Model<DuelDraw> {
+  const schema = new Schema<DuelDraw>(
+    { _id: Number, seed: String, seedHash: String, committedAt: Date },
+    { versionKey: false },
+  );
+  return connection.model<DuelDraw>('draws', schema, 'draws');
+}
+
+export type DrawStore = {
+  all(): Promise<DuelDraw[]>;
+  /** Keeps a draw unless its match has one already. */
+  add(draw: DuelDraw): Promise<void>;
+};
+
+export function createDrawStore(model: Model<DuelDraw>): DrawStore {
+  return {
+    all: () => model.find().sort({ _id: 1 }).lean<DuelDraw[]>().exec(),
+    add: async (draw) => void (await insertOnce(model, draw)),
+  };
+}

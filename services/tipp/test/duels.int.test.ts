@@ -1,0 +1,289 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { createPermutation } from '../src/domain/duels/permutation.ts';
+import { chanceOf } from '../src/projection/duels.ts';
+import { buildService } from '../src/server.ts';
+import { FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
+
+jest.setTimeout(60_000);
+
+let tipp: TippFixture;
+/** Three players, so that one of them has a bye, and one who comes late. */
+const [anna, ben, clara, late] = [player(1), player(2), player(3), player(4)];
+const everybody = [anna, ben, clara];
+
+beforeAll(async () => {
+  tipp = await openTipp();
+  await tipp.register(1, 2, 3);
+  await tipp.service.drawer.drawn();
+  await tipp.saveTipp(anna, { matchId: 1, goalsTeam1: 5, goalsTeam2: 1, isJoker: true });
+  await tipp.saveTipp(ben, { matchId: 1, goalsTeam1: 2, goalsTeam2: 0 });
+});
+afterAll(() => tipp.service.close());
+
+const after = (ms: number) => new Date(FIRST_KICKOFF.getTime() + ms);
+const refusal = ({ errors }: GraphAnswer) => `${errors?.[0]?.extensions.code} ${errors?.[0]?.message}`;
+
+type TippRow = {
+  goalsTeam1: number | null;
+  goalsTeam2: number | null;
+  isJoker: boolean;
+  points: number | null;
+};
+type Duel = {
+  id: string;
+  match: { id: number };
+  state: string;
+  user2: { id: number } | null;
+  tipp1: TippRow | null;
+  tipp2: TippRow | null;
+  outcome: string | null;
+  points: number | null;
+  draw: Draw | null;
+};
+type Draw = {
+  matchId: number;
+  seed: string | null;
+  seedHash: string;
+  isLate: boolean;
+  participantCount: number | null;
+};
+type Page = {
+  duels: Duel[];
+  currentPageNumber: number;
+  matchFromId: number;
+  matchToId: number;
+  marks: { matchId: number; outcome: string | null; isRunning: boolean }[];
+};
+const DUELS = `query ($userId: Int, $pageNumber: Int) { duels(userId: $userId, pageNumber: $pageNumber) {
+  currentPageNumber matchFromId matchToId marks { matchId outcome isRunning }
+  duels { id match { id } state user1 { id } user2 { id } outcome points
+    tipp1 { goalsTeam1 goalsTeam2 isJoker points } tipp2 { goalsTeam1 goalsTeam2 isJoker points }
+    draw { matchId seed seedHash isLate participantCount } } } }`;
+const askDuels = (who: Identity | null, userId = 0, pageNumber = 1) =>
+  tipp.ask(who, DUELS, { userId, pageNumber });
+async function pageOf(who: Identity, userId = 0, pageNumber = 1): Promise<Page> {
+  const { data, errors } = await askDuels(who, userId, pageNumber);
+  expect(errors).toBeUndefined();
+  return data?.['duels'] as Page;
+}
+const firstOf = async (who: Identity, userId = 0) => (await pageOf(who, userId)).duels[0] as Duel;
+async function draws(who: Identity | null = null): Promise<Draw[]> {
+  const { data } = await tipp.ask(who, '{ duelDraws { matchId seed seedHash isLate participantCount } }');
+  return data?.['duelDraws'] as Draw[];
+}
+async function ranking(args = '') {
+  const { data, errors } = await tipp.ask(
+    anna,
+    `{ duelRanking${args} { totalCount visible items { id duellRanking duellPoints duelsWon duelsPlayed } }
+      duelRankingPageOfViewer(pageSize: 1) viewer { duellRanking duellPoints } }`,
+  );
+  expect(errors).toBeUndefined();
+  return data as {
+    duelRanking: { totalCount: number; visible: boolean; items: Record<string, number>[] };
+    duelRankingPageOfViewer: number;
+    viewer: { duellRanking: number; duellPoints: number };
+  };
+}
+
+describe('before the first lock', () => {
+  test('every match has its hash, in time, and no seed shows, neither to players nor to anybody else', async () => {
+    tipp.clock.set(after(-1));
+    const all = await draws();
+    expect(all.map(({ matchId }) => matchId)).toEqual(
+      Array.from({ length: 51 }, (_none, index) => index + 1),
+    );
+    for (const draw of [...all, ...(await pageOf(anna)).duels.flatMap(({ draw: own }) => own ?? [])]) {
+      expect(draw.seedHash).toMatch(/^[0-9a-f]{64}$/);
+      expect(draw).toMatchObject({ seed: null, isLate: false, participantCount: null });
+    }
+    expect(new Set(all.map(({ seedHash }) => seedHash)).size).toBe(51);
+  });
+
+  test('one sees the own tipp and no opponent, of others nothing at all', async () => {
+    tipp.clock.set(after(-1));
+    const own = await firstOf(anna);
+    expect(own).toMatchObject({
+      id: '1-1',
+      state: 'OPEN',
+      user2: null,
+      tipp2: null,
+      outcome: null,
+      points: null,
+    });
+    expect(own.tipp1).toMatchObject({ goalsTeam1: 5, goalsTeam2: 1, isJoker: true });
+    expect(await pageOf(ben, 1)).toMatchObject({ duels: [], marks: [] });
+    expect((await ranking()).duelRanking).toEqual({ totalCount: 0, visible: false, items: [] });
+  });
+});
+
+describe('from the lock on', () => {
+  test('nobody has an opponent until the tipps are frozen, and no tipp of others shows', async () => {
+    tipp.clock.set(FIRST_KICKOFF);
+    for (const who of everybody)
+      expect(await firstOf(ben, who.userId)).toMatchObject({
+        state: 'DRAWING',
+        user2: null,
+        tipp2: null,
+        tipp1: who === ben ? { goalsTeam1: 2 } : null,
+      });
+  });
+
+  test('two meet each other, the third has a bye, the seed fits its hash, and anybody can draw again', async () => {
+    tipp.clock.set(after(4_000));
+    await tipp.service.freezer.frozen(['m1']);
+    const met = await Promise.all(everybody.map(({ userId }) => firstOf(ben, userId)));
+    expect(met.map(({ state }) => state).sort()).toEqual(['BYE', 'DRAWN', 'DRAWN']);
+    for (const [index, duel] of met.entries()) {
+      if (duel.state === 'BYE') expect(duel).toMatchObject({ user2: null, tipp2: null });
+      else expect(met[(duel.user2?.id ?? 0) - 1]?.user2?.id).toBe(index + 1);
+    }
+    const [{ seed, seedHash, participantCount }, second] = (await draws()) as [Draw, Draw];
+    expect(
+      createHash('sha256')
+        .update(Buffer.from(seed ?? '', 'hex'))
+        .digest('hex'),
+    ).toBe(seedHash);
+    expect({ participantCount, next: second.seed }).toEqual({ participantCount: 3, next: null });
+    const { positionOf } = createPermutation(3, chanceOf(seed as string));
+    expect(met.map(({ state }) => state === 'BYE')).toEqual(
+      [0, 1, 2].map((number) => positionOf(number) === 2),
+    );
+  });
+
+  test('a running match shows how it would end; the next match shows nothing of anybody', async () => {
+    tipp.clock.set(after(60_000));
+    await tipp.enterResult(1, 5, 1, true);
+    expect((await pageOf(anna)).marks).toEqual([
+      { matchId: 1, outcome: (await firstOf(anna)).outcome, isRunning: true },
+    ]);
+    const { duels } = await pageOf(anna, 2);
+    expect(duels[0]?.tipp1?.points).toBe(3);
+    for (const duel of duels.slice(1))
+      expect(duel).toMatchObject({
+        state: 'OPEN',
+        user2: null,
+        tipp1: null,
+        tipp2: null,
+        draw: { seed: null },
+      });
+  });
+
+  test('who registers later has no duel there', async () => {
+    await tipp.register(4);
+    expect(await firstOf(late)).toMatchObject({ state: 'NONE', user2: null, tipp1: null, outcome: null });
+  });
+
+  test('points follow from who has more in the match, are ranked, and follow a corrected result', async () => {
+    tipp.clock.set(after(2 * 3600_000));
+    /** Anna 10 + 1, Ben 2 + 1 and Clara nothing; then Ben 10 + 1 and the others nothing. */
+    for (const [goals1, goals2] of [
+      [5, 1],
+      [0, 1],
+      [2, 0],
+    ] as const) {
+      await tipp.enterResult(1, goals1, goals2);
+      await tipp.evaluate();
+      const duels = await Promise.all(everybody.map(({ userId }) => firstOf(anna, userId)));
+      for (const duel of duels) {
+        const [own, other] = [duel.tipp1?.points ?? 0, duel.tipp2?.points ?? 0];
+        const played = own === other ? 1 : own > other ? 3 : 0;
+        expect(duel.points).toBe(duel.state === 'BYE' ? 1 : played);
+      }
+      const { duelRanking, viewer } = await ranking();
+      const points = duels.map((duel) => duel.points as number);
+      const rankOf = (own: number) => 1 + points.filter((other) => other > own).length;
+      expect(duelRanking).toMatchObject({ totalCount: 3, visible: true });
+      expect([...duelRanking.items].sort((one, other) => (one['id'] ?? 0) - (other['id'] ?? 0))).toEqual(
+        points.map((own, index) => ({
+          id: index + 1,
+          duellRanking: rankOf(own),
+          duellPoints: own,
+          duelsWon: Number(duels[index]?.outcome === 'WON'),
+          duelsPlayed: 1,
+        })),
+      );
+      expect(duelRanking.items.map(({ duellRanking }) => duellRanking)).toEqual(
+        points.map(rankOf).sort((one, other) => one - other),
+      );
+      expect(viewer).toEqual({ duellRanking: rankOf(points[0] as number), duellPoints: points[0] });
+    }
+  });
+
+  test('the ranking has pages, finds names, and knows the own page', async () => {
+    const { duelRanking, duelRankingPageOfViewer: own } = await ranking(
+      '(page: { pageNumber: 2, pageSize: 2 })',
+    );
+    expect(duelRanking).toMatchObject({ totalCount: 3 });
+    expect(duelRanking.items).toHaveLength(1);
+    const page = await ranking(`(page: { pageNumber: ${own}, pageSize: 1 })`);
+    expect(page.duelRanking.items[0]?.['id']).toBe(1);
+    expect((await ranking('(page: { search: "Müller2" })')).duelRanking.items.map(({ id }) => id)).toEqual([
+      2,
+    ]);
+  });
+
+  test('another process, which boots now, says the same', async () => {
+    const before = await Promise.all(everybody.map(({ userId }) => firstOf(anna, userId)));
+    const second = await buildService(tipp.env, { clock: tipp.clock });
+    try {
+      const { duels: pairings } = second.deps.projection;
+      const pairing = await pairings.pairing(1);
+      const met = everybody.map(({ userId }) => pairing?.meetingOf(userId - 1));
+      expect(met.map((meeting) => (meeting?.kind === 'opponent' ? meeting.player + 1 : null))).toEqual(
+        before.map(({ user2 }) => user2?.id ?? null),
+      );
+      const { ranks } = second.deps.projection.current();
+      expect([...ranks.duels.points]).toEqual([...tipp.service.deps.projection.current().ranks.duels.points]);
+    } finally {
+      await second.close();
+    }
+  });
+});
+
+test('is refused: strangers, players and pages there are not, and the filter of locked players', async () => {
+  expect(refusal(await askDuels(null))).toContain('UNAUTHENTICATED');
+  expect(refusal(await tipp.ask(null, '{ duelRanking { totalCount } }'))).toContain('UNAUTHENTICATED');
+  expect(refusal(await askDuels(anna, 99))).toBe('NOT_FOUND Diesen Spieler gibt es nicht.');
+  for (const page of [-1, 5, 1_000_000_000])
+    expect(refusal(await askDuels(anna, 0, page))).toBe('BAD_USER_INPUT Diese Tipp-Seite gibt es nicht.');
+  for (const page of ['pageNumber: -1', 'pageSize: 101', `search: "${'x'.repeat(101)}"`])
+    expect(refusal(await tipp.ask(anna, `{ duelRanking(page: { ${page} }) { totalCount } }`))).toContain(
+      'BAD_USER_INPUT',
+    );
+  const locked = await tipp.ask(ben, '{ duelRanking(onlyLocked: true) { totalCount } }');
+  expect(refusal(locked)).toContain('FORBIDDEN');
+});
+
+describe('the seeds', () => {
+  test('are drawn once, by whichever of two processes that boot at the same moment', async () => {
+    const settings = { MONGODB_DATABASE: `${tipp.env.MONGODB_DATABASE}_draws` };
+    const env = { ...tipp.env, ...settings };
+    const both = await Promise.all([1, 2].map(() => buildService(env, { clock: tipp.clock })));
+    try {
+      await Promise.all(both.map(({ drawer }) => drawer.drawn()));
+      const [first, second] = await Promise.all(both.map(({ deps }) => deps.projection.duels.draws()));
+      expect(first?.size).toBe(51);
+      expect([...(first ?? [])]).toEqual([...(second ?? [])]);
+    } finally {
+      await Promise.all(both.map(({ close }) => close()));
+    }
+  });
+
+  test('of matches that began while no process ran are drawn, and marked as late', async () => {
+    const begun = await openTipp(after(24 * 3600_000), {
+      MONGODB_DATABASE: `${tipp.env.MONGODB_DATABASE}_late`,
+    });
+    try {
+      await begun.service.drawer.drawn();
+      const { data } = await begun.ask(null, '{ duelDraws { matchId isLate seed } }');
+      const all = data?.['duelDraws'] as Draw[];
+      expect(all.filter(({ isLate }) => isLate).map(({ matchId }) => matchId)).toEqual([1, 2, 3, 4]);
+      expect(all.filter(({ seed }) => seed).map(({ matchId }) => matchId)).toEqual([1, 2, 3, 4]);
+    } finally {
+      await begun.service.close();
+    }
+  });
+});

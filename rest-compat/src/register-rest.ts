@@ -13,6 +13,7 @@ import { groupRoutes } from './routes/groups.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { postRoutes } from './routes/posts.ts';
 import { rankingRoutes } from './routes/ranking.ts';
+import { statisticRoutes } from './routes/statistics.ts';
 import { tippRoutes } from './routes/tipps.ts';
 import { userRoutes } from './routes/users.ts';
 import type { Tools } from './tools.ts';
@@ -56,7 +57,16 @@ export async function registerRest(
       app.route({ ...call, handler: handler as RouteHandlerMethod });
     },
   };
-  const sections = [authRoutes, userRoutes, tippRoutes, matchRoutes, rankingRoutes, postRoutes, groupRoutes];
+  const sections = [
+    authRoutes,
+    userRoutes,
+    tippRoutes,
+    matchRoutes,
+    rankingRoutes,
+    statisticRoutes,
+    postRoutes,
+    groupRoutes,
+  ];
   for (const section of sections) section(tools);
   if (missing.size) throw new Error(`described but not served: ${[...missing].join(', ')}`);
 }

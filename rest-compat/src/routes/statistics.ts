@@ -1,0 +1,74 @@
+import { sendWithEtag } from '../etag.ts';
+import { shapeSettings } from '../shape/settings.ts';
+import { shapeUser } from '../shape/user.ts';
+import type { Tools } from '../tools.ts';
+import {
+  RestMatchStatisticsDocument,
+  RestTippStatisticDocument,
+  RestTippStatisticsDocument,
+  RestWinnerStatisticsDocument,
+  type StatisticPlayersFragment,
+} from './statistics.generated.ts';
+
+type ListQuery = { pageSize: number; pageNumber: number; search: string; onlyFavorites: boolean };
+type TippQuery = { onlyJoker: boolean; onlyRandom: boolean };
+
+/** Specification, chapter 7, the statistics of 'Ranking and statistics' and 'Tipps'. */
+export function statisticRoutes({ ask, serve }: Tools): void {
+  serve<{ Querystring: ListQuery & { matchId: number; filterOption: number } }>(
+    'getMatchStatistics',
+    async (request, reply) => {
+      const { matchId, filterOption } = request.query;
+      const variables = { ...listOf(request.query), matchId, filterOption };
+      const { matchStatisticPlayers } = await ask({ request, reply }, RestMatchStatisticsDocument, variables);
+      return sendWithEtag(request, reply, shapeList(matchStatisticPlayers, request.query));
+    },
+  );
+  serve<{ Querystring: ListQuery & TippQuery & { matchId: number; tippValue: string } }>(
+    'getTippStatistics',
+    async (request, reply) => {
+      const { matchId, tippValue, onlyJoker, onlyRandom } = request.query;
+      const variables = { ...listOf(request.query), matchId, tippValue, onlyJoker, onlyRandom };
+      const { tippStatisticPlayers } = await ask({ request, reply }, RestTippStatisticsDocument, variables);
+      return sendWithEtag(request, reply, shapeList(tippStatisticPlayers, request.query));
+    },
+  );
+  serve<{ Querystring: ListQuery & { teamKZ: string; kind: string } }>(
+    'getWinnerStatistics',
+    async (request, reply) => {
+      const { teamKZ, kind } = request.query;
+      const variables = { ...listOf(request.query), teamKZ, kind };
+      const { winnerStatisticPlayers } = await ask(
+        { request, reply },
+        RestWinnerStatisticsDocument,
+        variables,
+      );
+      return sendWithEtag(request, reply, shapeList(winnerStatisticPlayers, request.query));
+    },
+  );
+  serve<{ Params: { matchId: number }; Querystring: TippQuery }>(
+    'getTippStatistic',
+    async (request, reply) => {
+      const { onlyJoker, onlyRandom } = request.query;
+      const variables = { matchId: request.params.matchId, onlyJoker, onlyRandom };
+      const { matchStatistic } = await ask({ request, reply }, RestTippStatisticDocument, variables);
+      const { tipps, isVisible } = matchStatistic;
+      return sendWithEtag(request, reply, { data: tipps, visible: isVisible });
+    },
+  );
+}
+
+/** A cache buster must not reach the graph. */
+const listOf = ({ pageSize, pageNumber, search, onlyFavorites }: ListQuery) => ({
+  page: { pageSize, pageNumber, search },
+  onlyFavorites,
+});
+
+/** The User entities with their tipp as `tippInfo`; like the ranking's answer otherwise. */
+function shapeList({ items, totalCount, visible }: StatisticPlayersFragment, { onlyFavorites }: ListQuery) {
+  const data = items.map(({ user, tipp }) => ({
+    ...shapeUser(user),
+    tippInfo: tipp ? [{ ...tipp, points: tipp.points ?? 0 }] : [],
+  }));
+  return { data, totalCount, blocked: false, visible, settings: shapeSettings(onlyFavorites) };
+}

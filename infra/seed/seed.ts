@@ -23,6 +23,7 @@ import { createGroups } from './groups.ts';
 import { createPeople, type Persona } from './people.ts';
 import { createPosts } from './posts.ts';
 import { createSlips } from './tipps.ts';
+import { addWinnerTipps } from './winner-tipps.ts';
 
 export type DemoOptions = {
   /** Environment of each service, as its process gets it. */
@@ -75,9 +76,11 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
       await drain();
     }),
   );
-  await timed('Tipps abgegeben, Ergebnisse eingetragen und ausgewertet', () =>
-    seedTipps(tipp, createSlips(faker, tournament, userIds.slice(1), now, [player]), userIds.length),
-  );
+  await timed('Tipps abgegeben, Ergebnisse eingetragen und ausgewertet', () => {
+    const slips = createSlips(faker, tournament, userIds.slice(1), now, [player]);
+    addWinnerTipps(faker, tournament, slips, player);
+    return seedTipps(tipp, slips, userIds.length);
+  });
 }
 
 /** The service's own environment, but quiet: the person at the terminal reads the seed's lines. */

@@ -52,7 +52,7 @@ export function createSlips(
       tournament.jokers,
     );
     for (const tipp of faker.helpers.arrayElements([...tipps.values()], jokers)) tipp.joker = true;
-    return { userId, tipps };
+    return { userId, tipps, winners: {} };
   });
 }
 

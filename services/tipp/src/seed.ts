@@ -5,12 +5,12 @@ import type { TippEnv } from './env.ts';
 import { openApp } from './open-app.ts';
 import { buildService, type TippService } from './server.ts';
 import { toMatchData, untouchedMatch, type MatchChange } from './store/matches/matches.ts';
-import type { StoredTipp } from './store/tipps/slips.ts';
+import type { StoredTipp, Winners } from './store/tipps/slips.ts';
 import { readTournament } from './read-tournament.ts';
 import { matchKey } from './domain/columns/column-key.ts';
 
-/** A player's tipps by match id. */
-export type SeedSlip = { userId: number; tipps: Map<number, StoredTipp> };
+/** A player's tipps by match id, and the winner tipps. */
+export type SeedSlip = { userId: number; tipps: Map<number, StoredTipp>; winners: Winners };
 
 /** A match is over this long after kick-off; knock-out matches may take extra time and a shoot-out. */
 const GROUP_MATCH_MS = 115 * 60_000;
@@ -48,12 +48,13 @@ async function arrived(service: TippService, players: number): Promise<void> {
   }
 }
 
-function toDocument({ userId, tipps }: SeedSlip, maxJokers: number) {
+function toDocument({ userId, tipps, winners }: SeedSlip, maxJokers: number) {
   const jokerCount = [...tipps.values()].filter(({ joker }) => joker).length;
   if (jokerCount > maxJokers) throw new Error(`player ${userId} has ${jokerCount} jokers of ${maxJokers}`);
   return {
     _id: userId,
     jokerCount,
+    winners,
     tipps: Object.fromEntries([...tipps].map(([id, tipp]) => [matchKey(id), tipp])),
   };
 }

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { Failure } from '../lib/failure.ts';
+import type { SaveFailure } from '../lib/saver.ts';
 
 /** Codes the graph promises; anything else is a failure of ours and has no message for players. */
 const expected = new Set([
@@ -53,3 +54,9 @@ export const toFailure = (error: unknown): Failure => {
 
 /** Nobody has refused it: asking again may help, and a write may have been done all the same. */
 export const isUncertain = ({ code }: Failure): boolean => ['', 'UNKNOWN', 'UNAVAILABLE'].includes(code);
+
+/** The same for a save that a saver looks after. */
+export const toSaveFailure = (error: unknown): SaveFailure => {
+  const failure = toFailure(error);
+  return { ...failure, isUncertain: isUncertain(failure) };
+};

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Check, CircleHelp, X } from 'lucide-react';
+import type { SaveStatus } from '../lib/saver.ts';
 import { Spinner } from './spinner.tsx';
 import { texts } from './texts.ts';
-
-/** 'unknown': neither saved nor lost, until the server says which. */
-export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'unknown';
 
 interface SaveStateProps {
   /** 'saved' only after the server has said so. */

@@ -1,3 +1,35 @@
-import { TippsScreen } from '../features/tipps/tipps-screen.tsx';
+import { Badge } from '../components/badge.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { Tabs } from '../components/tabs.tsx';
+import { MatchTipps } from '../features/tipps/match-tipps.tsx';
+import { TippsSkeleton } from '../features/tipps/tipps-skeleton.tsx';
+import { texts } from '../features/winner-tipps/texts.ts';
+import { useTippsTab } from '../features/winner-tipps/use-tipps-tab.ts';
+import { WinnerTipps } from '../features/winner-tipps/winner-tipps.tsx';
 
-export const Component = TippsScreen;
+/** /tipps?tab=spiele|sieger: matches on one tab, winners on the other. */
+export const Component = () => {
+  const { tab, isMissing } = useTippsTab();
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <Tabs
+        label={texts.tabs}
+        tabs={[
+          { to: '/tipps?tab=spiele', label: texts.matchTab, current: tab === 'spiele' },
+          {
+            to: '/tipps?tab=sieger',
+            label: texts.winnerTab,
+            current: tab === 'sieger',
+            badge: isMissing && <Badge tone="gold">{texts.missing}</Badge>,
+          },
+        ]}
+      />
+      <div className="mt-4">
+        {tab === 'spiele' && <MatchTipps />}
+        {tab === 'sieger' && <WinnerTipps />}
+        {tab === null && <TippsSkeleton />}
+      </div>
+    </>
+  );
+};

@@ -1,10 +1,10 @@
 import { GoalSelect } from '../../components/goal-select.tsx';
+import { LockCountdown } from '../../components/lock-countdown.tsx';
+import { TeamFlag } from '../../components/team-flag.tsx';
 import { DiceButton } from './dice-button.tsx';
 import { JokerButton } from './joker-button.tsx';
-import { LockCountdown } from './lock-countdown.tsx';
 import { LockedCard } from './locked-card.tsx';
 import type { PageTipp } from './match-days.tsx';
-import { TeamFlag } from './team-flag.tsx';
 import { texts } from './texts.ts';
 import { TippState } from './tipp-state.tsx';
 import { useTipp, type TeamData } from './use-tipp.ts';

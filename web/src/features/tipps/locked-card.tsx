@@ -1,15 +1,15 @@
 import { Card } from '../../components/card.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
+import { PointsEarned } from '../../components/points-earned.tsx';
 import { SaveState } from '../../components/save-state.tsx';
+import { TeamFlag } from '../../components/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { CardHead } from './card-head.tsx';
 import { explainPoints } from './explain-points.ts';
 import { matchAnchor } from './ids.ts';
-import { PointsEarned } from './points-earned.tsx';
-import { TeamFlag } from './team-flag.tsx';
 import { TeamName } from './team-name.tsx';
-import { isEmpty } from './tipp-change.ts';
+import { isEmpty } from '../../lib/saver.ts';
 import { texts } from './texts.ts';
 import type { EditedTipp, TeamData, TippData } from './use-tipp.ts';
 

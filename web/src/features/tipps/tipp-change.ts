@@ -10,16 +10,6 @@ export interface TippChange {
 /** What the server has of a tipp. */
 export type StoredTipp = Required<Omit<TippChange, 'isRandom'>>;
 
-export const isEmpty = (change: TippChange): boolean => Object.keys(change).length === 0;
-
-/** What a change leaves to wish for when `stored` is all that is so: dice that were not seen to fall are always left. */
-export const missingIn = (stored: TippChange, change: TippChange): TippChange =>
-  Object.fromEntries(
-    Object.entries(change).filter(
-      ([key, value]) => !(key in stored) || stored[key as keyof TippChange] !== value,
-    ),
-  );
-
 /** A wish on top of earlier ones: dice and goals take each other's place. */
 export const mergeWishes = (earlier: TippChange, wish: TippChange): TippChange => {
   const { isRandom: _drawn, ...goals } = earlier;

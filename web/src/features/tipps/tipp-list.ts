@@ -35,9 +35,3 @@ export const nextMissing = (tipps: readonly ListedTipp[], now: number, afterId =
 /** Whether a match has begun and its result is not in yet. */
 export const isAnyRunning = (tipps: readonly ListedTipp[], now: number): boolean =>
   tipps.some(({ match }) => !match.isPlayed && Date.parse(match.date) <= now);
-
-/** When the next match of the page locks, in milliseconds; null when none will. */
-export const nextLock = (tipps: readonly ListedTipp[], now: number): number | null => {
-  const locks = tipps.map(({ match }) => Date.parse(match.date)).filter((lock) => lock > now);
-  return locks.length > 0 ? Math.min(...locks) : null;
-};

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { DoneBar } from '../../components/done-bar.tsx';
+import { JokerHand } from '../../components/joker-hand.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { goalsId, matchAnchor } from './ids.ts';
 import { MatchDays } from './match-days.tsx';
 import type { MyTippsQuery } from './my-tipps.generated.ts';
-import { TippBar } from './tipp-bar.tsx';
 import { nextMissing } from './tipp-list.ts';
 import type { TeamData } from './use-tipp.ts';
 
@@ -35,13 +36,13 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
   };
   return (
     <>
-      <TippBar
-        maxJokers={maxJokerCount}
-        usedJokers={usedJokers}
+      <DoneBar
         done={tipps.filter(({ isValid }) => isValid).length}
         all={tipps.length}
         onNextOpen={nextId === null ? undefined : onNextOpen}
-      />
+      >
+        <JokerHand max={maxJokerCount} used={usedJokers} compact />
+      </DoneBar>
       <MatchDays
         tipps={tipps}
         jokersLeft={maxJokerCount - usedJokers}

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createTippSaver, type SaveFailure } from './tipp-saver.ts';
-import { SETTLED_MS } from './tipp-doubt.ts';
+import { SETTLED_MS } from '../../lib/save-doubt.ts';
+import type { SaveFailure } from '../../lib/saver.ts';
+import { createTippSaver } from './tipp-saver.ts';
 import type { StoredTipp, TippChange } from './tipp-change.ts';
 
 const MATCH = 14;

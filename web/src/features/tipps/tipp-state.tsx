@@ -1,7 +1,7 @@
 import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { texts } from './texts.ts';
-import { isEmpty } from './tipp-change.ts';
+import { isEmpty } from '../../lib/saver.ts';
 import type { EditedTipp } from './use-tipp.ts';
 
 interface TippStateProps {

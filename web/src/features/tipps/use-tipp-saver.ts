@@ -1,19 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { isUncertain, toFailure } from '../../apollo/errors.ts';
-import { connection } from '../../lib/connection.ts';
+import { toSaveFailure } from '../../apollo/errors.ts';
+import { createSaverHook } from '../../apollo/saver-hook.ts';
 import { askTipp } from './ask-tipp.ts';
 import { SaveTippDocument } from './save-tipp.generated.ts';
 import type { TippChange } from './tipp-change.ts';
-import { createTippSaver, type SaveFailure, type TippDraft, type TippSaver } from './tipp-saver.ts';
-
-const savers = new WeakMap<ApolloClient, TippSaver>();
-
-const describe = (error: unknown): SaveFailure => {
-  const failure = toFailure(error);
-  return { ...failure, isUncertain: isUncertain(failure) };
-};
+import { createTippSaver, type TippDraft, type TippSaver } from './tipp-saver.ts';
 
 const createFor = (client: ApolloClient): TippSaver => {
   const send = async (matchId: number, change: TippChange): Promise<void> => {
@@ -28,22 +20,10 @@ const createFor = (client: ApolloClient): TippSaver => {
       },
     });
   };
-  const saver = createTippSaver({ send, ask: askTipp(client), describe });
-  connection.onRestored(saver.onRestored);
-  document.addEventListener('visibilitychange', () => document.hidden && saver.flushAll());
-  return saver;
+  return createTippSaver({ send, ask: askTipp(client), describe: toSaveFailure });
 };
 
-/**
- * Saves tipps, one saver for the whole app: a tipp on its way is saved even after its screen was left. There is no optimistic
- * answer in the cache: what is not confirmed stays in the draft, so that nothing unsaved can pass for saved.
- */
-export const useTippSaver = (): TippSaver => {
-  const client = useApolloClient();
-  const saver = savers.get(client) ?? createFor(client);
-  savers.set(client, saver);
-  return saver;
-};
+export const useTippSaver = createSaverHook(createFor);
 
 export const useTippDraft = (matchId: number): TippDraft => {
   const saver = useTippSaver();

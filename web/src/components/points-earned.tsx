@@ -1,4 +1,4 @@
-import { cx } from '../../lib/class-names.ts';
+import { cx } from '../lib/class-names.ts';
 import { texts } from './texts.ts';
 
 interface PointsEarnedProps {
@@ -20,6 +20,6 @@ export const PointsEarned = ({ points, isProvisional }: PointsEarnedProps) => (
   >
     {isProvisional && points > 0 && '+'}
     {points}
-    <span className="sr-only"> {texts.points(points)}</span>
+    <span className="sr-only"> {points === 1 ? texts.pointsCount[0] : texts.pointsCount[1]}</span>
   </span>
 );

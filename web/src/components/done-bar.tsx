@@ -1,23 +1,23 @@
+import type { ReactNode } from 'react';
 import { ArrowDown, CircleCheck } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { JokerHand } from '../../components/joker-hand.tsx';
-import { ProgressBar } from '../../components/progress-bar.tsx';
+import { Button } from './button.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import { texts } from './texts.ts';
 
-interface TippBarProps {
-  maxJokers: number;
-  usedJokers: number;
+interface DoneBarProps {
   done: number;
   all: number;
-  /** Missing when there is nothing left to tip on this page. */
+  /** Missing when nothing is left to tip. */
   onNextOpen?: () => void;
+  /** At the start of the line. */
+  children?: ReactNode;
 }
 
-/** Jokers, progress and the way on: stays in sight below the header. */
-export const TippBar = ({ maxJokers, usedJokers, done, all, onNextOpen }: TippBarProps) => (
+/** '9 von 14 getippt' and the way on: stays in sight below the header. */
+export const DoneBar = ({ done, all, onNextOpen, children }: DoneBarProps) => (
   <div className="sticky top-15 z-10 -mx-4 mt-2 border-b border-line bg-bg px-4">
     <div className="flex min-h-13 items-center gap-x-3 sm:gap-x-6">
-      <JokerHand max={maxJokers} used={usedJokers} compact />
+      {children}
       <p className="ml-auto flex items-center gap-1.5 text-sm whitespace-nowrap">
         {done === all && <CircleCheck aria-hidden="true" className="size-4 flex-none text-link" />}
         <span>

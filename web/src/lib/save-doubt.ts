@@ -1,19 +1,17 @@
-import type { StoredTipp, TippChange } from './tipp-change.ts';
-
-interface DoubtDeps {
+interface DoubtDeps<Stored> {
   /** What the server has now. */
-  ask: (signal: AbortSignal) => Promise<StoredTipp>;
-  onSeen: (stored: StoredTipp) => void;
+  ask: (signal: AbortSignal) => Promise<Stored>;
+  onSeen: (stored: Stored) => void;
 }
 
 /** Longer than any service waits for another (gateway: 8 s): so long a save may come through late. */
 export const SETTLED_MS = 15_000;
 const LOOK_MS = { first: 1000, longest: 30_000 };
 
-export type Doubt = ReturnType<typeof createDoubt>;
+export type Doubt<Wish, Stored extends Wish> = ReturnType<typeof createDoubt<Wish, Stored>>;
 
 /** A save whose outcome nobody knows: looks what the server has until it says so. */
-export const createDoubt = ({ ask, onSeen }: DoubtDeps, wish: TippChange) => {
+export const createDoubt = <Wish, Stored extends Wish>({ ask, onSeen }: DoubtDeps<Stored>, wish: Wish) => {
   const until = Date.now() + SETTLED_MS;
   let failed = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

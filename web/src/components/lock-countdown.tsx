@@ -1,7 +1,6 @@
-import { Countdown } from '../../components/countdown.tsx';
-import { formatIn } from '../../lib/format-relative.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { texts } from './texts.ts';
+import { formatIn } from '../lib/format-relative.ts';
+import { useNow } from '../lib/use-now.ts';
+import { Countdown } from './countdown.tsx';
 
 interface LockCountdownProps {
   /** ISO time of the lock. */
@@ -17,6 +16,6 @@ export const LockCountdown = ({ until }: LockCountdownProps) => {
   return Date.parse(until) - now > DAY ? (
     <span className="text-xs whitespace-nowrap text-ink-2">{formatIn(until, now)}</span>
   ) : (
-    <Countdown until={until} prefix={texts.until} />
+    <Countdown until={until} />
   );
 };

@@ -1,15 +1,18 @@
-import { Flag } from '../../components/flag.tsx';
+import { Flag } from './flag.tsx';
 import { texts } from './texts.ts';
-import type { TeamData } from './use-tipp.ts';
 
-interface TeamFlagProps {
-  team: TeamData;
+interface TeamFlagProps<Team> {
+  team: Team;
   size?: 24 | 32 | 48 | 64;
-  onShow: (team: TeamData) => void;
+  onShow: (team: Team) => void;
 }
 
 /** A tap on the flag tells more about the team; a slot of the knock-out round has nothing to tell. */
-export const TeamFlag = ({ team, size, onShow }: TeamFlagProps) =>
+export const TeamFlag = <Team extends { teamKZ: string; name: string; flag: string }>({
+  team,
+  size,
+  onShow,
+}: TeamFlagProps<Team>) =>
   team.teamKZ ? (
     <button
       type="button"

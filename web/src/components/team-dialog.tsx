@@ -1,14 +1,22 @@
 import { ExternalLink } from 'lucide-react';
-import { buttonStyle } from '../../components/button-style.ts';
-import { Dialog } from '../../components/dialog.tsx';
-import { Flag } from '../../components/flag.tsx';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../lib/format.ts';
+import { buttonStyle } from './button-style.ts';
+import { Dialog } from './dialog.tsx';
+import { Flag } from './flag.tsx';
 import { texts } from './texts.ts';
-import type { TeamData } from './use-tipp.ts';
+
+/** What a tap on a flag tells. */
+export interface ShownTeam {
+  name: string;
+  flag: string;
+  group: string;
+  link: string;
+  details?: { place: number; games: number; points: number } | null;
+}
 
 interface TeamDialogProps {
   /** null: closed. */
-  team: TeamData | null;
+  team: ShownTeam | null;
   onClose: () => void;
 }
 
@@ -20,7 +28,7 @@ export const TeamDialog = ({ team, onClose }: TeamDialogProps) => (
         <Flag code={team.flag} size={64} />
         <p className="text-ink-2">
           {team.details && team.details.games > 0
-            ? texts.place(
+            ? texts.placeInGroup(
                 team.details.place,
                 team.group,
                 formatCount(team.details.points, ...texts.pointsCount),

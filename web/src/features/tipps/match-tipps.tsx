@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { TeamDialog } from '../../components/team-dialog.tsx';
 import { positiveNumber, searchWith } from '../../lib/search.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
 import { PageChips } from './page-chips.tsx';
-import { TeamDialog } from './team-dialog.tsx';
 import { texts } from './texts.ts';
 import { TippEditor } from './tipp-editor.tsx';
 import { TippPage } from './tipp-page.tsx';
@@ -14,8 +13,8 @@ import { PagesSkeleton, TippsSkeleton } from './tipps-skeleton.tsx';
 import { useMyTipps } from './use-my-tipps.ts';
 import type { TeamData } from './use-tipp.ts';
 
-/** /tipps?seite=2&spiel=14: the page the server finds current without a `seite` it has; `spiel` opens the editor. */
-export const TippsScreen = () => {
+/** The tab SPIEL-TIPPS, /tipps?seite=2&spiel=14: the page the server finds current without a `seite` it has; `spiel` opens the editor. */
+export const MatchTipps = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const editor = useDialogAddress('spiel');
@@ -31,7 +30,6 @@ export const TippsScreen = () => {
   const edited = data?.tipps.tipps.find(({ match }) => match.id === positiveNumber(editor.value));
   return (
     <>
-      <PageHeader title={texts.title} />
       {frame && <PageChips pages={frame.tournament.pages} current={data?.tipps.currentPageNumber ?? page} />}
       {data && (
         <>

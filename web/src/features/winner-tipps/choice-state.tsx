@@ -1,0 +1,33 @@
+import { SaveState } from '../../components/save-state.tsx';
+import { nameOf } from './names.ts';
+import { texts } from './texts.ts';
+import type { Choice } from './use-choices.ts';
+
+interface ChoiceStateProps {
+  /** The marks of one card. */
+  choices: readonly Choice[];
+  retry: (mark: string) => void;
+}
+
+/** How far the tipps of a card have come: missing, under way, or all stored. A failure stands above the card's fields. */
+export const ChoiceState = ({ choices, retry }: ChoiceStateProps) => {
+  const missing = choices.filter(({ teamKZ }) => teamKZ === null);
+  const doubtful = choices.find(({ draft }) => draft.status === 'unknown');
+  const isSaving = choices.some(({ draft }) => draft.status === 'saving');
+  const isStored = choices.every(({ teamKZ, tipp }) => teamKZ === (tipp.team?.teamKZ ?? null));
+  const hint =
+    missing.length === choices.length
+      ? texts.noTipp
+      : missing.map(({ tipp }) => texts.stillMissing(nameOf(tipp.mark))).join(', ');
+  return (
+    <span className="flex min-h-6 flex-wrap items-center gap-x-3 text-sm">
+      <span role="status" className="font-semibold text-joker-text">
+        {isStored && hint}
+      </span>
+      <SaveState
+        status={doubtful ? 'unknown' : isSaving ? 'saving' : isStored && !hint ? 'saved' : 'idle'}
+        onRetry={doubtful && (() => retry(doubtful.tipp.mark))}
+      />
+    </span>
+  );
+};

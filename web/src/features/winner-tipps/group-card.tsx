@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { Crown } from 'lucide-react';
+import { Card } from '../../components/card.tsx';
+import { Flag } from '../../components/flag.tsx';
+import { Lantern } from '../../components/lantern.tsx';
+import { LockCountdown } from '../../components/lock-countdown.tsx';
+import { TeamFlag } from '../../components/team-flag.tsx';
+import { ChoiceFailures } from './choice-failures.tsx';
+import { ChoiceState } from './choice-state.tsx';
+import { MarkRadio } from './mark-radio.tsx';
+import { cardId } from './names.ts';
+import { Outcome } from './outcome.tsx';
+import { texts } from './texts.ts';
+import { useChoices, type Group, type Team, type WinnerTipp } from './use-choices.ts';
+
+interface GroupCardProps {
+  group: Group;
+  /** Winner and last. */
+  tipps: readonly WinnerTipp[];
+  onShowTeam: (team: Team) => void;
+}
+
+/** Two columns for a crown and a red lantern, each as wide as a finger. */
+const row = 'grid grid-cols-[minmax(0,1fr)_44px_44px] items-center gap-x-1';
+const kinds = [
+  { kind: 'W', icon: Crown, tone: 'gold', say: texts.winnerOf, head: texts.winner },
+  { kind: 'L', icon: Lantern, tone: 'red', say: texts.lastOf, head: texts.last },
+] as const;
+
+/** One group: who wins it, who is last in it, and from the lock on what became of that. */
+export const GroupCard = ({ group: { group, teams }, tipps, onShowTeam }: GroupCardProps) => {
+  const { choices, isLocked, choose, retry } = useChoices(tipps);
+  const hintId = useId();
+  const chosen = (kind: string) => choices.find(({ tipp }) => tipp.mark.startsWith(kind));
+  return (
+    <Card
+      as="section"
+      id={cardId(group)}
+      tone={isLocked ? 'muted' : 'plain'}
+      padded={false}
+      className="flex flex-col px-3 pt-2.5 pb-1 xs:px-4"
+    >
+      <header className="mb-1 flex min-h-8 items-center justify-between gap-2">
+        <h3 className="text-base font-bold">{texts.group(group)}</h3>
+        {isLocked ? (
+          <span className="text-xs text-ink-2">{texts.locked}</span>
+        ) : (
+          <LockCountdown until={tipps[0]?.locksAt ?? ''} />
+        )}
+      </header>
+      <ChoiceFailures choices={choices} retry={retry} />
+      {isLocked ? (
+        <ul>
+          {kinds.map(({ kind, icon: Icon, head }) => {
+            const tipp = chosen(kind)?.tipp;
+            return (
+              tipp && (
+                <Outcome
+                  key={kind}
+                  tipp={tipp}
+                  label={
+                    <>
+                      <Icon aria-hidden="true" className="size-4" /> {head}
+                    </>
+                  }
+                />
+              )
+            );
+          })}
+        </ul>
+      ) : (
+        <>
+          <p aria-hidden="true" className={`${row} text-xs text-ink-2`}>
+            <span />
+            {kinds.map(({ kind, head }) => (
+              <span key={kind} className="text-center">
+                {head}
+              </span>
+            ))}
+          </p>
+          <ul>
+            {teams.map((team) => (
+              <li key={team.teamKZ} className={`${row} min-h-12 border-b border-line last:border-b-0`}>
+                <span className="flex min-w-0 items-center gap-2.5">
+                  {team.link ? (
+                    <TeamFlag team={team} size={24} onShow={onShowTeam} />
+                  ) : (
+                    <Flag code={team.flag} size={24} />
+                  )}
+                  <span className="min-w-0 leading-tight font-semibold">{team.name}</span>
+                </span>
+                {kinds.map(({ kind, icon, tone, say }) => (
+                  <MarkRadio
+                    key={kind}
+                    name={`${kind}${group}`}
+                    label={say(team.name, group)}
+                    icon={icon}
+                    tone={tone}
+                    hintId={hintId}
+                    isChosen={chosen(kind)?.teamKZ === team.teamKZ}
+                    onChoose={(on) => choose(`${kind}${group}`, on ? team.teamKZ : null)}
+                  />
+                ))}
+              </li>
+            ))}
+          </ul>
+          <p id={hintId} className="sr-only">
+            {texts.takeBackHint}
+          </p>
+          <footer className="-mx-3 mt-auto flex min-h-11 items-center border-t border-line px-3 xs:-mx-4 xs:px-4">
+            <ChoiceState choices={choices} retry={retry} />
+          </footer>
+        </>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react';
+import { cx } from '../../lib/class-names.ts';
+
+interface MarkRadioProps {
+  /** One of the teams of a group carries it. */
+  name: string;
+  /** Spoken, and shown as a tooltip. */
+  label: string;
+  icon: LucideIcon;
+  tone: 'gold' | 'red';
+  isChosen: boolean;
+  /** Of what says how to take it back. */
+  hintId: string;
+  /** A tap on what is chosen takes it back, which a plain radio button cannot. */
+  onChoose: (isChosen: boolean) => void;
+}
+
+const tones = { gold: 'bg-gold-400 text-on-joker', red: 'bg-live-fill text-on-live' };
+
+/** Crown or lantern of one team: a radio button among those of its group. */
+export const MarkRadio = ({ name, label, icon: Icon, tone, isChosen, hintId, onChoose }: MarkRadioProps) => (
+  <label
+    title={label}
+    className="relative grid size-11 flex-none place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-ring"
+  >
+    <input
+      type="radio"
+      name={name}
+      aria-label={label}
+      aria-describedby={hintId}
+      checked={isChosen}
+      // Arrow keys click too: every way to choose comes by here.
+      onClick={() => onChoose(!isChosen)}
+      onChange={() => undefined}
+      className="absolute inset-0 size-full cursor-pointer opacity-0"
+    />
+    <span
+      className={cx(
+        'pointer-events-none grid size-9 place-items-center rounded-full transition-[background-color,transform] duration-150',
+        isChosen ? tones[tone] : 'scale-90 text-ink-2 ring-1 ring-inset ring-line-strong',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </span>
+  </label>
+);

@@ -1,0 +1,68 @@
+import { Plus } from 'lucide-react';
+import { Flag } from '../../components/flag.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatCount } from '../../lib/format.ts';
+import { nameOf } from './names.ts';
+import { texts } from './texts.ts';
+import type { Team, WinnerTipp } from './use-choices.ts';
+
+interface PodiumStepProps {
+  tipp: WinnerTipp;
+  team: Pick<Team, 'name' | 'flag'> | undefined;
+  /** Missing once it is locked. */
+  onOpen?: () => void;
+}
+
+/** As on a real podium: the first in the middle, the second to the left. */
+const places: Record<string, { order: string; height: string; ground: string }> = {
+  P1: { order: 'order-2', height: 'h-28', ground: 'bg-gold-400' },
+  P2: { order: 'order-1', height: 'h-20', ground: 'bg-gold-200' },
+  P3: { order: 'order-3', height: 'h-14', ground: 'bg-gold-200' },
+};
+
+/** One step, tapped to choose who stands on it. */
+export const PodiumStep = ({ tipp: { mark, maxPoints }, team, onOpen }: PodiumStepProps) => {
+  const { order, height, ground } = places[mark] ?? places['P3']!;
+  const name = nameOf(mark);
+  const points = formatCount(maxPoints, ...texts.pointsCount);
+  const content = (
+    <>
+      {team ? (
+        <Flag code={team.flag} size={48} />
+      ) : (
+        <span className="grid h-9 w-12 place-items-center rounded-xs border border-dashed border-on-turf-2 text-on-turf-2">
+          {onOpen && <Plus aria-hidden="true" className="size-5" />}
+        </span>
+      )}
+      <span className="grid min-h-10 content-center text-center text-sm leading-tight font-semibold hyphens-auto xs:text-base xs:leading-tight">
+        {team?.name ?? (onOpen ? texts.choose : texts.notTipped)}
+      </span>
+      <span
+        className={cx(
+          'grid w-full content-start justify-items-center rounded-t-md pt-1.5 text-on-joker',
+          height,
+          ground,
+        )}
+      >
+        <b className="text-2xl leading-none font-extrabold">{mark.slice(1)}</b>
+        <span className="text-[min(0.75rem,4vw)] leading-tight">{points}</span>
+      </span>
+    </>
+  );
+  const look = cx(
+    'flex w-full max-w-44 min-w-0 flex-1 flex-col items-center justify-end gap-1.5 rounded-t-md',
+    order,
+  );
+  if (!onOpen) return <div className={look}>{content}</div>;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`${team ? texts.chosen(name, team.name) : texts.toChoose(name)}, ${texts.brings(points)}`}
+      onClick={onOpen}
+      className={cx(look, 'transition-[filter] duration-100 hover:brightness-110')}
+    >
+      {content}
+    </button>
+  );
+};

@@ -1,0 +1,81 @@
+import { Card } from '../../components/card.tsx';
+import { LockCountdown } from '../../components/lock-countdown.tsx';
+import { useDialogAddress } from '../../lib/use-dialog-address.ts';
+import { ChoiceFailures } from './choice-failures.tsx';
+import { ChoiceState } from './choice-state.tsx';
+import { cardId, nameOf } from './names.ts';
+import { Outcome } from './outcome.tsx';
+import { PodiumStep } from './podium-step.tsx';
+import { TeamPicker } from './team-picker.tsx';
+import { texts } from './texts.ts';
+import { useChoices, type Group, type WinnerTipp } from './use-choices.ts';
+
+interface PodiumProps {
+  /** The places, first to last. */
+  tipps: readonly WinnerTipp[];
+  groups: readonly Group[];
+  isWM: boolean;
+}
+
+/** Who will stand on the podium; `?platz=P1` opens the choice of teams for a step. */
+export const Podium = ({ tipps, groups, isWM }: PodiumProps) => {
+  const { choices, isLocked, choose, retry } = useChoices(tipps);
+  const picker = useDialogAddress('platz');
+  const picked = isLocked ? undefined : choices.find(({ tipp }) => tipp.mark === picker.value);
+  const teams = groups.flatMap((group) => group.teams);
+  const usedAt = (teamKZ: string): string | null => {
+    const other = choices.find((choice) => choice.teamKZ === teamKZ && choice !== picked);
+    return other ? nameOf(other.tipp.mark) : null;
+  };
+  return (
+    <Card as="section" id={cardId('P')} padded={false} className="overflow-hidden">
+      <div className="turf px-3 pt-3 xs:px-5 sm:pt-4">
+        <header className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-2">
+          <h2 className="text-lg font-bold">{texts.champion(isWM)}</h2>
+          {isLocked ? (
+            <span className="text-xs text-on-turf-2">{texts.locked}</span>
+          ) : (
+            <span className="rounded-full off-turf px-1 py-0.5">
+              <LockCountdown until={tipps[0]?.locksAt ?? ''} />
+            </span>
+          )}
+        </header>
+        <div className="flex items-end justify-center gap-2 xs:gap-3">
+          {choices.map(({ tipp, teamKZ }) => (
+            <PodiumStep
+              key={tipp.mark}
+              tipp={tipp}
+              team={teams.find((team) => team.teamKZ === teamKZ)}
+              onOpen={isLocked ? undefined : () => picker.open(tipp.mark)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="px-3 py-2 xs:px-5">
+        <ChoiceFailures choices={choices} retry={retry} />
+        {isLocked ? (
+          <ul>
+            {tipps.map((tipp) => (
+              <Outcome key={tipp.mark} tipp={tipp} label={nameOf(tipp.mark)} />
+            ))}
+          </ul>
+        ) : (
+          <ChoiceState choices={choices} retry={retry} />
+        )}
+      </div>
+      {picked && (
+        <TeamPicker
+          title={nameOf(picked.tipp.mark)}
+          groups={groups}
+          chosen={picked.teamKZ}
+          usedAt={usedAt}
+          onChoose={(teamKZ) => {
+            choose(picked.tipp.mark, teamKZ);
+            picker.close();
+          }}
+          onClose={picker.close}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { TippsTabDocument } from './tipps-tab.generated.ts';
+
+type TippsTab = 'spiele' | 'sieger';
+
+const given = (params: URLSearchParams): TippsTab | null => {
+  const tab = params.get('tab');
+  if (tab === 'spiele' || tab === 'sieger') return tab;
+  // A link to a tip page or a match means the matches.
+  return params.has('seite') || params.has('spiel') ? 'spiele' : null;
+};
+
+/**
+ * The tab of /tipps: the address says it, else winner tipps come first while they are incomplete and the first match is
+ * not locked (specification, chapter 2). What opened stays open while the last of them is given.
+ */
+export const useTippsTab = (): { tab: TippsTab | null; isMissing: boolean } => {
+  const [params] = useSearchParams();
+  const { data, failure } = usePolled(TippsTabDocument);
+  const [opened, setOpened] = useState<TippsTab | null>(null);
+  const isMissing = data?.viewer?.winnerTippsAreComplete === false && !data.tournament.firstMatchIsLocked;
+  const known = data?.viewer ? (isMissing ? 'sieger' : 'spiele') : failure ? 'spiele' : null;
+  if (opened === null && known !== null) setOpened(known);
+  return { tab: given(params) ?? opened ?? known, isMissing };
+};

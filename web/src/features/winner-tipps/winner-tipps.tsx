@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { Card } from '../../components/card.tsx';
+import { DoneBar } from '../../components/done-bar.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
+import { TeamDialog } from '../../components/team-dialog.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import { GroupCard } from './group-card.tsx';
+import type { MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
+import { cardId } from './names.ts';
+import { Podium } from './podium.tsx';
+import { texts } from './texts.ts';
+import type { Team, WinnerTipp } from './use-choices.ts';
+import { useMyWinnerTipps } from './use-my-winner-tipps.ts';
+import { groupGrid, WinnerTippsSkeleton } from './winner-tipps-skeleton.tsx';
+
+const MINUTE = 60_000;
+const cardOf = ({ mark }: WinnerTipp): string => (mark.startsWith('P') ? 'P' : mark.slice(1));
+
+const jumpTo = (card: string): void => {
+  const place = document.getElementById(cardId(card));
+  place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  place?.querySelector<HTMLElement>('button[aria-haspopup], input')?.focus({ preventScroll: true });
+};
+
+/** The tab SIEGER-TIPPS: a podium, and below it the groups. */
+export const WinnerTipps = () => {
+  const { data, failure, ask } = useMyWinnerTipps();
+  if (data) return <Loaded data={data} />;
+  if (!failure) return <WinnerTippsSkeleton />;
+  return (
+    <Card>
+      <ErrorState message={texts.loadFailed} onRetry={ask} />
+    </Card>
+  );
+};
+
+const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWinnerTippsQuery }) => {
+  const [team, setTeam] = useState<Team | null>(null);
+  const now = useNow(MINUTE);
+  const jumpedTo = useRef('');
+  const ofCard = (card: string): WinnerTipp[] => winnerTipps.filter((tipp) => cardOf(tipp) === card);
+  const missing = winnerTipps
+    .filter((tipp) => tipp.isEnabled && tipp.team === null && Date.parse(tipp.locksAt) > now)
+    .map(cardOf);
+  const cards = ['P', ...groupTables.map(({ group }) => group)].filter((card) => missing.includes(card));
+  const onNextOpen = (): void => {
+    const next = cards[cards.indexOf(jumpedTo.current) + 1] ?? cards[0];
+    if (!next) return;
+    jumpedTo.current = next;
+    jumpTo(next);
+  };
+  return (
+    <>
+      <DoneBar
+        done={winnerTipps.filter((tipp) => tipp.team !== null).length}
+        all={winnerTipps.length}
+        onNextOpen={cards.length > 0 ? onNextOpen : undefined}
+      />
+      <div className="mt-4">
+        <Podium tipps={ofCard('P')} groups={groupTables} isWM={tournament.isWM} />
+      </div>
+      <h2 className="mt-6 mb-3 text-sm font-semibold text-ink-2">{texts.groups}</h2>
+      <div className={groupGrid}>
+        {groupTables.map((group) => (
+          <ItemBoundary key={group.group}>
+            <GroupCard group={group} tipps={ofCard(group.group)} onShowTeam={setTeam} />
+          </ItemBoundary>
+        ))}
+      </div>
+      <TeamDialog team={team} onClose={() => setTeam(null)} />
+    </>
+  );
+};

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { cx } from '../../lib/class-names.ts';
 
 interface MarkRadioProps {
@@ -6,7 +6,7 @@ interface MarkRadioProps {
   name: string;
   /** Spoken, and shown as a tooltip. */
   label: string;
-  icon: LucideIcon;
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
   tone: 'gold' | 'red';
   isChosen: boolean;
   /** Of what says how to take it back. */

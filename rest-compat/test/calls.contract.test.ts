@@ -171,6 +171,29 @@ const rows: [
     ({ body }) => expect(body).toEqual({ data: [], visible: false }),
   ],
   [
+    'getDuelRanking',
+    ({ player }) => player.get('/api/ranking/duell/?pageSize=10&pageNumber=1&search=&onlyFavorites=false'),
+    ({ body }) => expect(body).toMatchObject({ data: [], totalCount: 0, visible: true, blocked: false }),
+  ],
+  [
+    'getDuels',
+    ({ player }) => player.get('/api/tipps/duell?userId=0&pageNumber=2&_=1718'),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({
+        currentPageNumber: 2,
+        matchFromId: 13,
+        matchToId: 24,
+        tippDuelle: [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24].map((id) => ({
+          match: { id },
+          state: 'open',
+          user2: null,
+          tipp1: id === 16 ? { goalsTeam1: 2, goalsTeam2: 1, isJoker: true } : { goalsTeam1: null },
+          tipp2: null,
+          points: null,
+        })),
+      }),
+  ],
+  [
     'getRankLast',
     ({ player }) => player.get('/api/ranklast'),
     ({ body }) => expect(body['data']).toMatchObject({ kind: 'rank' }),
@@ -297,7 +320,13 @@ describe('the documented calls', () => {
   });
 
   test('lists that stayed the same are not sent again', async () => {
-    for (const path of ['/api/match', '/api/match/teams', '/api/match/overview', '/api/ranking']) {
+    for (const path of [
+      '/api/match',
+      '/api/match/teams',
+      '/api/match/overview',
+      '/api/ranking',
+      '/api/ranking/duell',
+    ]) {
       const first = await world.player.get(path);
       const headers = { 'if-none-match': String(first.headers.get('etag')) };
       const again = await world.player.get(path, { headers });

@@ -21,12 +21,21 @@ export type RestRankingQueryVariables = Exact<{
 }>;
 
 
-export type RestRankingQuery = { ranking: { totalCount: number, blocked: boolean, visible: boolean, items: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
+export type RestRankingQuery = { ranking: { totalCount: number, blocked: boolean, visible: boolean, items: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
+
+export type RestDuelRankingQueryVariables = Exact<{
+  page?: Types.PageInput | null | undefined;
+  onlyFavorites?: boolean | null | undefined;
+  onlyLocked?: boolean | null | undefined;
+}>;
+
+
+export type RestDuelRankingQuery = { duelRanking: { totalCount: number, blocked: boolean, visible: boolean, items: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
 
 export type RestRankLastQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestRankLastQuery = { rankLast: { title: string, kind: string, totalCount: number, userDetails: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
+export type RestRankLastQuery = { rankLast: { title: string, kind: string, totalCount: number, userDetails: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -65,6 +74,8 @@ export const RestRankingDocument = new TypedDocumentString(`
   ranking
   rankingBefore
   points
+  duellRanking
+  duellPoints
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -83,6 +94,44 @@ fragment UserShort on User {
   isLocked
   favorite
 }`) as unknown as TypedDocumentString<RestRankingQuery, RestRankingQueryVariables>;
+export const RestDuelRankingDocument = new TypedDocumentString(`
+    query RestDuelRanking($page: PageInput, $onlyFavorites: Boolean, $onlyLocked: Boolean) {
+  duelRanking(page: $page, onlyFavorites: $onlyFavorites, onlyLocked: $onlyLocked) {
+    items {
+      ...UserFull
+    }
+    totalCount
+    blocked
+    visible
+  }
+}
+    fragment UserFull on User {
+  ...UserShort
+  hobbies
+  age
+  ranking
+  rankingBefore
+  points
+  duellRanking
+  duellPoints
+  recommendCount
+  recommendedFrom {
+    ...UserShort
+  }
+  dateActivated
+}
+fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}`) as unknown as TypedDocumentString<RestDuelRankingQuery, RestDuelRankingQueryVariables>;
 export const RestRankLastDocument = new TypedDocumentString(`
     query RestRankLast {
   rankLast {
@@ -101,6 +150,8 @@ export const RestRankLastDocument = new TypedDocumentString(`
   ranking
   rankingBefore
   points
+  duellRanking
+  duellPoints
   recommendCount
   recommendedFrom {
     ...UserShort

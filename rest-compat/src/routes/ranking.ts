@@ -2,7 +2,12 @@ import { sendWithEtag } from '../etag.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import { shapeUser } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';
-import { RestRankingDocument, RestRankLastDocument } from './ranking.generated.ts';
+import {
+  RestDuelRankingDocument,
+  RestRankingDocument,
+  RestRankLastDocument,
+  type RestRankingQuery,
+} from './ranking.generated.ts';
 
 type RankingQuery = {
   pageSize: number;
@@ -15,18 +20,16 @@ type RankingQuery = {
 /** Specification, chapter 7, 'Ranking and statistics'. */
 export function rankingRoutes({ ask, serve }: Tools): void {
   serve<{ Querystring: RankingQuery }>('getRanking', async (request, reply) => {
-    const { onlyFavorites, onlyLocked, ...page } = request.query;
-    const variables = { page: pick(page), onlyFavorites, onlyLocked };
-    const { ranking } = await ask({ request, reply }, RestRankingDocument, variables);
-    const { items, totalCount, blocked, visible } = ranking;
-    const data = items.map((user) => shapeUser(user));
-    return sendWithEtag(request, reply, {
-      data,
-      totalCount,
-      blocked,
-      visible,
-      settings: shapeSettings(onlyFavorites),
-    });
+    const { ranking } = await ask({ request, reply }, RestRankingDocument, variablesOf(request.query));
+    return sendWithEtag(request, reply, shapeRanking(ranking, request.query));
+  });
+  serve<{ Querystring: RankingQuery }>('getDuelRanking', async (request, reply) => {
+    const { duelRanking } = await ask(
+      { request, reply },
+      RestDuelRankingDocument,
+      variablesOf(request.query),
+    );
+    return sendWithEtag(request, reply, shapeRanking(duelRanking, request.query));
   });
   serve('getRankLast', async (request, reply) => {
     const { rankLast } = await ask({ request, reply }, RestRankLastDocument);
@@ -35,8 +38,19 @@ export function rankingRoutes({ ask, serve }: Tools): void {
 }
 
 /** A cache buster must not reach the graph. */
-const pick = ({ pageSize, pageNumber, search }: Omit<RankingQuery, 'onlyFavorites' | 'onlyLocked'>) => ({
-  pageSize,
-  pageNumber,
-  search,
+const variablesOf = ({ pageSize, pageNumber, search, onlyFavorites, onlyLocked }: RankingQuery) => ({
+  page: { pageSize, pageNumber, search },
+  onlyFavorites,
+  onlyLocked,
+});
+
+const shapeRanking = (
+  { items, totalCount, blocked, visible }: RestRankingQuery['ranking'],
+  { onlyFavorites }: RankingQuery,
+) => ({
+  data: items.map((user) => shapeUser(user)),
+  totalCount,
+  blocked,
+  visible,
+  settings: shapeSettings(onlyFavorites),
 });

@@ -5,6 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../generated/schema.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type DuelState =
+  /** The number was odd and this player is left over, without an opponent. */
+  | 'BYE'
+  /** The match has just locked; the draw comes with the last tipps, within seconds. */
+  | 'DRAWING'
+  | 'DRAWN'
+  /** The player registered after the match had locked. */
+  | 'NONE'
+  /** The match is open: nobody knows yet who meets whom. */
+  | 'OPEN';
+
 export type SaveTippInput = {
   /** 0 to 15, or null for none. */
   goalsTeam1?: number | null | undefined;
@@ -60,6 +71,18 @@ export type RestSaveWinnerTippMutationVariables = Exact<{
 
 
 export type RestSaveWinnerTippMutation = { saveWinnerTipp: { winnerTipp: { mark: string, isLocked: boolean, isVisible: boolean, points: number | null, team: { teamKZ: string } | null } } };
+
+export type DuelFieldsFragment = { state: Types.DuelState, points: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }, tipp1: { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null } | null, tipp2: { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null } | null, user2: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null };
+
+export type DuelTippFragment = { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null };
+
+export type RestDuelsQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  pageNumber?: number | null | undefined;
+}>;
+
+
+export type RestDuelsQuery = { duels: { currentPageNumber: number, matchFromId: number, matchToId: number, duels: Array<{ state: Types.DuelState, points: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }, tipp1: { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null } | null, tipp2: { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null } | null, user2: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -131,6 +154,74 @@ export const WinnerTippFieldsFragmentDoc = new TypedDocumentString(`
   points
 }
     `, {"fragmentName":"WinnerTippFields"}) as unknown as TypedDocumentString<WinnerTippFieldsFragment, unknown>;
+export const DuelTippFragmentDoc = new TypedDocumentString(`
+    fragment DuelTipp on Tipp {
+  goalsTeam1
+  goalsTeam2
+  isJoker
+  points
+}
+    `, {"fragmentName":"DuelTipp"}) as unknown as TypedDocumentString<DuelTippFragment, unknown>;
+export const DuelFieldsFragmentDoc = new TypedDocumentString(`
+    fragment DuelFields on Duel {
+  match {
+    ...MatchFields
+  }
+  state
+  tipp1 {
+    ...DuelTipp
+  }
+  tipp2 {
+    ...DuelTipp
+  }
+  user2 {
+    ...UserShort
+  }
+  points
+}
+    fragment DuelTipp on Tipp {
+  goalsTeam1
+  goalsTeam2
+  isJoker
+  points
+}
+fragment MatchFields on Match {
+  id
+  date
+  team1 {
+    ...TeamShort
+  }
+  team2 {
+    ...TeamShort
+  }
+  goalsTeam1
+  goalsTeam2
+  isLocked
+  isPlayed
+  isRunning
+  group
+  isPatriot
+  roundName
+  city
+}
+fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}
+fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}`, {"fragmentName":"DuelFields"}) as unknown as TypedDocumentString<DuelFieldsFragment, unknown>;
 export const RestTippStatusDocument = new TypedDocumentString(`
     query RestTippStatus {
   viewer {
@@ -276,3 +367,73 @@ export const RestSaveWinnerTippDocument = new TypedDocumentString(`
   isVisible
   points
 }`) as unknown as TypedDocumentString<RestSaveWinnerTippMutation, RestSaveWinnerTippMutationVariables>;
+export const RestDuelsDocument = new TypedDocumentString(`
+    query RestDuels($userId: Int, $pageNumber: Int) {
+  duels(userId: $userId, pageNumber: $pageNumber) {
+    duels {
+      ...DuelFields
+    }
+    currentPageNumber
+    matchFromId
+    matchToId
+  }
+}
+    fragment DuelFields on Duel {
+  match {
+    ...MatchFields
+  }
+  state
+  tipp1 {
+    ...DuelTipp
+  }
+  tipp2 {
+    ...DuelTipp
+  }
+  user2 {
+    ...UserShort
+  }
+  points
+}
+fragment DuelTipp on Tipp {
+  goalsTeam1
+  goalsTeam2
+  isJoker
+  points
+}
+fragment MatchFields on Match {
+  id
+  date
+  team1 {
+    ...TeamShort
+  }
+  team2 {
+    ...TeamShort
+  }
+  goalsTeam1
+  goalsTeam2
+  isLocked
+  isPlayed
+  isRunning
+  group
+  isPatriot
+  roundName
+  city
+}
+fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}
+fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}`) as unknown as TypedDocumentString<RestDuelsQuery, RestDuelsQueryVariables>;

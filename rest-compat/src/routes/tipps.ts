@@ -1,9 +1,11 @@
 import { unauthenticated } from '@tippspiel/shared/errors/app-error';
+import { shapeDuel } from '../shape/duel.ts';
 import { shapeTipp } from '../shape/match.ts';
 import { shapeWinnerTipp, shapeWinnerTipps } from '../shape/winner-tipps.ts';
 import { readTippForm, type TippForm } from '../tipp-input.ts';
 import type { Tools } from '../tools.ts';
 import {
+  RestDuelsDocument,
   RestSaveTippDocument,
   RestSaveWinnerTippDocument,
   RestTippsDocument,
@@ -43,5 +45,12 @@ export function tippRoutes({ ask, serve }: Tools): void {
       input: { mark, teamKZ },
     });
     return { data: shapeWinnerTipp(saveWinnerTipp.winnerTipp) };
+  });
+
+  serve<{ Querystring: { userId: number; pageNumber: number } }>('getDuels', async (request, reply) => {
+    const { userId, pageNumber } = request.query;
+    const { duels: page } = await ask({ request, reply }, RestDuelsDocument, { userId, pageNumber });
+    const { duels, ...place } = page;
+    return { data: { ...place, tippDuelle: duels.map(shapeDuel) } };
   });
 }

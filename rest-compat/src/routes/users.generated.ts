@@ -18,12 +18,12 @@ export type SetProfilePictureInput = {
 
 export type UserShortFragment = { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean };
 
-export type UserFullFragment = { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null };
+export type UserFullFragment = { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null };
 
 export type RestUserStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestUserStatusQuery = { viewer: { id: number, email: string, gender: string, isAdmin: boolean, recommendGuid: string, statusIntervall: number, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null, tournament: { firstMatchIsLocked: boolean, isWM: boolean, maxJokerCount: number } };
+export type RestUserStatusQuery = { viewer: { id: number, email: string, gender: string, isAdmin: boolean, recommendGuid: string, statusIntervall: number, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null, tournament: { firstMatchIsLocked: boolean, isWM: boolean, maxJokerCount: number } };
 
 export type RestSetFavoriteMutationVariables = Exact<{
   input: Types.SetFavoriteInput;
@@ -79,6 +79,8 @@ export const UserFullFragmentDoc = new TypedDocumentString(`
   ranking
   rankingBefore
   points
+  duellRanking
+  duellPoints
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -135,6 +137,8 @@ fragment UserFull on User {
   ranking
   rankingBefore
   points
+  duellRanking
+  duellPoints
   recommendCount
   recommendedFrom {
     ...UserShort

@@ -13,8 +13,6 @@ export function shapeUser({ recommendedFrom, ...user }: UserFullFragment, own?: 
   return {
     ...user,
     facebookPictureUrl: '',
-    duellRanking: 0,
-    duellPoints: 0,
     tippInfo: [],
     recommendedFrom: recommendedFrom && shapeUserShort(recommendedFrom),
     recommendGuid: own?.recommendGuid ?? '',

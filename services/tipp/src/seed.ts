@@ -1,5 +1,7 @@
+import { manualClock, systemClock } from '@tippspiel/shared/clock/clock';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
+import { firstKickoff } from './domain/matches/locking.ts';
 import type { Match, Tournament } from './domain/tournament/tournament.ts';
 import type { TippEnv } from './env.ts';
 import { openApp } from './open-app.ts';
@@ -16,6 +18,7 @@ export type SeedSlip = { userId: number; tipps: Map<number, StoredTipp>; winners
 const GROUP_MATCH_MS = 115 * 60_000;
 const KNOCK_OUT_MS = 170 * 60_000;
 const ARRIVAL_TIMEOUT_MS = 60_000;
+const DRAWN_BEFORE_MS = 7 * 24 * 3600_000;
 
 /**
  * Fills an empty tipp database before the service starts: slips in bulk, then the results of all matches that are over
@@ -25,8 +28,12 @@ const ARRIVAL_TIMEOUT_MS = 60_000;
  */
 export async function seedTipps(env: TippEnv, slips: SeedSlip[], players: number): Promise<void> {
   const tournament = await readTournament(env);
-  const backbone = await openBackbone('tipp', env);
-  const { deps, close } = await openApp(backbone, env);
+  const now = systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS).now();
+  // The duels were drawn before the game began, as far as it has.
+  const drawnAt = Math.min(now.getTime(), firstKickoff(tournament) - DRAWN_BEFORE_MS);
+  const backbone = await openBackbone('tipp', env, manualClock(new Date(drawnAt)));
+  const { deps, drawer, close } = await openApp(backbone, env);
+  await drawer.drawn();
   await deps.slips.replaceAll(slips.map((slip) => toDocument(slip, tournament.jokers)));
   await close();
   await backbone.close();

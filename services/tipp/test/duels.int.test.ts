@@ -55,10 +55,9 @@ type Page = {
   currentPageNumber: number;
   matchFromId: number;
   matchToId: number;
-  marks: { matchId: number; outcome: string | null; isRunning: boolean }[];
 };
 const DUELS = `query ($userId: Int, $pageNumber: Int) { duels(userId: $userId, pageNumber: $pageNumber) {
-  currentPageNumber matchFromId matchToId marks { matchId outcome isRunning }
+  currentPageNumber matchFromId matchToId
   duels { id match { id } state user1 { id } user2 { id } outcome points
     tipp1 { goalsTeam1 goalsTeam2 isJoker points } tipp2 { goalsTeam1 goalsTeam2 isJoker points }
     draw { matchId seed seedHash isLate participantCount } } } }`;
@@ -114,7 +113,12 @@ describe('before the first lock', () => {
       points: null,
     });
     expect(own.tipp1).toMatchObject({ goalsTeam1: 5, goalsTeam2: 1, isJoker: true });
-    expect(await pageOf(ben, 1)).toMatchObject({ duels: [], marks: [] });
+    expect(await pageOf(ben, 1)).toMatchObject({ duels: [] });
+    const { data } = await tipp.ask(
+      ben,
+      '{ duel(userId: 1) { id } duelMarks(userId: 1) { matchId outcome } }',
+    );
+    expect(data).toEqual({ duel: null, duelMarks: [{ matchId: 1, outcome: null }] });
     expect((await ranking()).duelRanking).toEqual({ totalCount: 0, visible: false, items: [] });
   });
 });
@@ -156,9 +160,20 @@ describe('from the lock on', () => {
   test('a running match shows how it would end; the next match shows nothing of anybody', async () => {
     tipp.clock.set(after(60_000));
     await tipp.enterResult(1, 5, 1, true);
-    expect((await pageOf(anna)).marks).toEqual([
-      { matchId: 1, outcome: (await firstOf(anna)).outcome, isRunning: true },
-    ]);
+    const own = await firstOf(anna);
+    const { data } = await tipp.ask(
+      anna,
+      '{ duelMarks { matchId outcome isLocked isRunning } duel { match { id } outcome } next: duel(matchId: 2) { state } }',
+    );
+    expect(own.outcome).not.toBeNull();
+    expect(data).toEqual({
+      duelMarks: [
+        { matchId: 1, outcome: own.outcome, isLocked: true, isRunning: true },
+        { matchId: 2, outcome: null, isLocked: false, isRunning: false },
+      ],
+      duel: { match: { id: 1 }, outcome: own.outcome },
+      next: { state: 'OPEN' },
+    });
     const { duels } = await pageOf(anna, 2);
     expect(duels[0]?.tipp1?.points).toBe(3);
     for (const duel of duels.slice(1))
@@ -247,6 +262,9 @@ test('is refused: strangers, players and pages there are not, and the filter of 
   expect(refusal(await askDuels(null))).toContain('UNAUTHENTICATED');
   expect(refusal(await tipp.ask(null, '{ duelRanking { totalCount } }'))).toContain('UNAUTHENTICATED');
   expect(refusal(await askDuels(anna, 99))).toBe('NOT_FOUND Diesen Spieler gibt es nicht.');
+  expect(refusal(await tipp.ask(anna, '{ duel(matchId: 52) { id } }'))).toContain('NOT_FOUND');
+  expect(refusal(await tipp.ask(null, '{ duel { id } }'))).toContain('UNAUTHENTICATED');
+  expect(refusal(await tipp.ask(null, '{ duelMarks { matchId } }'))).toContain('UNAUTHENTICATED');
   for (const page of [-1, 5, 1_000_000_000])
     expect(refusal(await askDuels(anna, 0, page))).toBe('BAD_USER_INPUT Diese Tipp-Seite gibt es nicht.');
   for (const page of ['pageNumber: -1', 'pageSize: 101', `search: "${'x'.repeat(101)}"`])

@@ -99,6 +99,7 @@ export type DuelDraw = {
 export type DuelMark = {
   __typename?: 'DuelMark';
   date: Scalars['DateTime']['output'];
+  isLocked: Scalars['Boolean']['output'];
   /** The outcome may change still. */
   isRunning: Scalars['Boolean']['output'];
   matchId: Scalars['Int']['output'];
@@ -118,8 +119,6 @@ export type DuelPage = {
   __typename?: 'DuelPage';
   currentPageNumber: Scalars['Int']['output'];
   duels: Array<Duel>;
-  /** How all duels of this player went whose matches have locked, on every page. */
-  marks: Array<DuelMark>;
   /** First and last match of the page. */
   matchFromId: Scalars['Int']['output'];
   matchToId: Scalars['Int']['output'];
@@ -514,8 +513,19 @@ export type PublishPostPayload = {
 
 export type Query = {
   __typename?: 'Query';
+  /**
+   * One duel of a player, as `duels` has it; matchId 0 is the one that matters now: of a running match, else of the last that
+   * has locked, before the first lock of the first. Null for another player's before the first lock.
+   * Codes: UNAUTHENTICATED, NOT_FOUND (player, match).
+   */
+  duel?: Maybe<Duel>;
   /** How the duels of each match are drawn, by match, for everybody to check. */
   duelDraws: Array<DuelDraw>;
+  /**
+   * How the duels of a player went, by match: of all matches that have locked, and the next one. Codes: UNAUTHENTICATED,
+   * NOT_FOUND.
+   */
+  duelMarks: Array<DuelMark>;
   /**
    * The ranking of the duels by page, of all who have had one; empty until the first match is locked. Players only, locked
    * players alone: admins only.
@@ -598,6 +608,17 @@ export type Query = {
    * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
   winnerTipps: Array<WinnerTipp>;
+};
+
+
+export type QueryDuelArgs = {
+  matchId?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDuelMarksArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

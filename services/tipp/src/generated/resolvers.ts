@@ -62,6 +62,7 @@ export type DuelDraw = {
 export type DuelMark = {
   __typename?: 'DuelMark';
   date: Scalars['DateTime']['output'];
+  isLocked: Scalars['Boolean']['output'];
   /** The outcome may change still. */
   isRunning: Scalars['Boolean']['output'];
   matchId: Scalars['Int']['output'];
@@ -81,8 +82,6 @@ export type DuelPage = {
   __typename?: 'DuelPage';
   currentPageNumber: Scalars['Int']['output'];
   duels: Array<Duel>;
-  /** How all duels of this player went whose matches have locked, on every page. */
-  marks: Array<DuelMark>;
   /** First and last match of the page. */
   matchFromId: Scalars['Int']['output'];
   matchToId: Scalars['Int']['output'];
@@ -257,8 +256,19 @@ export type PlayerStatistic = {
 
 export type Query = {
   __typename?: 'Query';
+  /**
+   * One duel of a player, as `duels` has it; matchId 0 is the one that matters now: of a running match, else of the last that
+   * has locked, before the first lock of the first. Null for another player's before the first lock.
+   * Codes: UNAUTHENTICATED, NOT_FOUND (player, match).
+   */
+  duel?: Maybe<Duel>;
   /** How the duels of each match are drawn, by match, for everybody to check. */
   duelDraws: Array<DuelDraw>;
+  /**
+   * How the duels of a player went, by match: of all matches that have locked, and the next one. Codes: UNAUTHENTICATED,
+   * NOT_FOUND.
+   */
+  duelMarks: Array<DuelMark>;
   /**
    * The ranking of the duels by page, of all who have had one; empty until the first match is locked. Players only, locked
    * players alone: admins only.
@@ -327,6 +337,17 @@ export type Query = {
    * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
   winnerTipps: Array<WinnerTipp>;
+};
+
+
+export type QueryDuelArgs = {
+  matchId?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDuelMarksArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -941,6 +962,7 @@ export type DuelDrawResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DuelMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuelMark'] = ResolversParentTypes['DuelMark']> = {
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['DuelOutcome']>, ParentType, ContextType>;
@@ -949,7 +971,6 @@ export type DuelMarkResolvers<ContextType = Context, ParentType extends Resolver
 export type DuelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuelPage'] = ResolversParentTypes['DuelPage']> = {
   currentPageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   duels?: Resolver<Array<ResolversTypes['Duel']>, ParentType, ContextType>;
-  marks?: Resolver<Array<ResolversTypes['DuelMark']>, ParentType, ContextType>;
   matchFromId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matchToId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1029,7 +1050,9 @@ export type PlayerStatisticResolvers<ContextType = Context, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  duel?: Resolver<Maybe<ResolversTypes['Duel']>, ParentType, ContextType, RequireFields<QueryDuelArgs, 'matchId' | 'userId'>>;
   duelDraws?: Resolver<Array<ResolversTypes['DuelDraw']>, ParentType, ContextType>;
+  duelMarks?: Resolver<Array<ResolversTypes['DuelMark']>, ParentType, ContextType, RequireFields<QueryDuelMarksArgs, 'userId'>>;
   duelRanking?: Resolver<ResolversTypes['RankingPage'], ParentType, ContextType, RequireFields<QueryDuelRankingArgs, 'onlyFavorites' | 'onlyLocked'>>;
   duelRankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryDuelRankingPageOfViewerArgs, 'pageSize'>>;
   duels?: Resolver<ResolversTypes['DuelPage'], ParentType, ContextType, RequireFields<QueryDuelsArgs, 'pageNumber' | 'userId'>>;

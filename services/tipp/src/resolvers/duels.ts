@@ -1,6 +1,6 @@
 import { readPageSize } from '@tippspiel/shared/graph/page';
 import { duelDraws } from '../app/duels/duel-draw.ts';
-import { duelPage } from '../app/duels/duel-page.ts';
+import { duelMarks, duelPage, oneDuel } from '../app/duels/duel-page.ts';
 import { duelPageOfPlayer, duelPlaceOf, duelRanking } from '../app/duels/duel-ranking.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context, PlayerRef } from './context.ts';
@@ -20,6 +20,13 @@ export const duelResolvers = {
         userId: userId ?? 0,
         pageNumber: pageNumber ?? 0,
       }),
+    duel: (_parent, { userId, matchId }, { deps, identity, view, ownSlip }) =>
+      oneDuel({ ...deps, view: view.current(), ownSlip }, identity, {
+        userId: userId ?? 0,
+        matchId: matchId ?? 0,
+      }),
+    duelMarks: (_parent, { userId }, { deps, identity, view, ownSlip }) =>
+      duelMarks({ ...deps, view: view.current(), ownSlip }, identity, userId ?? 0),
     duelRanking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view }) =>
       duelRanking({ ...deps, view: view.current() }, identity, page, {
         onlyFavorites: onlyFavorites ?? false,

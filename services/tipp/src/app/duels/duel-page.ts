@@ -5,7 +5,9 @@ import { notFound } from '@tippspiel/shared/errors/app-error';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import type { DuelOutcome } from '../../domain/duels/outcome.ts';
 import { firstMatchIsLocked, isLocked } from '../../domain/matches/locking.ts';
-import { matchById, type Match } from '../../domain/tournament/tournament.ts';
+import type { Tipp } from '../../domain/tipps/scoring.ts';
+import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
+import type { Board } from '../../projection/board.ts';
 import type { Projection, View } from '../../projection/projection.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
 import { viewMatch } from '../matches/match-view.ts';
@@ -24,13 +26,11 @@ type Deps = {
   ownSlip(): Promise<Slip | null>;
 };
 
-export type DuelMark = { matchId: number; date: Date; outcome: DuelOutcome | null; isRunning: boolean };
 export type DuelPageView = {
   duels: DuelView[];
   currentPageNumber: number;
   matchFromId: number;
   matchToId: number;
-  marks: DuelMark[];
 };
 
 /**
@@ -44,34 +44,85 @@ export async function duelPage(
   identity: Identity | null,
   { userId: wanted, pageNumber }: { userId: number; pageNumber: number },
 ): Promise<DuelPageView> {
-  const viewer = requireViewer(identity);
-  const { view, clock } = deps;
-  const { tournament } = view.board;
-  const now = clock.now();
-  const page = findPage(tournament, pageNumber, now);
-  const isOwn = wanted === 0 || wanted === viewer.userId;
-  const userId = isOwn ? viewer.userId : wanted;
-  if (!isOwn && !view.players.has(userId)) throw notFound(messages.noSuchPlayer, 'userId');
-  const matches = page.matchIds.map((id) => matchById(tournament, id) as Match);
-  const mayShow = isOwn || firstMatchIsLocked(tournament, now.getTime());
-  const ids = { matchFromId: Math.min(...page.matchIds), matchToId: Math.max(...page.matchIds) };
+  const whose = readWhose(deps, identity, wanted);
+  const { tournament } = deps.view.board;
+  const { matchIds, number } = findPage(tournament, pageNumber, whose.now);
+  const matches = matchIds.flatMap((id) => matchById(tournament, id) ?? []);
   return {
-    duels: mayShow
-      ? await Promise.all(matches.map((match) => viewDuel(deps, match, userId, isOwn, now)))
-      : [],
-    currentPageNumber: page.number,
-    ...ids,
-    marks: await duelMarks(deps, userId, now),
+    duels: whose.mayShow ? await Promise.all(matches.map((match) => viewDuel(deps, match, whose))) : [],
+    currentPageNumber: number,
+    matchFromId: Math.min(...matchIds),
+    matchToId: Math.max(...matchIds),
   };
 }
 
-async function viewDuel(
+/**
+ * One duel, `matchId` 0: the current one; null where nothing of it may be seen yet.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function oneDuel(
   deps: Deps,
-  match: Match,
-  userId: number,
-  isOwn: boolean,
-  now: Date,
-): Promise<DuelView> {
+  identity: Identity | null,
+  { userId, matchId }: { userId: number; matchId: number },
+): Promise<DuelView | null> {
+  const whose = readWhose(deps, identity, userId);
+  const { board } = deps.view;
+  const match = matchId === 0 ? currentMatch(board, whose.now) : matchById(board.tournament, matchId);
+  if (!match) throw notFound(messages.noSuchMatch, 'matchId');
+  return whose.mayShow ? viewDuel(deps, match, whose) : null;
+}
+
+function currentMatch({ tournament, states }: Board, now: Date): Match | undefined {
+  const locked = lockedMatches(tournament, now);
+  return locked.find(({ id }) => states.get(id)?.isRunning) ?? locked.at(-1) ?? tournament.matches[0];
+}
+
+export type DuelMark = {
+  matchId: number;
+  date: Date;
+  outcome: DuelOutcome | null;
+  isLocked: boolean;
+  isRunning: boolean;
+};
+
+/**
+ * How all duels of locked matches went, those of running matches as they stand, and the next match.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function duelMarks(deps: Deps, identity: Identity | null, wanted: number): Promise<DuelMark[]> {
+  const { userId, now } = readWhose(deps, identity, wanted);
+  const { board } = deps.view;
+  const { matches } = board.tournament;
+  const locked = lockedMatches(board.tournament, now);
+  const next = matches.find((match) => !locked.includes(match));
+  return Promise.all(
+    [...locked, ...(next ? [next] : [])].map(async (match) => {
+      const viewed = viewMatch(board, match, now);
+      const met = viewed.isLocked ? await meet(deps, match.id, userId) : null;
+      const pointsOf = (tipp: Tipp) => viewTipp(board, viewed, userId, tipp, false).points;
+      const outcome = met && outcomeOf(pointsOf(met.tipp), met.other && pointsOf(met.other), met.meeting);
+      const { date, isLocked: hasLocked, isRunning } = viewed;
+      return { matchId: match.id, date, outcome, isLocked: hasLocked, isRunning };
+    }),
+  );
+}
+
+const lockedMatches = ({ matches }: Tournament, now: Date): Match[] =>
+  matches.filter((match) => isLocked(match, now.getTime()));
+
+type Whose = { userId: number; isOwn: boolean; mayShow: boolean; now: Date };
+
+/** Of others nothing shows before the first lock (specification, chapter 2). */
+function readWhose({ view, clock }: Deps, identity: Identity | null, wanted: number): Whose {
+  const viewer = requireViewer(identity);
+  const isOwn = wanted === 0 || wanted === viewer.userId;
+  if (!isOwn && !view.players.has(wanted)) throw notFound(messages.noSuchPlayer, 'userId');
+  const now = clock.now();
+  const mayShow = isOwn || firstMatchIsLocked(view.board.tournament, now.getTime());
+  return { userId: isOwn ? viewer.userId : wanted, isOwn, mayShow, now };
+}
+
+async function viewDuel(deps: Deps, match: Match, { userId, isOwn, now }: Whose): Promise<DuelView> {
   const { view, projection } = deps;
   const viewed = viewMatch(view.board, match, now);
   const stored = (await projection.duels.draws()).get(match.id);
@@ -94,19 +145,4 @@ async function meet(
   const meeting = pairing.meetingOf(userId - 1);
   const other = meeting.kind === 'opponent' ? await columns.tippOf(matchId, meeting.player + 1) : null;
   return { meeting, tipp, other };
-}
-
-/** How all duels of locked matches went, those of running matches as they stand. */
-async function duelMarks(deps: Deps, userId: number, now: Date): Promise<DuelMark[]> {
-  const { board } = deps.view;
-  const locked = board.tournament.matches.filter((match) => isLocked(match, now.getTime()));
-  return Promise.all(
-    locked.map(async (match) => {
-      const viewed = viewMatch(board, match, now);
-      const met = await meet(deps, match.id, userId);
-      const pointsOf = (tipp: Met['tipp']) => viewTipp(board, viewed, userId, tipp, false).points;
-      const outcome = met && outcomeOf(pointsOf(met.tipp), met.other && pointsOf(met.other), met.meeting);
-      return { matchId: match.id, date: viewed.date, outcome, isRunning: viewed.isRunning };
-    }),
-  );
 }

@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { barEntries, menuEntries } from './menu-entries.ts';
 import { hasScreen } from './screens.ts';
+import { PlayerDialog } from './player-dialog.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useStatus } from './use-status.ts';
 
@@ -45,6 +46,7 @@ export const ShellLayout = () => {
       <Footer barBelow={user !== null} />
       <BottomBar entries={barEntries(context, hasScreen)} />
       <ScrollToTop />
+      {user && <PlayerDialog />}
     </>
   );
 };

@@ -26,6 +26,7 @@ export const texts = {
   theme: 'Farben',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   live: 'läuft',
+  tippsOf: (name: string) => `Tipps von ${name}`,
   toGoverningBody: 'Zur Seite des Verbands',
   opensElsewhere: '(öffnet ein neues Fenster)',
   aboutTeam: (team: string) => `${team}: mehr über die Mannschaft`,

@@ -1,3 +1,4 @@
-/** Parameters of the dialog 'Tipps von …' on any screen that has it: the player, and the tip page. */
+/** Parameters of the dialog 'Tipps von …' over any screen: the player, what of theirs, and the tip page. */
 export const USER_TIPPS = 'spieler';
+export const USER_TIPPS_KIND = 'tippart';
 export const USER_TIPPS_PAGE = 'tippseite';

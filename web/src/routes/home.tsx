@@ -10,6 +10,7 @@ import { RankLast } from '../features/rank-last/rank-last.tsx';
 import { getSession } from '../lib/session.ts';
 import { useMedia } from '../lib/use-media.ts';
 
+const tipps = { matches: '/tipps?tab=spiele', winners: '/tipps?tab=sieger' };
 /** Breakpoint lg of styles/theme.css. */
 const WIDE = '(min-width: 68rem)';
 
@@ -17,7 +18,7 @@ const WIDE = '(min-width: 68rem)';
 export const Component = () => {
   const wide = useMedia(WIDE);
   const overview = useMatchOverview();
-  const missing = <MissingTipps to="/tipps" />;
+  const missing = <MissingTipps to={tipps} />;
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_330px]">
       {!wide && (

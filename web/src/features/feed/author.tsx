@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { formatPostTime } from '../../lib/format-relative.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -29,7 +30,9 @@ export const Author = ({ user, date, size = 50, badge, action }: AuthorProps) =>
     <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={size} />
     <div className="grid min-w-0 flex-1 leading-tight">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <b className="min-w-0 font-semibold [overflow-wrap:anywhere]">{user.fullname}</b>
+        <b className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+          <PlayerLink player={user} className="tap-target" />
+        </b>
         {badge}
       </span>
       <PostTime date={date} />

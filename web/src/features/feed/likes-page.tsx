@@ -1,6 +1,7 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { PostLikesDocument } from './likes.generated.ts';
@@ -43,7 +44,9 @@ export const LikesPage = ({ postId, pageNumber, onMore }: LikesPageProps) => {
           <li key={id} className="flex min-h-14 items-center gap-3 border-b border-line py-2 last:border-b-0">
             <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />
             <span className="grid min-w-0 leading-tight">
-              <b className="truncate font-semibold">{fullname}</b>
+              <b className="truncate font-semibold">
+                <PlayerLink player={{ id, fullname }} className="inline-block max-w-full truncate py-1" />
+              </b>
               {city && <span className="truncate text-sm text-ink-2">{city}</span>}
             </span>
           </li>

@@ -1,9 +1,10 @@
 import { Lock } from 'lucide-react';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { texts } from './texts.ts';
 
 interface GroupFactsProps {
-  group: { memberCount: number; isPrivate: boolean; owner: boolean; user: { fullname: string } };
+  group: { memberCount: number; isPrivate: boolean; owner: boolean; user: { id: number; fullname: string } };
   /** In lists: one line, cut where it is too long, and one for the lock. */
   short?: boolean;
 }
@@ -13,7 +14,12 @@ export const GroupFacts = ({ group: { memberCount, isPrivate, owner, user }, sho
   <div className="flex flex-wrap gap-x-2.5 text-sm text-ink-2">
     <p className={cx(short && 'max-w-full truncate')}>
       {texts.members(memberCount)}
-      {!owner && ` ${texts.by(user.fullname)}`}
+      {!owner && (
+        <>
+          {` ${texts.by} `}
+          <PlayerLink player={user} className="relative z-1" />
+        </>
+      )}
     </p>
     {isPrivate && (
       <p className="inline-flex items-center gap-1">

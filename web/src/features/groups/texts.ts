@@ -17,7 +17,7 @@ export const texts = {
   doCreate: 'Gruppe erstellen',
   private: 'Kennwort erforderlich',
   members: (count: number) => formatCount(count, 'Mitglied', 'Mitglieder'),
-  by: (name: string) => `· von ${name}`,
+  by: '· von',
   member: 'Dabei',
   owner: 'Deine Gruppe',
   join: 'Beitreten',

@@ -7,28 +7,34 @@ import { MissingTippsDocument } from './missing-tipps.generated.ts';
 import { texts } from './texts.ts';
 
 interface MissingTippsProps {
-  /** Where tipps are given. */
-  to: string;
+  /** Where tipps are given, of both kinds. */
+  to: { matches: string; winners: string };
 }
 
 /** The way to the tipps that are still missing, or the good news that there are none. */
 export const MissingTipps = ({ to }: MissingTippsProps) => {
   const { data, failure } = usePolled(MissingTippsDocument);
   const count = data?.viewer?.missingTippCount;
+  // They count from the first match on: until then they are asked for.
+  const lacksWinners = data?.viewer?.winnerTippsAreComplete === false && !data.tournament.firstMatchIsLocked;
   return (
-    <div className="mt-3 grid min-h-11 items-center">
+    <div className="mt-3 grid min-h-11 items-center gap-2">
       {count === undefined && !failure && <Skeleton className="h-11 rounded-full" />}
-      {failure || (count ?? 0) > 0 ? (
-        <ButtonLink to={to} wide>
+      {(failure || (count ?? 0) > 0) && (
+        <ButtonLink to={to.matches} wide>
           {count ? texts.missing(count, formatNumber(count)) : texts.toTipps}
         </ButtonLink>
-      ) : (
-        count === 0 && (
-          <p className="flex items-center justify-center gap-2 text-sm font-semibold text-link">
-            <CircleCheck aria-hidden="true" className="size-5 flex-none" />
-            {texts.noneMissing}
-          </p>
-        )
+      )}
+      {lacksWinners && (
+        <ButtonLink to={to.winners} variant={count ? 'secondary' : 'primary'} wide>
+          {texts.winnersMissing}
+        </ButtonLink>
+      )}
+      {count === 0 && !lacksWinners && (
+        <p className="flex items-center justify-center gap-2 text-sm font-semibold text-link">
+          <CircleCheck aria-hidden="true" className="size-5 flex-none" />
+          {texts.noneMissing}
+        </p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Avatar } from '../../components/avatar.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { formatCount } from '../../lib/format.ts';
 import type { RankLastQuery } from './rank-last.generated.ts';
 import { texts } from './texts.ts';
@@ -17,13 +18,15 @@ export const Faces = ({ players, ranked }: FacesProps) => (
       const name = [fullname, remark].filter(Boolean).join(', ');
       return (
         <li key={id} title={name} className="relative min-w-0 basis-[42px]">
-          <Avatar
-            id={id}
-            name={fullname}
-            pictureStamp={pictureStamp}
-            size={50}
-            className="max-w-none ring-2 ring-surface"
-          />
+          <PlayerLink player={{ id, fullname }} label={name} className="block rounded-full">
+            <Avatar
+              id={id}
+              name={fullname}
+              pictureStamp={pictureStamp}
+              size={50}
+              className="max-w-none ring-2 ring-surface"
+            />
+          </PlayerLink>
           {remark && (
             <span
               aria-hidden="true"
@@ -32,7 +35,6 @@ export const Faces = ({ players, ranked }: FacesProps) => (
               {ranking}
             </span>
           )}
-          <span className="sr-only">{name}</span>
         </li>
       );
     })}

@@ -1,13 +1,10 @@
-import { Link, useSearchParams } from 'react-router-dom';
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { searchWith } from '../../lib/search.ts';
-import { openedHere } from '../../lib/use-dialog-address.ts';
-import { USER_TIPPS } from '../../lib/user-tipps-address.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { MovementMark } from './movement-mark.tsx';
 import { RankingRowFragmentDoc, type RankingRowFragment } from './ranking-row.generated.ts';
@@ -27,7 +24,6 @@ const WIDE_RANK = 1000;
 
 /** One player: the row leads to the tipps, the star to one's own list. Two lines on phones. */
 export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
-  const [params] = useSearchParams();
   const data = useMasked(RankingRowFragmentDoc, player);
   if (!data) return null;
   const { id, fullname, city, pictureStamp, isLocked, favorite, ranking, rankingBefore, points } = data;
@@ -46,18 +42,15 @@ export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
       )}
       <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
       <span className="min-w-0 flex-1">
-        <Link
-          to={{ search: searchWith(params, { [USER_TIPPS]: id }) }}
-          state={openedHere(USER_TIPPS)}
-          preventScrollReset
-          aria-label={texts.tippsOf(fullname)}
+        <PlayerLink
+          player={{ id, fullname }}
           className={cx(
-            'line-clamp-2 leading-tight font-semibold after:absolute after:inset-0 max-xs:text-sm max-xs:leading-tight',
+            'line-clamp-2 hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-sm max-xs:leading-tight',
             'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
           )}
         >
           {fullname}
-        </Link>
+        </PlayerLink>
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
           {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {isLocked && <Badge tone="neutral">{texts.locked}</Badge>}

@@ -16,7 +16,6 @@ export const texts = {
   points: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),
   locked: 'GESPERRT',
   you: 'Du',
-  tippsOf: (name: string) => `Tipps von ${name}`,
   favorite: (name: string) => `${name} auf meiner Liste`,
   removeTitle: 'Von Deiner Liste nehmen',
   removeQuestion: (name: string) => `Willst Du ${name} wirklich von Deiner Liste nehmen?`,

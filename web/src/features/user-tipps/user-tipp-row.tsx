@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { Flag } from '../../components/flag.tsx';
+import { Badge } from '../../components/badge.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
+import { TeamFlag } from '../../components/team-flag.tsx';
+import type { ShownTeam } from '../../components/team-dialog.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/format.ts';
 import { texts } from './texts.ts';
@@ -9,6 +11,7 @@ import { UserTippFragmentDoc, type UserTippFragment } from './user-tipps.generat
 
 interface UserTippRowProps {
   tipp: FragmentType<UserTippFragment>;
+  onShowTeam: (team: ShownTeam) => void;
 }
 
 type Team = UserTippFragment['match']['team1'];
@@ -19,9 +22,14 @@ const cell = 'block sm:table-cell sm:border-b sm:border-line sm:px-2 sm:py-2.5 s
 const score = (goals1: number | null, goals2: number | null): string | null =>
   goals1 === null || goals2 === null ? null : `${goals1}:${goals2}`;
 
-const TeamName = ({ team: { teamKZ, name, flag } }: { team: Team }) => (
+interface TeamNameProps {
+  team: Team;
+  onShow: (team: ShownTeam) => void;
+}
+
+const TeamName = ({ team, team: { teamKZ, name }, onShow }: TeamNameProps) => (
   <span className="inline-flex min-w-0 items-center gap-1.5">
-    <Flag code={flag} size={24} />
+    <TeamFlag team={team} size={24} onShow={onShow} />
     {teamKZ ? (
       <abbr title={name} className="font-semibold no-underline">
         {teamKZ}
@@ -33,10 +41,10 @@ const TeamName = ({ team: { teamKZ, name, flag } }: { team: Team }) => (
 );
 
 /** One match: a table's row, on phones two lines. */
-export const UserTippRow = ({ tipp: ref }: UserTippRowProps) => {
+export const UserTippRow = ({ tipp: ref, onShowTeam }: UserTippRowProps) => {
   const tipp = useMasked(UserTippFragmentDoc, ref);
   if (!tipp) return null;
-  const { match, isVisible, isValid, isJoker, points } = tipp;
+  const { match, isVisible, isValid, isJoker, isPatriot, points } = tipp;
   const result = score(match.goalsTeam1, match.goalsTeam2);
   return (
     <tr
@@ -50,11 +58,16 @@ export const UserTippRow = ({ tipp: ref }: UserTippRowProps) => {
       </td>
       <td role="cell" className={cx(cell, 'order-1', !isVisible && 'col-span-full')}>
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-          <TeamName team={match.team1} />
+          <TeamName team={match.team1} onShow={onShowTeam} />
           <span aria-hidden="true" className="text-ink-2">
             –
           </span>
-          <TeamName team={match.team2} />
+          <TeamName team={match.team2} onShow={onShowTeam} />
+          {isPatriot && (
+            <span title={texts.patriotHint}>
+              <Badge>{texts.patriot}</Badge>
+            </span>
+          )}
         </span>
       </td>
       <td

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { TeamDialog, type ShownTeam } from '../../components/team-dialog.tsx';
 import { texts } from './texts.ts';
 import { UserTippRow } from './user-tipp-row.tsx';
 import type { UserTippFragment } from './user-tipps.generated.ts';
@@ -13,36 +15,42 @@ interface UserTippsTableProps {
 const head = 'px-2 pb-2 text-xs font-medium text-ink-2';
 
 /** The roles are named because phones show the rows as blocks, which would take them away. */
-export const UserTippsTable = ({ label, tipps }: UserTippsTableProps) => (
-  <table role="table" aria-label={label} className="block w-full sm:table sm:border-collapse">
-    <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
-      <tr role="row">
-        <th role="columnheader" className={`${head} text-left`}>
-          {texts.date}
-        </th>
-        <th role="columnheader" className={`${head} text-left`}>
-          {texts.match}
-        </th>
-        <th role="columnheader" className={head}>
-          {texts.tipp}
-        </th>
-        <th role="columnheader" className={head}>
-          {texts.result}
-        </th>
-        <th role="columnheader" className={`${head} text-right`}>
-          {texts.points}
-        </th>
-      </tr>
-    </thead>
-    <tbody role="rowgroup" className="block sm:table-row-group">
-      {tipps.map((tipp) => (
-        <ItemBoundary key={tipp.id} silent>
-          <UserTippRow tipp={tipp} />
-        </ItemBoundary>
-      ))}
-    </tbody>
-  </table>
-);
+export const UserTippsTable = ({ label, tipps }: UserTippsTableProps) => {
+  const [team, setTeam] = useState<ShownTeam | null>(null);
+  return (
+    <>
+      <table role="table" aria-label={label} className="block w-full sm:table sm:border-collapse">
+        <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
+          <tr role="row">
+            <th role="columnheader" className={`${head} text-left`}>
+              {texts.date}
+            </th>
+            <th role="columnheader" className={`${head} text-left`}>
+              {texts.match}
+            </th>
+            <th role="columnheader" className={head}>
+              {texts.tipp}
+            </th>
+            <th role="columnheader" className={head}>
+              {texts.result}
+            </th>
+            <th role="columnheader" className={`${head} text-right`}>
+              {texts.points}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block sm:table-row-group">
+          {tipps.map((tipp) => (
+            <ItemBoundary key={tipp.id} silent>
+              <UserTippRow tipp={tipp} onShowTeam={setTeam} />
+            </ItemBoundary>
+          ))}
+        </tbody>
+      </table>
+      <TeamDialog team={team} onClose={() => setTeam(null)} />
+    </>
+  );
+};
 
 const ROWS = 12;
 

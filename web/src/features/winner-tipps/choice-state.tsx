@@ -20,7 +20,7 @@ export const ChoiceState = ({ choices, retry }: ChoiceStateProps) => {
       ? texts.noTipp
       : missing.map(({ tipp }) => texts.stillMissing(nameOf(tipp.mark))).join(', ');
   return (
-    <span className="flex min-h-6 flex-wrap items-center gap-x-3 text-sm">
+    <span className="flex min-h-6 flex-wrap items-center text-sm">
       <span role="status" className="font-semibold text-joker-text">
         {isStored && hint}
       </span>

@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import { Crown } from 'lucide-react';
 import { Card } from '../../components/card.tsx';
-import { Flag } from '../../components/flag.tsx';
 import { Lantern } from '../../components/lantern.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import { ChoiceFailures } from './choice-failures.tsx';
 import { ChoiceState } from './choice-state.tsx';
+import { LockedGroup } from './locked-group.tsx';
 import { MarkRadio } from './mark-radio.tsx';
 import { cardId } from './names.ts';
-import { Outcome } from './outcome.tsx';
 import { texts } from './texts.ts';
 import { useChoices, type Group, type Team, type WinnerTipp } from './use-choices.ts';
 
@@ -50,24 +49,7 @@ export const GroupCard = ({ group: { group, teams }, tipps, onShowTeam }: GroupC
       </header>
       <ChoiceFailures choices={choices} retry={retry} />
       {isLocked ? (
-        <ul>
-          {kinds.map(({ kind, icon: Icon, head }) => {
-            const tipp = chosen(kind)?.tipp;
-            return (
-              tipp && (
-                <Outcome
-                  key={kind}
-                  tipp={tipp}
-                  label={
-                    <>
-                      <Icon aria-hidden="true" className="size-4" /> {head}
-                    </>
-                  }
-                />
-              )
-            );
-          })}
-        </ul>
+        <LockedGroup teams={teams} tipps={tipps} />
       ) : (
         <>
           <p aria-hidden="true" className={`${row} text-xs text-ink-2`}>
@@ -82,11 +64,7 @@ export const GroupCard = ({ group: { group, teams }, tipps, onShowTeam }: GroupC
             {teams.map((team) => (
               <li key={team.teamKZ} className={`${row} min-h-12 border-b border-line last:border-b-0`}>
                 <span className="flex min-w-0 items-center gap-2.5">
-                  {team.link ? (
-                    <TeamFlag team={team} size={24} onShow={onShowTeam} />
-                  ) : (
-                    <Flag code={team.flag} size={24} />
-                  )}
+                  <TeamFlag team={team} size={24} onShow={onShowTeam} />
                   <span className="min-w-0 leading-tight font-semibold">{team.name}</span>
                 </span>
                 {kinds.map(({ kind, icon, tone, say }) => (

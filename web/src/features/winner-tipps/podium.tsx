@@ -6,6 +6,7 @@ import { ChoiceState } from './choice-state.tsx';
 import { cardId, nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
 import { PodiumStep } from './podium-step.tsx';
+import { TeamLine } from './team-line.tsx';
 import { TeamPicker } from './team-picker.tsx';
 import { texts } from './texts.ts';
 import { useChoices, type Group, type WinnerTipp } from './use-choices.ts';
@@ -56,7 +57,9 @@ export const Podium = ({ tipps, groups, isWM }: PodiumProps) => {
         {isLocked ? (
           <ul>
             {tipps.map((tipp) => (
-              <Outcome key={tipp.mark} tipp={tipp} label={nameOf(tipp.mark)} />
+              <Outcome key={tipp.mark} tipp={tipp} label={nameOf(tipp.mark)}>
+                {tipp.team && <TeamLine team={tipp.team} />}
+              </Outcome>
             ))}
           </ul>
         ) : (

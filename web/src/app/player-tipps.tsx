@@ -1,0 +1,8 @@
+import { UserTippsDialog, type TippKind } from '../features/user-tipps/user-tipps-dialog.tsx';
+import { texts as winnerTexts } from '../features/winner-tipps/texts.ts';
+import { UserWinnerTipps } from '../features/winner-tipps/user-winner-tipps.tsx';
+
+/** What the dialog shows of a player beside the match tipps: one line for each feature. */
+const kinds: TippKind[] = [{ kind: 'sieger', label: winnerTexts.winnerTab, Panel: UserWinnerTipps }];
+
+export const PlayerTipps = () => <UserTippsDialog kinds={kinds} />;

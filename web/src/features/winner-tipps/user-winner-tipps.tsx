@@ -1,0 +1,58 @@
+import { usePolled } from '../../apollo/use-polled.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { nameOf } from './names.ts';
+import { Outcome } from './outcome.tsx';
+import { TeamLine } from './team-line.tsx';
+import { texts } from './texts.ts';
+import { UserWinnerTippsDocument, type UserWinnerTippsQuery } from './user-winner-tipps.generated.ts';
+
+type UserTipp = UserWinnerTippsQuery['winnerTipps'][number];
+
+const ROWS = 8;
+const PLACES = '-';
+
+/** Another player's winner tipps, each from its own lock on; one's own at any time. */
+export const UserWinnerTipps = ({ userId }: { userId: number }) => {
+  const { data, failure, ask } = usePolled(UserWinnerTippsDocument, { variables: { userId } });
+  if (failure) return <ErrorState message={texts.loadFailed} onRetry={ask} />;
+  if (!data) return <Rows />;
+  const groups = [...new Set(data.winnerTipps.map(({ group }) => group))];
+  return groups.map((group) => (
+    <section key={group} className="mb-4 last:mb-0">
+      <h3 className="text-sm font-semibold text-ink-2">
+        {group === PLACES ? texts.places : texts.group(group)}
+      </h3>
+      <ul>
+        {data.winnerTipps
+          .filter((tipp) => tipp.group === group)
+          .map((tipp) => (
+            <UserTippRow key={tipp.id} tipp={tipp} />
+          ))}
+      </ul>
+    </section>
+  ));
+};
+
+const UserTippRow = ({ tipp }: { tipp: UserTipp }) =>
+  tipp.isVisible ? (
+    <Outcome tipp={tipp} label={nameOf(tipp.mark)}>
+      {tipp.team && <TeamLine team={tipp.team} />}
+    </Outcome>
+  ) : (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-1.5 border-b border-line text-sm text-ink-2 last:border-b-0">
+      <span className="font-semibold">{nameOf(tipp.mark)}</span>
+      <span>{texts.hidden}</span>
+    </li>
+  );
+
+const Rows = () => (
+  <Loading>
+    {Array.from({ length: ROWS }, (_, row) => (
+      <span key={row} className="flex h-14 items-center gap-3 border-b border-line">
+        <Skeleton className="h-5 w-32" />
+        <Skeleton className="ml-auto h-6 w-8" />
+      </span>
+    ))}
+  </Loading>
+);

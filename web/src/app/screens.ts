@@ -43,6 +43,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../routes/rangliste.tsx'),
   },
   {
+    path: '/tippduell/:pagenumber?',
+    title: texts.duels,
+    access: 'player',
+    load: () => import('../routes/tippduell.tsx'),
+  },
+  {
     path: '/spielergruppen',
     title: entries.groups,
     access: 'player',

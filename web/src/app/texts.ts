@@ -7,6 +7,7 @@ export const texts = {
   quickAccess: 'Schnellzugriff',
   closeMenu: 'Menü schließen',
   account: 'Dein Konto',
+  duels: 'Tippduell',
   profile: 'Mein Profil',
   logout: 'Abmelden',
   login: 'Anmelden',

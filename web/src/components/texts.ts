@@ -40,6 +40,12 @@ export const texts = {
   lessGoals: (team: string) => `Ein Tor weniger für ${team}`,
   moreGoals: (team: string) => `Ein Tor mehr für ${team}`,
   goalsOf: (team: string) => `Tore ${team}`,
+  searchPlayers: 'Spieler suchen',
+  onlyFavorites: 'Nur meine Liste',
+  onlyLocked: 'Gesperrte',
+  rankings: 'Ranglisten',
+  ranking: 'RANGLISTE',
+  duels: 'TIPPDUELL',
   page: (page: string, of: string) => `Seite ${page} von ${of}`,
   total: (count: string) => `Gesamt: ${count}`,
 };

@@ -1,15 +1,15 @@
 import { SearchX, Star } from 'lucide-react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { firstPage, toAddress, type RankingView } from './ranking-address.ts';
-import { texts } from './texts.ts';
+import { firstPage, toAddress, type PlayerListView } from '../../lib/player-list-address.ts';
+import { RANKING, texts } from './texts.ts';
 
 interface NoPlayersProps {
-  view: RankingView;
+  view: PlayerListView;
   totalCount: number;
 }
 
-const reason = ({ search, onlyFavorites }: RankingView, totalCount: number): string | undefined => {
+const reason = ({ search, onlyFavorites }: PlayerListView, totalCount: number): string | undefined => {
   if (totalCount > 0) return texts.noPage;
   if (search) return texts.noMatch(search);
   return onlyFavorites ? texts.noFavorites : undefined;
@@ -21,7 +21,7 @@ export const NoPlayers = ({ view, totalCount }: NoPlayersProps) => (
       icon={view.onlyFavorites && !view.search ? Star : SearchX}
       title={texts.nobody}
       action={
-        <ButtonLink variant="secondary" to={toAddress(firstPage)}>
+        <ButtonLink variant="secondary" to={toAddress(RANKING, firstPage)}>
           {texts.showAll}
         </ButtonLink>
       }

@@ -6,15 +6,22 @@ import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
+import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
+import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import { RankingTabs } from '../../components/ranking-tabs.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import {
+  firstPage,
+  ownRowSide,
+  readView,
+  toAddress,
+  type PlayerListView,
+} from '../../lib/player-list-address.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { NoPlayers } from './no-players.tsx';
-import { firstPage, ownRowSide, readView, toAddress } from './ranking-address.ts';
 import { OWN_ROW, RankingList } from './ranking-list.tsx';
-import { RankingSkeleton } from './ranking-skeleton.tsx';
-import { RankingTools } from './ranking-tools.tsx';
-import { texts } from './texts.ts';
+import { RANKING, texts } from './texts.ts';
 import { PAGE_SIZE, useRanking } from './use-ranking.ts';
 
 const showOwnRow = (): void => {
@@ -22,6 +29,8 @@ const showOwnRow = (): void => {
   row?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   row?.focus({ preventScroll: true });
 };
+
+const addressOf = (view: PlayerListView): string => toAddress(RANKING, view);
 
 /** /rangliste/3?suche=…&liste=1: all that the list shows stands in the address. */
 export const RankingScreen = () => {
@@ -42,8 +51,8 @@ export const RankingScreen = () => {
   }, [isOwnPage]);
 
   const toMe = (): void => {
-    const address = toAddress({ ...firstPage, pageNumber: ownPage });
-    if (address === toAddress(view)) showOwnRow();
+    const address = addressOf({ ...firstPage, pageNumber: ownPage });
+    if (address === addressOf(view)) showOwnRow();
     else void navigate(`${address}#${OWN_ROW}`, { preventScrollReset: true });
   };
 
@@ -60,13 +69,14 @@ export const RankingScreen = () => {
           {texts.toMe}
         </Button>
       </PageHeader>
-      <RankingTools view={view} onRefresh={refresh} />
+      <RankingTabs current="ranking" />
+      <PlayerListTools view={view} addressOf={addressOf} onRefresh={refresh} />
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={refresh} />
         </Card>
       )}
-      {!data && !failure && <RankingSkeleton rows={PAGE_SIZE} />}
+      {!data && !failure && <PlayerListSkeleton rows={PAGE_SIZE} />}
       {ranking?.blocked && <BlockedNotice onRefresh={refresh} />}
       {ranking && !ranking.blocked && ranking.items.length === 0 && !isStale && (
         <NoPlayers view={view} totalCount={ranking.totalCount} />
@@ -85,7 +95,7 @@ export const RankingScreen = () => {
             pageNumber={view.pageNumber}
             pageSize={PAGE_SIZE}
             totalCount={ranking.totalCount}
-            hrefFor={(pageNumber) => toAddress({ ...view, pageNumber })}
+            hrefFor={(pageNumber) => addressOf({ ...view, pageNumber })}
           />
         </>
       )}

@@ -1,10 +1,10 @@
+/** The list's address. */
+export const RANKING = '/rangliste';
+
 /** German texts of /rangliste. */
 export const texts = {
   ranking: 'Rangliste',
   players: 'Mitspieler',
-  search: 'Spieler suchen',
-  onlyFavorites: 'Nur meine Liste',
-  onlyLocked: 'Gesperrte',
   toMe: 'Zu mir springen',
   blocked: 'Einen Moment bitte ...',
   blockedHint: 'Die Punkte werden gerade neu berechnet.',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { askAgain } from '../../lib/ask-again.ts';
 import type { Failure } from '../../lib/failure.ts';
-import type { RankingView } from './ranking-address.ts';
+import type { PlayerListView } from '../../lib/player-list-address.ts';
 import { RankingDocument, type RankingQuery } from './ranking.generated.ts';
 
 /** Specification, chapter 9. */
@@ -17,7 +17,7 @@ interface Ranking {
 }
 
 /** One page of the ranking. */
-export const useRanking = ({ pageNumber, search, onlyFavorites, onlyLocked }: RankingView): Ranking => {
+export const useRanking = ({ pageNumber, search, onlyFavorites, onlyLocked }: PlayerListView): Ranking => {
   const { data, previous, failure, ask } = usePolled(RankingDocument, {
     variables: {
       page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },

@@ -1,27 +1,28 @@
 import { Star } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { Chip } from '../../components/chip.tsx';
-import { RefreshButton } from '../../components/refresh-button.tsx';
-import { SearchInput } from '../../components/search-input.tsx';
-import { getSession } from '../../lib/session.ts';
-import { toAddress, type RankingView } from './ranking-address.ts';
-import type { Failure } from '../../lib/failure.ts';
+import { Chip } from './chip.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+import { SearchInput } from './search-input.tsx';
+import { getSession } from '../lib/session.ts';
+import type { Failure } from '../lib/failure.ts';
+import type { PlayerListView } from '../lib/player-list-address.ts';
 import { texts } from './texts.ts';
 
-interface RankingToolsProps {
-  view: RankingView;
+interface PlayerListToolsProps {
+  view: PlayerListView;
+  addressOf: (view: PlayerListView) => string;
   onRefresh: () => Promise<Failure | null>;
 }
 
 /** Search and filters; each change begins at the first page and stands in the address. */
-export const RankingTools = ({ view, onRefresh }: RankingToolsProps) => {
+export const PlayerListTools = ({ view, addressOf, onRefresh }: PlayerListToolsProps) => {
   const navigate = useNavigate();
-  const show = (change: Partial<RankingView>): void =>
-    void navigate(toAddress({ ...view, pageNumber: 1, ...change }), { preventScrollReset: true });
+  const show = (change: Partial<PlayerListView>): void =>
+    void navigate(addressOf({ ...view, pageNumber: 1, ...change }), { preventScrollReset: true });
   const { onlyFavorites, onlyLocked } = view;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
-      <SearchInput label={texts.search} value={view.search} onSearch={(search) => show({ search })} />
+      <SearchInput label={texts.searchPlayers} value={view.search} onSearch={(search) => show({ search })} />
       <Chip
         pressed={onlyFavorites}
         onClick={() => show({ onlyFavorites: !onlyFavorites })}

@@ -1,10 +1,10 @@
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { Loading, Skeleton } from './skeleton.tsx';
 
-interface RankingSkeletonProps {
+interface PlayerListSkeletonProps {
   rows: number;
 }
 
-export const RankingSkeleton = ({ rows }: RankingSkeletonProps) => (
+export const PlayerListSkeleton = ({ rows }: PlayerListSkeletonProps) => (
   <Loading className="rounded-lg border border-line bg-surface shadow-card">
     {Array.from({ length: rows }, (_, row) => (
       <span

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { movementOf } from './movement.ts';
-import { firstPage, ownRowSide, readView, toAddress } from './ranking-address.ts';
+import { firstPage, ownRowSide, readView, toAddress } from './player-list-address.ts';
 
 test.each([
   '/rangliste',
@@ -9,7 +8,7 @@ test.each([
   '/rangliste/2?suche=an+na&liste=1&gesperrt=1',
 ])('reads and writes %s', (address) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  expect(toAddress(readView(pathname.split('/')[2], searchParams))).toBe(address);
+  expect(toAddress('/rangliste', readView(pathname.split('/')[2], searchParams))).toBe(address);
 });
 
 test('a page that makes no sense is the first one', () => {
@@ -25,10 +24,7 @@ test('the own row stands on the side where its page lies', () => {
   expect(ownRowSide({ ...firstPage, pageNumber: 4, search: 'a' }, 2)).toBe('bottom');
 });
 
-test('movement counts places, and needs a rank before', () => {
-  expect(movementOf(3, 5)).toEqual({ direction: 'up', places: 2 });
-  expect(movementOf(5, 4)).toEqual({ direction: 'down', places: 1 });
-  expect(movementOf(5, 5)).toEqual({ direction: 'same', places: 0 });
-  expect(movementOf(5, 0)).toBeNull();
-  expect(movementOf(0, 5)).toBeNull();
+test('what else stands in the address stays', () => {
+  const view = { ...firstPage, pageNumber: 2, onlyFavorites: true };
+  expect(toAddress('/tippduell', view, { spiel: '7' })).toBe('/tippduell/2?spiel=7&liste=1');
 });

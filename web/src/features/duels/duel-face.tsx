@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/avatar.tsx';
+import { cx } from '../../lib/class-names.ts';
+
+interface DuelFaceProps {
+  player: { id: number; fullname: string; pictureStamp: string } | null | undefined;
+  /** Below the face. */
+  name: ReactNode;
+  /** In the place of a face: a question mark, or why there is none. */
+  instead?: ReactNode;
+  /** Has more points than the other. */
+  leads?: boolean;
+}
+
+const SIZE = 'size-[72px]! xs:size-[92px]! sm:size-[100px]!';
+
+/** One side of a duel: a face in a golden ring for who leads, or the place for one. */
+export const DuelFace = ({ player, name, instead, leads }: DuelFaceProps) => (
+  <div className="grid min-w-0 content-start justify-items-center gap-2.5">
+    <span
+      className={cx(
+        'grid rounded-full p-1 ring-3',
+        leads ? 'ring-gold-400' : player ? 'ring-turf-line' : 'ring-transparent',
+      )}
+    >
+      {player ? (
+        <Avatar
+          id={player.id}
+          name={player.fullname}
+          pictureStamp={player.pictureStamp}
+          size={100}
+          className={SIZE}
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className={cx(
+            'grid place-items-center rounded-full border-2 border-dashed border-on-turf-2 text-3xl leading-none font-extrabold text-on-turf-2',
+            SIZE,
+          )}
+        >
+          {instead}
+        </span>
+      )}
+    </span>
+    <span className="line-clamp-3 max-w-full text-center text-sm leading-tight font-bold break-words hyphens-auto sm:text-base">
+      {name}
+    </span>
+  </div>
+);

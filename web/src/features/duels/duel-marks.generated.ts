@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type DuelOutcome =
+  | 'BYE'
+  | 'LEVEL'
+  | 'LOST'
+  | 'WON';
+
+export type MyDuelMarksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDuelMarksQuery = { duelMarks: Array<{ matchId: number, date: string, outcome: Types.DuelOutcome | null, isLocked: boolean, isRunning: boolean }>, viewer: { id: number, duellRanking: number, duellPoints: number } | null };
+
+
+export const MyDuelMarksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyDuelMarks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duelMarks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matchId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"isRunning"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"duellRanking"}},{"kind":"Field","name":{"kind":"Name","value":"duellPoints"}}]}}]}}]} as unknown as DocumentNode<MyDuelMarksQuery, MyDuelMarksQueryVariables>;

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { formatNumber } from '../../lib/format.ts';
+import { searchWith } from '../../lib/search.ts';
+import type { MyDuelMarksQuery } from './duel-marks.generated.ts';
+import { MarkSign } from './mark-sign.tsx';
+import { balanceOf, byDay, type DuelMark } from './marks.ts';
+import { DUEL_MATCH, texts } from './texts.ts';
+
+interface DuelMarksProps {
+  data: MyDuelMarksQuery;
+  /** The match whose duel is shown. */
+  shown: number | undefined;
+}
+
+const describe = ({ outcome, isLocked, isRunning }: DuelMark): string => {
+  const word = texts.markOutcomes[outcome ?? (isLocked ? 'pending' : 'open')];
+  return isRunning ? `${texts.running}, ${word}` : word;
+};
+
+/** Won, drawn, lost as small marks over the match days; each leads to its duel. */
+export const DuelMarks = ({ data: { duelMarks, viewer }, shown }: DuelMarksProps) => {
+  const [params] = useSearchParams();
+  const row = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Not scrollIntoView, which would move the page, too.
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !current) return;
+    row.current.scrollLeft = current.offsetLeft - row.current.clientWidth / 2;
+  }, [shown, duelMarks.length]);
+  const { won, level, lost } = balanceOf(duelMarks);
+  return (
+    <nav aria-label={texts.marks} className="grid gap-3">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+        {viewer && viewer.duellRanking > 0 && (
+          <b className="text-base">{texts.ownPlace(formatNumber(viewer.duellRanking), viewer.duellPoints)}</b>
+        )}
+        <span className="text-ink-2">
+          {[texts.won(won), texts.level(level), texts.lost(lost)].join(' · ')}
+        </span>
+      </p>
+      <ol ref={row} className="scroll-row gap-3">
+        {byDay(duelMarks).map(({ day, marks }) => (
+          <li key={day} className="grid flex-none gap-0.5">
+            <ol className="flex">
+              {marks.map((mark) => (
+                <li key={mark.matchId}>
+                  <Link
+                    to={{ search: searchWith(params, { [DUEL_MATCH]: mark.matchId }) }}
+                    replace
+                    preventScrollReset
+                    aria-current={mark.matchId === shown ? 'true' : undefined}
+                    aria-label={texts.mark(day, describe(mark))}
+                    className="grid h-11 w-10 place-items-center rounded-md hover:bg-surface-2"
+                  >
+                    <MarkSign mark={mark} current={mark.matchId === shown} />
+                  </Link>
+                </li>
+              ))}
+            </ol>
+            <span aria-hidden="true" className="border-t border-line pt-1 text-center text-xs text-ink-2">
+              {day}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

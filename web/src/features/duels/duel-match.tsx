@@ -1,0 +1,44 @@
+import { Flag } from '../../components/flag.tsx';
+import { LiveBadge } from '../../components/live-badge.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import type { DuelStageFragment } from './duel-stage.generated.ts';
+
+type Match = DuelStageFragment['match'];
+
+const Team = ({ team: { teamKZ, name, flag } }: { team: Match['team1'] }) => (
+  <span className="inline-flex min-w-0 items-center gap-2">
+    <Flag code={flag} size={24} />
+    {teamKZ ? (
+      <>
+        <abbr title={name} className="no-underline sm:hidden">
+          {teamKZ}
+        </abbr>
+        <span className="hidden sm:inline">{name}</span>
+      </>
+    ) : (
+      <span className="text-xs leading-tight">{name}</span>
+    )}
+  </span>
+);
+
+/** The match of a duel as a thin line: who plays, how it stands, when. */
+export const DuelMatch = ({ match }: { match: Match }) => {
+  const { team1, team2, goalsTeam1, goalsTeam2, isRunning, date, roundName } = match;
+  const score = goalsTeam1 === null || goalsTeam2 === null ? '–' : `${goalsTeam1}:${goalsTeam2}`;
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-turf-line px-3 py-2.5 text-sm font-semibold">
+      <span className="inline-flex min-w-0 flex-wrap items-center justify-center gap-x-2.5 gap-y-1">
+        <Team team={team1} />
+        <b className="text-base whitespace-nowrap">{score}</b>
+        <Team team={team2} />
+      </span>
+      {isRunning ? (
+        <LiveBadge />
+      ) : (
+        <span className="text-center font-normal text-on-turf-2">
+          {roundName} · <time dateTime={date}>{formatDateTime(date)}</time>
+        </span>
+      )}
+    </div>
+  );
+};

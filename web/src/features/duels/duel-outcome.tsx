@@ -1,0 +1,38 @@
+import { Coffee, Equal, ThumbsDown, Trophy, type LucideIcon } from 'lucide-react';
+import { cx } from '../../lib/class-names.ts';
+import type { DuelStageFragment } from './duel-stage.generated.ts';
+import { texts } from './texts.ts';
+
+type Outcome = NonNullable<DuelStageFragment['outcome']>;
+
+const looks: Record<Outcome, { icon: LucideIcon; colour: string }> = {
+  WON: { icon: Trophy, colour: 'bg-gold-400 text-on-joker' },
+  LEVEL: { icon: Equal, colour: 'bg-on-turf-2 text-[var(--pitch-950)]' },
+  LOST: { icon: ThumbsDown, colour: 'border border-on-turf-2 text-on-turf' },
+  BYE: { icon: Coffee, colour: 'bg-on-turf-2 text-[var(--pitch-950)]' },
+};
+
+interface DuelOutcomeProps {
+  outcome: Outcome;
+  points: number;
+  /** The match is not over. */
+  isProvisional: boolean;
+}
+
+/** How a duel ended and what it brings, or how it would end now. */
+export const DuelOutcome = ({ outcome, points, isProvisional }: DuelOutcomeProps) => {
+  const { icon: Icon, colour } = looks[outcome];
+  const word = texts.outcomes[outcome];
+  return (
+    <span
+      className={cx(
+        'inline-flex max-w-full flex-wrap items-center justify-center gap-x-2 rounded-xl px-4 py-2 text-center font-bold',
+        colour,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4.5 flex-none" />
+      {isProvisional ? texts.ifItStays(word) : word}
+      <span className="font-medium">· {texts.duelPoints(points)}</span>
+    </span>
+  );
+};

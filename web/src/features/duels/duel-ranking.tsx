@@ -1,0 +1,129 @@
+import { LocateFixed, SearchX, Swords } from 'lucide-react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
+import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import {
+  firstPage,
+  isNarrowed,
+  ownRowSide,
+  readView,
+  toAddress,
+  type PlayerListView,
+} from '../../lib/player-list-address.ts';
+import { DuelList } from './duel-list.tsx';
+import { DuelRankingDocument, type DuelRankingQuery } from './duel-ranking.generated.ts';
+import { DUEL_MATCH, DUELS, texts } from './texts.ts';
+
+/** Specification, chapter 9. */
+const PAGE_SIZE = 10;
+
+/** The table of the duels, from the first lock on; before it, what a duel is. */
+export const DuelRanking = () => {
+  const { pagenumber } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const view = readView(pagenumber, params);
+  const shown = params.get(DUEL_MATCH);
+  const addressOf = (next: PlayerListView): string =>
+    toAddress(DUELS, next, shown ? { [DUEL_MATCH]: shown } : {});
+  const { pageNumber, search, onlyFavorites, onlyLocked } = view;
+  const { data, previous, failure, ask } = usePolled(DuelRankingDocument, {
+    variables: {
+      page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },
+      pageSize: PAGE_SIZE,
+      onlyFavorites,
+      onlyLocked,
+    },
+    poll: true,
+  });
+  const known = data ?? (failure ? undefined : previous);
+  const isStale = data === undefined && previous !== undefined;
+  const ownPage = known?.duelRankingPageOfViewer ?? 0;
+
+  if (failure)
+    return (
+      <Card>
+        <ErrorState message={failure.message} onRetry={ask} />
+      </Card>
+    );
+  if (known && !known.duelRanking.visible) return <NotYet data={known} />;
+  return (
+    <section aria-labelledby="duellrangliste">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="duellrangliste" className="text-lg font-bold">
+          {texts.ranking}
+        </h2>
+        {ownPage > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mr-3"
+            onClick={() =>
+              void navigate(addressOf({ ...firstPage, pageNumber: ownPage }), { preventScrollReset: true })
+            }
+          >
+            <LocateFixed aria-hidden="true" className="size-4" />
+            {texts.toMe}
+          </Button>
+        )}
+      </div>
+      <PlayerListTools view={view} addressOf={addressOf} onRefresh={ask} />
+      {!known && <PlayerListSkeleton rows={PAGE_SIZE} />}
+      {known && known.duelRanking.items.length === 0 && !isStale && (
+        <Nobody view={view} all={addressOf(firstPage)} />
+      )}
+      {known && known.duelRanking.items.length > 0 && (
+        <>
+          <DuelList
+            players={known.duelRanking.items}
+            own={known.duelRanking.own ?? undefined}
+            ownSide={ownRowSide(view, ownPage)}
+            stale={isStale}
+          />
+          <Pagination
+            pageNumber={pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={known.duelRanking.totalCount}
+            hrefFor={(next) => addressOf({ ...view, pageNumber: next })}
+          />
+        </>
+      )}
+    </section>
+  );
+};
+
+const NotYet = ({ data }: { data: DuelRankingQuery }) => (
+  <Card>
+    <EmptyState icon={Swords} title={texts.notYet}>
+      {texts.notYetHint(formatDateTime(data.tournament.firstMatchLockTime))}
+    </EmptyState>
+  </Card>
+);
+
+const Nobody = ({ view, all }: { view: PlayerListView; all: string }) => (
+  <Card>
+    {isNarrowed(view) || view.pageNumber > 1 ? (
+      <EmptyState
+        icon={SearchX}
+        title={texts.nobodyFound}
+        action={
+          <ButtonLink variant="secondary" to={all} preventScrollReset>
+            {texts.showAll}
+          </ButtonLink>
+        }
+      />
+    ) : (
+      <EmptyState icon={Swords} title={texts.noneRanked}>
+        {texts.noneRankedHint}
+      </EmptyState>
+    )}
+  </Card>
+);

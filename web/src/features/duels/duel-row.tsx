@@ -1,0 +1,77 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { searchWith } from '../../lib/search.ts';
+import { openedHere } from '../../lib/use-dialog-address.ts';
+import { USER_TIPPS } from '../../lib/user-tipps-address.ts';
+import { DuelRowFragmentDoc, type DuelRowFragment } from './duel-ranking.generated.ts';
+import { texts } from './texts.ts';
+
+interface DuelRowProps {
+  player: FragmentType<DuelRowFragment>;
+  isOwn: boolean;
+}
+
+/** From here on points show bold (specification, chapter 9). */
+const MANY = 5;
+/** Four digits and a point need a smaller type. */
+const WIDE_RANK = 1000;
+
+/** One player in the ranking of the duels: the row leads to the tipps. */
+export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
+  const [params] = useSearchParams();
+  const data = useMasked(DuelRowFragmentDoc, player);
+  if (!data) return null;
+  const { id, fullname, pictureStamp, isLocked, duellRanking, duellPoints, duelsWon, duelsPlayed } = data;
+  return (
+    <div className="relative flex min-h-15 items-center gap-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5">
+      <span
+        className={cx(
+          'min-w-11 flex-none text-right leading-tight font-bold whitespace-nowrap',
+          duellRanking < WIDE_RANK && 'text-lg',
+        )}
+      >
+        <span className="sr-only">{duellRanking > 0 ? texts.rank('') : texts.noRank}</span>
+        <span aria-hidden={duellRanking === 0}>
+          {duellRanking > 0 ? formatNumber(duellRanking) : texts.none}
+        </span>
+      </span>
+      <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
+      <span className="min-w-0 flex-1">
+        <Link
+          to={{ search: searchWith(params, { [USER_TIPPS]: id }) }}
+          state={openedHere(USER_TIPPS)}
+          preventScrollReset
+          aria-label={texts.tippsOf(fullname)}
+          className={cx(
+            'line-clamp-2 leading-tight font-semibold after:absolute after:inset-0 max-xs:text-sm max-xs:leading-tight',
+            'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
+          )}
+        >
+          {fullname}
+        </Link>
+        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
+          {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
+          {isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
+          {duelsPlayed > 0 ? texts.wins(formatNumber(duelsWon), formatNumber(duelsPlayed)) : texts.noRank}
+        </span>
+      </span>
+      <span className="min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16">
+        <span
+          className={cx(
+            'block text-xl',
+            duellPoints >= MANY ? 'font-extrabold' : 'font-medium',
+            duellPoints === 0 && 'text-ink-2',
+          )}
+        >
+          {formatNumber(duellPoints)}
+        </span>
+        <span className="sr-only text-sm text-ink-2 sm:not-sr-only">{texts.points(duellPoints)}</span>
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Countdown } from '../../components/countdown.tsx';
+import { searchWith } from '../../lib/search.ts';
+import { openedHere } from '../../lib/use-dialog-address.ts';
+import { USER_TIPPS } from '../../lib/user-tipps-address.ts';
+import { DrawDetails } from './draw-details.tsx';
+import { DuelFace } from './duel-face.tsx';
+import { DuelMatch } from './duel-match.tsx';
+import { DuelOutcome } from './duel-outcome.tsx';
+import { DuelStageFragmentDoc, type DuelStageFragment } from './duel-stage.generated.ts';
+import { DuelTipp } from './duel-tipp.tsx';
+import { texts } from './texts.ts';
+
+interface DuelStageProps {
+  duel: FragmentType<DuelStageFragment>;
+  /** The match kicks off: the draw is near. */
+  onKickOff: () => void;
+}
+
+const Opponent = ({ user2, state }: DuelStageFragment) => {
+  const [params] = useSearchParams();
+  if (user2)
+    return (
+      <Link
+        to={{ search: searchWith(params, { [USER_TIPPS]: user2.id }) }}
+        state={openedHere(USER_TIPPS)}
+        preventScrollReset
+        aria-label={texts.tippsOf(user2.fullname)}
+        className="tap-target underline decoration-turf-line underline-offset-4 hover:decoration-current"
+      >
+        {user2.fullname}
+      </Link>
+    );
+  if (state === 'DRAWN') return texts.gone;
+  return state === 'BYE' ? texts.bye : texts.nobody;
+};
+
+const Score = ({ state, tipp1, tipp2 }: DuelStageFragment) => {
+  const own = tipp1?.points ?? null;
+  const other = tipp2?.points ?? null;
+  if (state !== 'DRAWN') return <span className="text-sm text-on-turf-2">{texts.against}</span>;
+  const isKnown = own !== null && other !== null;
+  return (
+    <span className="text-3xl leading-none font-extrabold whitespace-nowrap sm:text-4xl">
+      <span aria-hidden="true">
+        {isKnown ? own : texts.none}
+        <span className="px-1 font-medium text-on-turf-2">:</span>
+        {isKnown ? other : texts.none}
+      </span>
+      <span className="sr-only">{isKnown ? texts.score(own, other) : texts.noScore}</span>
+    </span>
+  );
+};
+
+const remarks: Partial<Record<DuelStageFragment['state'], string>> = {
+  OPEN: texts.drawnAtKickOff,
+  DRAWING: texts.drawing,
+  NONE: texts.notThere,
+};
+
+/** A duel as it is played: two faces, the points of both tipps between them. */
+export const DuelStage = ({ duel: ref, onKickOff }: DuelStageProps) => {
+  const duel = useMasked(DuelStageFragmentDoc, ref);
+  if (!duel) return null;
+  const { state, match, user1, user2, tipp1, tipp2, outcome, points, draw } = duel;
+  const remark = remarks[state];
+  return (
+    <section aria-label={texts.mine} className="overflow-clip rounded-lg border border-line shadow-card">
+      <div className="turf">
+        <DuelMatch match={match} />
+        <div className="relative grid grid-cols-[minmax(0,1fr)_minmax(76px,auto)_minmax(0,1fr)] items-start gap-x-2 overflow-clip px-2 pt-6 pb-5 xs:gap-x-3 xs:px-4 sm:gap-x-8">
+          <span
+            aria-hidden="true"
+            className="absolute top-0 bottom-0 left-1/2 w-0.5 -translate-x-1/2 bg-turf-line"
+          />
+          <span
+            aria-hidden="true"
+            className="absolute top-[60px] left-1/2 size-44 -translate-1/2 rounded-full border-2 border-turf-line xs:top-[72px] sm:size-56"
+          />
+          <DuelFace player={user1} name={texts.you} leads={outcome === 'WON'} />
+          <span className="relative z-1 grid h-20 place-items-center xs:h-25 sm:h-27">
+            <Score {...duel} />
+          </span>
+          <DuelFace
+            player={user2}
+            name={<Opponent {...duel} />}
+            instead={state === 'BYE' ? '–' : '?'}
+            leads={outcome === 'LOST'}
+          />
+          {state !== 'NONE' && (
+            <div className="relative z-1 col-span-full mt-5 grid grid-cols-subgrid items-center justify-items-center">
+              <DuelTipp tipp={tipp1} />
+              <span className="rounded-full bg-turf px-3 py-1 text-xs font-semibold text-on-turf-2">
+                {texts.tipp}
+              </span>
+              <DuelTipp tipp={tipp2} />
+            </div>
+          )}
+        </div>
+        {(remark || outcome) && (
+          <div className="relative z-1 flex flex-wrap items-center justify-center gap-3 px-4 pb-5 text-center">
+            {remark && <p className="text-sm font-semibold text-balance">{remark}</p>}
+            {state === 'OPEN' && <Countdown until={match.date} onEnd={onKickOff} />}
+            {outcome && points !== null && (
+              <DuelOutcome outcome={outcome} points={points} isProvisional={match.isRunning} />
+            )}
+          </div>
+        )}
+      </div>
+      {draw && <DrawDetails draw={draw} />}
+    </section>
+  );
+};

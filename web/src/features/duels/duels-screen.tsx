@@ -1,0 +1,15 @@
+import { PageHeader } from '../../components/page-header.tsx';
+import { RankingTabs } from '../../components/ranking-tabs.tsx';
+import { DuelRanking } from './duel-ranking.tsx';
+import { MyDuel } from './my-duel.tsx';
+import { texts } from './texts.ts';
+
+/** /tippduell/2?spiel=7: one's own duel, and the ranking of all. */
+export const DuelsScreen = () => (
+  <>
+    <PageHeader title={texts.title} />
+    <RankingTabs current="duels" />
+    <MyDuel />
+    <DuelRanking />
+  </>
+);

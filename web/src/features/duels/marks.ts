@@ -1,0 +1,36 @@
+import { formatDay } from '../../lib/format.ts';
+import type { MyDuelMarksQuery } from './duel-marks.generated.ts';
+
+export type DuelMark = MyDuelMarksQuery['duelMarks'][number];
+
+export interface MarkDay {
+  /** '14.06.' */
+  day: string;
+  marks: DuelMark[];
+}
+
+/** Marks gathered by the day of their match, which are in the order of their matches. */
+export const byDay = (marks: readonly DuelMark[]): MarkDay[] => {
+  const days: MarkDay[] = [];
+  for (const mark of marks) {
+    const day = formatDay(mark.date);
+    const last = days.at(-1);
+    if (last?.day === day) last.marks.push(mark);
+    else days.push({ day, marks: [mark] });
+  }
+  return days;
+};
+
+export interface Balance {
+  won: number;
+  level: number;
+  lost: number;
+}
+
+/** How many duels ended how; running ones do not count, byes neither. */
+export const balanceOf = (marks: readonly DuelMark[]): Balance => {
+  const ended = marks.filter(({ isRunning }) => !isRunning);
+  const count = (wanted: DuelMark['outcome']): number =>
+    ended.filter(({ outcome }) => outcome === wanted).length;
+  return { won: count('WON'), level: count('LEVEL'), lost: count('LOST') };
+};

@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router-dom';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Card } from '../../components/card.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { positiveNumber } from '../../lib/search.ts';
+import { DuelMarks } from './duel-marks.tsx';
+import { MyDuelMarksDocument } from './duel-marks.generated.ts';
+import { DuelStage } from './duel-stage.tsx';
+import { MyDuelDocument } from './duel-stage.generated.ts';
+import { StageSkeleton } from './stage-skeleton.tsx';
+import { DUEL_MATCH } from './texts.ts';
+
+/** The draw comes within seconds. */
+const DRAWING_MS = 2_000;
+
+/** One's own duel, and the way to all the others. */
+export const MyDuel = () => {
+  const [params] = useSearchParams();
+  const matchId = positiveNumber(params.get(DUEL_MATCH));
+  const { data, previous, failure, ask } = usePolled(MyDuelDocument, {
+    variables: { matchId },
+    poll: ({ duel }) => (duel?.state === 'DRAWING' ? DRAWING_MS : true),
+  });
+  const marks = usePolled(MyDuelMarksDocument, { poll: true });
+  const duel = data?.duel ?? (failure ? undefined : previous?.duel);
+  return (
+    <div className="mb-8 grid gap-5">
+      {duel && (
+        <ItemBoundary>
+          <DuelStage duel={duel} onKickOff={() => void ask()} />
+        </ItemBoundary>
+      )}
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!duel && !failure && <StageSkeleton />}
+      {marks.data && <DuelMarks data={marks.data} shown={duel?.match.id} />}
+      {marks.failure && <ErrorState small message={marks.failure.message} onRetry={marks.ask} />}
+      {!marks.data && !marks.failure && <MarksSkeleton />}
+    </div>
+  );
+};
+
+const MarksSkeleton = () => (
+  <Loading>
+    <Skeleton className="h-6 w-64 max-w-full" />
+    <Skeleton className="mt-3 h-16 w-full" />
+  </Loading>
+);

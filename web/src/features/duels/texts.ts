@@ -70,5 +70,7 @@ export const texts = {
   participants: 'Mitspieler im Lostopf',
   noDuels: 'Auf dieser Seite gibt es noch keine Duelle',
   hiddenDuels: 'Duelle siehst Du, sobald das erste Spiel begonnen hat.',
+  pages: 'Tippseiten',
+  kind: 'Duelle',
   loadFailed: 'Duelle konnten nicht geladen werden',
 };

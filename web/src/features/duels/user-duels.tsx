@@ -1,34 +1,51 @@
 import { Swords } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
+import { Chip } from '../../components/chip.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { positiveNumber } from '../../lib/search.ts';
+import { useDialogAddress } from '../../lib/use-dialog-address.ts';
+import { USER_TIPPS, USER_TIPPS_PAGE } from '../../lib/user-tipps-address.ts';
 import { texts } from './texts.ts';
 import { UserDuelRow } from './user-duel-row.tsx';
-import { UserDuelsDocument } from './user-duels.generated.ts';
-
-interface UserDuelsProps {
-  userId: number;
-  /** Tip page, 1 to 4; 0 is the one the server finds current. */
-  pageNumber: number;
-}
+import { UserDuelsDocument, type UserDuelsQuery } from './user-duels.generated.ts';
 
 const ROWS = 8;
 
-/** The duels of any player on a tip page, for the dialog about them. */
-export const UserDuels = ({ userId, pageNumber }: UserDuelsProps) => {
-  const { data, failure, ask } = usePolled(UserDuelsDocument, { variables: { userId, pageNumber } });
-  if (failure) return <ErrorState message={texts.loadFailed} onRetry={ask} />;
-  if (!data) return <UserDuelsSkeleton />;
-  const { duels } = data.duels;
-  if (!duels.some(({ state }) => state !== 'OPEN'))
-    return (
-      <EmptyState icon={Swords} title={texts.noDuels}>
-        {!data.tournament.firstMatchIsLocked && texts.hiddenDuels}
-      </EmptyState>
-    );
+/** The duels of any player by tip page, for the dialog about them. */
+export const UserDuels = ({ userId }: { userId: number }) => {
+  const { swap } = useDialogAddress(USER_TIPPS);
+  const [params] = useSearchParams();
+  const pageNumber = positiveNumber(params.get(USER_TIPPS_PAGE));
+  const { data, previous, failure, ask } = usePolled(UserDuelsDocument, {
+    variables: { userId, pageNumber },
+  });
+  const current = data?.duels.currentPageNumber ?? pageNumber;
   return (
+    <>
+      <nav aria-label={texts.pages} className="scroll-row mb-3 gap-2">
+        {(data ?? previous)?.tournament.pages.map(({ number, title }) => (
+          <Chip
+            key={number}
+            aria-current={number === current ? 'page' : undefined}
+            onClick={() => swap({ [USER_TIPPS_PAGE]: number })}
+          >
+            {title}
+          </Chip>
+        ))}
+      </nav>
+      {data && <Duels {...data} />}
+      {failure && <ErrorState message={texts.loadFailed} onRetry={ask} />}
+      {!data && !failure && <UserDuelsSkeleton />}
+    </>
+  );
+};
+
+const Duels = ({ duels: { duels }, tournament }: UserDuelsQuery) =>
+  duels.some(({ state }) => state !== 'OPEN') ? (
     <ol>
       {duels.map((duel) => (
         <ItemBoundary key={duel.id} silent>
@@ -36,8 +53,11 @@ export const UserDuels = ({ userId, pageNumber }: UserDuelsProps) => {
         </ItemBoundary>
       ))}
     </ol>
+  ) : (
+    <EmptyState icon={Swords} title={texts.noDuels}>
+      {!tournament.firstMatchIsLocked && texts.hiddenDuels}
+    </EmptyState>
   );
-};
 
 const UserDuelsSkeleton = () => (
   <Loading>

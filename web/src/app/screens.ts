@@ -60,6 +60,12 @@ export const screens: readonly Screen[] = [
     access: 'player',
     load: () => import('../routes/spielergruppe.tsx'),
   },
+  {
+    path: '/statistik/:tabindex?',
+    title: entries.statistics,
+    access: 'player',
+    load: () => import('../routes/statistik.tsx'),
+  },
   { path: '/tabelle', title: entries.tables, access: 'all', load: () => import('../routes/tabelle.tsx') },
   {
     path: '/adminmatches',

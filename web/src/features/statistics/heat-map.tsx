@@ -1,0 +1,133 @@
+import { Link } from 'react-router-dom';
+import { cx } from '../../lib/class-names.ts';
+import { heatCells, isIn, MANY_GOALS, type HeatCell } from './heat-cells.ts';
+import { formatShare, percentOf, sumOf } from './shares.ts';
+import type { MatchStatistic } from './use-match-statistic.ts';
+import { texts } from './texts.ts';
+
+interface HeatMapProps {
+  statistic: MatchStatistic;
+  /** Where the players with a tipp are listed. */
+  hrefFor: (tipp: string) => string;
+}
+
+/** No step lies where neither dark nor light letters could be read. */
+const heats = [
+  'bg-surface-2',
+  'bg-[color-mix(in_oklab,var(--brand)_9%,var(--surface-2))]',
+  'bg-[color-mix(in_oklab,var(--brand)_20%,var(--surface-2))]',
+  'bg-[color-mix(in_oklab,var(--brand)_33%,var(--surface-2))]',
+  'bg-[color-mix(in_oklab,var(--brand)_88%,var(--surface-2))] text-on-brand',
+  'bg-brand text-on-brand',
+];
+
+const goalsLabel = (goals: number): string => (goals === MANY_GOALS ? `${goals}+` : String(goals));
+const head = 'text-sm font-bold text-ink-2';
+
+const resultLabel = ({ isPlayed }: MatchStatistic['match']): string =>
+  isPlayed ? texts.result : texts.score;
+
+interface CellProps extends HeatMapProps {
+  cell: HeatCell;
+  /** All tipps that pass the filter. */
+  all: number;
+}
+
+const Cell = ({ cell, all, statistic: { match, tipps, own }, hrefFor }: CellProps) => {
+  const key = `${cell.goals1}:${cell.goals2}`;
+  const isOwn = isIn(cell, own);
+  const isResult = isIn(cell, match);
+  const isOne =
+    cell.goals1 < MANY_GOALS && cell.goals2 < MANY_GOALS && tipps.some((tipp) => tipp.key === key);
+  const remark = [isOwn && texts.yourTipp, isResult && resultLabel(match)].filter(Boolean).join(', ');
+  const content = (
+    <>
+      <span className="sr-only">
+        {goalsLabel(cell.goals1)}:{goalsLabel(cell.goals2)}, {formatShare(cell.value, all)}
+        {remark && `, ${remark}`}
+      </span>
+      <span aria-hidden="true" className="text-[min(0.875rem,4.4vw)] leading-none font-bold">
+        {cell.value === 0 ? '·' : percentOf(cell.value, all) || '<1'}
+      </span>
+      {isOwn && (
+        <span aria-hidden="true" className="text-[min(0.6875rem,3.4vw)] leading-none font-semibold">
+          {texts.you}
+        </span>
+      )}
+    </>
+  );
+  const look = cx(
+    'relative grid h-11 w-full place-content-center justify-items-center gap-0.5 rounded-sm sm:h-12',
+    heats[cell.heat],
+    cell.value === 0 && 'text-ink-2',
+    isResult && 'outline-2 -outline-offset-1 outline-ink',
+    isOwn && 'z-1 shadow-[0_0_0_3px_var(--joker)]',
+  );
+  return (
+    <td className="p-0.5">
+      {isOne ? (
+        <Link to={hrefFor(key)} preventScrollReset className={cx(look, 'hover:brightness-95')}>
+          {content}
+        </Link>
+      ) : (
+        <span className={look}>{content}</span>
+      )}
+    </td>
+  );
+};
+
+/** All tipps as a field of results; the own one ringed in gold, the result framed. */
+export const HeatMap = ({ statistic, hrefFor }: HeatMapProps) => {
+  const { match, tipps, own } = statistic;
+  const all = sumOf(tipps);
+  const hasResult = match.goalsTeam1 !== null && match.goalsTeam2 !== null;
+
+  return (
+    <figure>
+      <table className="w-full max-w-120 table-fixed border-separate border-spacing-0">
+        <caption className="sr-only">{texts.heatCaption(match.team1.name, match.team2.name)}</caption>
+        <thead>
+          <tr>
+            <td className="w-[13%]" />
+            {Array.from({ length: MANY_GOALS + 1 }, (_, goals) => (
+              <th key={goals} scope="col" className={cx(head, 'pb-1')}>
+                <span className="sr-only">{texts.goalsOf(match.team2.name)} </span>
+                {goalsLabel(goals)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {heatCells(tipps).map((row, goals) => (
+            <tr key={goals}>
+              <th scope="row" className={head}>
+                <span className="sr-only">{texts.goalsOf(match.team1.name)} </span>
+                {goalsLabel(goals)}
+              </th>
+              {row.map((cell) => (
+                <Cell key={cell.goals2} cell={cell} all={all} statistic={statistic} hrefFor={hrefFor} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+        <span>
+          ↓ {match.team1.name} · → {match.team2.name} · {texts.share} in %
+        </span>
+        {own && (
+          <span className="inline-flex items-center gap-2">
+            <span aria-hidden="true" className="size-3.5 rounded-xs shadow-[0_0_0_3px_var(--joker)]" />
+            {texts.yourTipp} {own.goalsTeam1}:{own.goalsTeam2}
+          </span>
+        )}
+        {hasResult && (
+          <span className="inline-flex items-center gap-2">
+            <span aria-hidden="true" className="size-4 rounded-xs outline-2 outline-ink" />
+            {resultLabel(match)} {match.goalsTeam1}:{match.goalsTeam2}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+};

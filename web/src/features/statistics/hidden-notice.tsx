@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { EyeOff } from 'lucide-react';
+import { texts } from './texts.ts';
+
+interface HiddenNoticeProps {
+  match: { date: string; isLocked: boolean };
+  isFirst: boolean;
+}
+
+/** Nothing to show yet, and when there will be. */
+export const HiddenNotice = ({ match: { date, isLocked }, isFirst }: HiddenNoticeProps) => (
+  <EmptyState
+    icon={EyeOff}
+    title={isFirst ? texts.noMatch : texts.hiddenTitle}
+    action={
+      !isLocked && (
+        <ButtonLink variant="secondary" to="/tipps">
+          {texts.toTipps}
+        </ButtonLink>
+      )
+    }
+  >
+    {isLocked ? texts.freezing : isFirst ? texts.noMatchHint : texts.hiddenUntil(formatDateTime(date))}
+  </EmptyState>
+);

@@ -1,0 +1,124 @@
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Card } from '../../components/card.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { Bars } from './bars.tsx';
+import { HitPlayers } from './chosen-players.tsx';
+import { Course } from './course.tsx';
+import { HiddenNotice } from './hidden-notice.tsx';
+import { MatchPicker } from './match-picker.tsx';
+import { Panel, PanelSkeleton } from './panel.tsx';
+import { Rates } from './rates.tsx';
+import { hitSentence } from './sentences.ts';
+import { formatShare, sumOf } from './shares.ts';
+import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
+import { PlayerStatisticDocument } from './statistics.generated.ts';
+import { TableBehind } from './table-behind.tsx';
+import { texts } from './texts.ts';
+import { useMatchStatistic, type MatchStatistic } from './use-match-statistic.ts';
+
+interface TabProps {
+  view: StatisticsView;
+}
+
+const OwnWay = () => {
+  const { data, failure, ask } = usePolled(PlayerStatisticDocument, { variables: { userId: 0 }, poll: true });
+  if (failure)
+    return (
+      <Card>
+        <ErrorState message={failure.message} onRetry={ask} />
+      </Card>
+    );
+  if (!data)
+    return (
+      <div className="grid gap-4 lg:grid-cols-2">
+        <PanelSkeleton />
+        <PanelSkeleton />
+      </div>
+    );
+  const { days, hits, allHits } = data.playerStatistic;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Panel title={texts.courseTitle}>
+        <Course days={days} />
+      </Panel>
+      {sumOf(allHits) > 0 && (
+        <Panel title={texts.ratesTitle}>
+          <Rates own={hits} all={allHits} />
+        </Panel>
+      )}
+    </div>
+  );
+};
+
+const Hits = ({ view, statistic }: TabProps & { statistic: MatchStatistic }) => {
+  const { hits, own, match } = statistic;
+  const whole = sumOf(hits);
+  if (!hits.length) return <p className="mt-4 text-ink-2">{texts.noResult}</p>;
+  return (
+    <>
+      <p className="mt-4 mb-3 text-lg leading-snug font-bold text-pretty">
+        {hitSentence(hits, own, match.isRunning)}
+      </p>
+      <Bars
+        label={texts.hitTitle}
+        whole={whole}
+        bars={hits.map(({ pointsInternal, value }, index) => ({
+          key: String(pointsInternal),
+          label: texts.hits[index],
+          value,
+          isOwn: own?.pointsInternal === pointsInternal,
+          isChosen: view.chosen === String(pointsInternal),
+          to: toAddress(changed(view, { matchId: match.id, chosen: String(pointsInternal) })),
+        }))}
+      />
+      <TableBehind
+        caption={texts.hitTitle}
+        heads={[texts.hit, texts.count, texts.share]}
+        rows={hits.map(({ value }, index) => [
+          texts.hits[index],
+          formatNumber(value),
+          formatShare(value, whole),
+        ])}
+      />
+    </>
+  );
+};
+
+/** Tab 1: the own way through the tournament, then how well each match was tipped. */
+export const MatchesTab = ({ view }: TabProps) => {
+  const { data, previous, failure, ask } = useMatchStatistic(view);
+  const statistic = (data ?? previous)?.matchStatistic;
+  const chosen =
+    statistic?.hits.findIndex(({ pointsInternal }) => String(pointsInternal) === view.chosen) ?? -1;
+  return (
+    <div className="grid gap-4">
+      <OwnWay />
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!statistic && !failure && <PanelSkeleton />}
+      {statistic && !failure && (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <Panel title={texts.hitTitle}>
+            <MatchPicker view={view} current={statistic.match} />
+            {statistic.isVisible ? (
+              <Hits view={view} statistic={statistic} />
+            ) : (
+              <HiddenNotice match={statistic.match} isFirst={view.matchId === 0} />
+            )}
+          </Panel>
+          {chosen >= 0 && (
+            <HitPlayers
+              view={view}
+              matchId={statistic.match.id}
+              title={texts.listOfHits(texts.hits[chosen] ?? '')}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/card.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+
+interface PanelProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One picture with its sentence and its table. */
+export const Panel = ({ title, children }: PanelProps) => (
+  <Card as="section" aria-label={title} className="min-w-0">
+    <h2 className="mb-1 text-sm font-semibold text-ink-2">{title}</h2>
+    {children}
+  </Card>
+);
+
+/** In a panel's place while it loads. */
+export const PanelSkeleton = ({ tall }: { tall?: boolean }) => (
+  <Card>
+    <Loading className="grid gap-3">
+      <Skeleton className="h-4 w-32" />
+      <Skeleton className="h-6 w-11/12" />
+      <Skeleton className={tall ? 'h-72 w-full rounded-md' : 'h-44 w-full rounded-md'} />
+    </Loading>
+  </Card>
+);

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { SearchX, Star, X } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { Polled } from '../../apollo/use-polled.ts';
+import { Card } from '../../components/card.tsx';
+import { Chip } from '../../components/chip.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { SearchInput } from '../../components/search-input.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { PlayerRow } from './player-row.tsx';
+import type { HitPlayersQuery } from './statistic-players.generated.ts';
+import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
+import { texts } from './texts.ts';
+
+/** Specification, chapter 9: other user lists. */
+const PAGE_SIZE = 10;
+
+/** The part of a list's variables that all three share. */
+export const listVariables = ({ pageNumber, search, onlyFavorites }: StatisticsView) => ({
+  page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },
+  onlyFavorites,
+});
+
+interface PlayerListProps {
+  view: StatisticsView;
+  /** 'Alle mit 2:1' */
+  title: ReactNode;
+  answer: Pick<Polled<HitPlayersQuery>, 'data' | 'previous' | 'failure' | 'ask'>;
+}
+
+const ROWS = 4;
+
+/** Who stands behind a bar or a cell: searched, narrowed and paged in the address. */
+export const PlayerList = ({ view, title, answer: { data, previous, failure, ask } }: PlayerListProps) => {
+  const navigate = useNavigate();
+  const show = (change: Partial<StatisticsView>): void =>
+    void navigate(toAddress(changed(view, { search: view.search, ...change })), { preventScrollReset: true });
+  const list = (data ?? (failure ? undefined : previous))?.list;
+  const isStale = data === undefined && list !== undefined;
+  return (
+    <section aria-label={String(title)} className="min-w-0">
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <h2 className="text-base leading-tight font-bold text-pretty">{title}</h2>
+        <IconButton
+          icon={X}
+          label={texts.closeList}
+          onClick={() => show({ chosen: '', search: '' })}
+          className="-mr-3"
+        />
+      </div>
+      <div className="mb-3 flex items-center gap-2">
+        <SearchInput label={texts.search} value={view.search} onSearch={(search) => show({ search })} />
+        <Chip
+          pressed={view.onlyFavorites}
+          onClick={() => show({ onlyFavorites: !view.onlyFavorites })}
+          aria-label={texts.onlyFavorites}
+          title={texts.onlyFavorites}
+          className="size-11 justify-center px-0!"
+        >
+          <Star aria-hidden="true" className="size-4.5 fill-current text-joker" />
+        </Chip>
+      </div>
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!list && !failure && <ListSkeleton />}
+      {list && list.items.length === 0 && (
+        <div className="rounded-lg border border-line bg-surface">
+          <EmptyState icon={SearchX} title={texts.nobody} />
+        </div>
+      )}
+      {list && list.items.length > 0 && (
+        <>
+          <ol
+            aria-label={String(title)}
+            aria-busy={isStale || undefined}
+            className={cx(
+              'overflow-clip rounded-lg border border-line bg-surface shadow-card transition-opacity duration-150',
+              isStale && 'opacity-60 delay-150',
+            )}
+          >
+            {list.items.map((player) => (
+              <li key={player.user.id} className="border-t border-line first:border-t-0">
+                <ItemBoundary>
+                  <PlayerRow player={player} />
+                </ItemBoundary>
+              </li>
+            ))}
+          </ol>
+          <Pagination
+            pageNumber={view.pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={list.totalCount}
+            hrefFor={(pageNumber) => toAddress({ ...view, pageNumber })}
+          />
+        </>
+      )}
+    </section>
+  );
+};
+
+const ListSkeleton = () => (
+  <Loading className="rounded-lg border border-line bg-surface shadow-card">
+    {Array.from({ length: ROWS }, (_, row) => (
+      <span
+        key={row}
+        className="flex min-h-14 items-center gap-3 border-t border-line px-3 py-2 [.sr-only+&]:border-t-0"
+      >
+        <Skeleton className="size-[35px] flex-none rounded-full" />
+        <span className="grid flex-1 gap-1.5">
+          <Skeleton className="h-5 w-36 max-w-full" />
+          <Skeleton className="h-4 w-20 max-w-full" />
+        </span>
+        <Skeleton className="h-6 w-9 flex-none" />
+      </span>
+    ))}
+  </Loading>
+);

@@ -1,0 +1,78 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { Avatar } from '../../components/avatar.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { JokerCard } from '../../components/joker-card.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { searchWith } from '../../lib/search.ts';
+import { getSession } from '../../lib/session.ts';
+import { openedHere } from '../../lib/use-dialog-address.ts';
+import { USER_TIPPS } from '../../lib/user-tipps-address.ts';
+import type { HitPlayersQuery } from './statistic-players.generated.ts';
+import { texts } from './texts.ts';
+
+export type StatisticPlayer = HitPlayersQuery['list']['items'][number];
+
+interface PlayerRowProps {
+  player: StatisticPlayer;
+}
+
+/** One player with the tipp; the row leads to all of their tipps. */
+export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
+  const [params] = useSearchParams();
+  const isOwn = user.id === getSession().user?.id;
+  return (
+    <div
+      className={cx(
+        'relative flex min-h-14 items-center gap-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-4',
+        isOwn && 'bg-joker-soft',
+      )}
+    >
+      <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={35} />
+      <span className="min-w-0 flex-1">
+        <Link
+          to={{ search: searchWith(params, { [USER_TIPPS]: user.id }) }}
+          state={openedHere(USER_TIPPS)}
+          preventScrollReset
+          aria-label={texts.tippsOf(user.fullname)}
+          className="line-clamp-2 leading-tight font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring"
+        >
+          {user.fullname}
+        </Link>
+        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
+          {isOwn && <Badge tone="neutral">{texts.badgeYou}</Badge>}
+          {user.isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
+          {user.ranking > 0 && <span>{texts.placeOf(formatNumber(user.ranking))}</span>}
+          <span className="max-w-full truncate">{user.city}</span>
+        </span>
+      </span>
+      {tipp && (
+        <span className="flex flex-none items-center gap-2 whitespace-nowrap">
+          {tipp.isJoker && (
+            <>
+              <JokerCard filled />
+              <span className="sr-only">{texts.joker}</span>
+            </>
+          )}
+          <span className="font-bold">
+            {tipp.goalsTeam1}:{tipp.goalsTeam2}
+          </span>
+          {tipp.points !== null && (
+            <span
+              className={cx(
+                'min-w-7 text-right text-lg',
+                tipp.points >= MANY ? 'font-extrabold text-link' : 'font-medium text-ink-2',
+              )}
+            >
+              {tipp.points}
+              <span className="sr-only"> {texts.points}</span>
+            </span>
+          )}
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** From here on points show bold (specification, chapter 9). */
+const MANY = 5;

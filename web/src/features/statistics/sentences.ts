@@ -1,0 +1,131 @@
+import { formatDay, formatNumber } from '../../lib/format.ts';
+import { formatShare, sumOf } from './shares.ts';
+
+interface Tipped {
+  goalsTeam1: number | null;
+  goalsTeam2: number | null;
+}
+interface Counted {
+  key: string;
+  value: number;
+}
+interface Hit {
+  pointsInternal: number;
+  value: number;
+}
+
+const keyOf = (own: Tipped | null): string | null =>
+  own && own.goalsTeam1 !== null && own.goalsTeam2 !== null ? `${own.goalsTeam1}:${own.goalsTeam2}` : null;
+
+const others = (count: number): string => (count === 1 ? 'ein anderer' : `${formatNumber(count)} andere`);
+
+/** '41 % tippten 2:1, du auch.' */
+export const tippSentence = (tipps: readonly Counted[], own: Tipped | null, isFiltered: boolean): string => {
+  const [first] = tipps;
+  const all = sumOf(tipps);
+  if (!first) return isFiltered ? 'So hat hier niemand getippt.' : 'Dieses Spiel hat niemand getippt.';
+  const most = `${formatShare(first.value, all)} tippten ${first.key}`;
+  const key = keyOf(own);
+  if (key === null) return `${most}. Du hattest keinen Tipp.`;
+  if (key === first.key) return all === 1 ? 'Nur du hast getippt.' : `${most}, du auch.`;
+  const same = tipps.find((each) => each.key === key)?.value ?? 0;
+  if (isFiltered && same === 0) return `${most}, du ${key}.`;
+  if (same <= 1) return `${most}. Dein ${key} tippte sonst niemand.`;
+  return `${most}. Dein ${key} ${same === 2 ? 'hatte' : 'hatten'} noch ${others(same - 1)}.`;
+};
+
+/** In the order of the hits, best first. */
+const ownHits = [
+  'Du hattest das Ergebnis genau.',
+  'Du hattest die Tordifferenz.',
+  'Du hattest die Tendenz.',
+  'Du lagst daneben.',
+];
+
+/** 'Richtig lagen 62 %, 8 % sogar mit dem genauen Ergebnis. Du hattest die Tendenz.' */
+export const hitSentence = (
+  hits: readonly Hit[],
+  own: { pointsInternal: number | null } | null,
+  isRunning: boolean,
+): string => {
+  const all = sumOf(hits);
+  if (all === 0) return 'Dieses Spiel hat niemand getippt.';
+  const right = sumOf(hits.filter(({ pointsInternal }) => pointsInternal > 0));
+  const exact = hits[0]?.value ?? 0;
+  const start = isRunning ? 'Wenn es so bleibt, liegen' : 'Richtig lagen';
+  const many = `${start} ${formatShare(right, all)}${isRunning ? ' richtig' : ''}`;
+  const most = exact > 0 ? `${many}, ${formatShare(exact, all)} sogar mit dem genauen Ergebnis.` : `${many}.`;
+  if (isRunning) return most;
+  const ownHit = hits.findIndex(({ pointsInternal }) => pointsInternal === own?.pointsInternal);
+  return `${most} ${ownHits[ownHit] ?? 'Du hattest keinen Tipp.'}`;
+};
+
+interface Day {
+  date: string;
+  ranking: number;
+  rankedCount: number;
+}
+
+/** The days with a place; the first best and the last worst of them. */
+export const bestAndWorst = <One extends Day>(days: readonly One[]): { best: One; worst: One } | null => {
+  const ranked = days.filter(({ ranking }) => ranking > 0);
+  const [first] = ranked;
+  if (!first) return null;
+  return ranked.reduce(
+    (found, day) => ({
+      best: day.ranking < found.best.ranking ? day : found.best,
+      worst: day.ranking >= found.worst.ranking ? day : found.worst,
+    }),
+    { best: first, worst: first },
+  );
+};
+
+/** 'Du stehst auf Platz 12 von 512. Am besten warst du am 17.06. mit Platz 3.' */
+export const courseSentence = (days: readonly Day[]): string => {
+  const last = days.at(-1);
+  const ends = bestAndWorst(days);
+  if (!last || !ends || last.ranking === 0)
+    return 'Mit deinem ersten gewerteten Tipp bekommst du einen Platz.';
+  const now = `Du stehst auf Platz ${formatNumber(last.ranking)} von ${formatNumber(last.rankedCount)}`;
+  if (ends.best.ranking === last.ranking) {
+    const isOnlyNow = ends.best === last;
+    return days.length === 1
+      ? `${now}.`
+      : `${now}, ${isOnlyNow ? 'so gut wie noch nie' : 'so gut wie an deinem besten Tag'}.`;
+  }
+  return `${now}. Am besten warst du am ${formatDay(ends.best.date)} mit Platz ${formatNumber(ends.best.ranking)}.`;
+};
+
+/** 'Du liegst bei 48 % deiner Tipps richtig, alle zusammen bei 41 %.' */
+export const rateSentence = (own: readonly Hit[], all: readonly Hit[]): string => {
+  const rate = (hits: readonly Hit[]): string =>
+    formatShare(sumOf(hits.filter(({ pointsInternal }) => pointsInternal > 0)), sumOf(hits));
+  if (sumOf(own) === 0) return `Alle zusammen liegen bei ${rate(all)} ihrer Tipps richtig.`;
+  return `Du liegst bei ${rate(own)} deiner Tipps richtig, alle zusammen bei ${rate(all)}.`;
+};
+
+interface MarkStatistic {
+  mark: string;
+  tippCount: number;
+  teams: readonly { team: { teamKZ: string; name: string }; value: number }[];
+  own: { teamKZ: string; name: string } | null;
+}
+
+const roleOf = (mark: string): string => {
+  if (mark === 'P1') return 'ganz vorn';
+  if (mark.startsWith('P')) return `auf Platz ${mark.slice(1)}`;
+  return mark.startsWith('W') ? 'als Sieger der Gruppe' : 'als Letzten der Gruppe';
+};
+
+/** '31 % sehen Spanien ganz vorn, du auch.' */
+export const winnerSentence = ({ mark, tippCount, teams, own }: MarkStatistic): string => {
+  const [first] = teams;
+  if (!first || tippCount === 0) return 'Hier hat niemand getippt.';
+  const most = `${formatShare(first.value, tippCount)} sehen ${first.team.name} ${roleOf(mark)}`;
+  if (!own) return `${most}. Du hattest keinen Tipp.`;
+  if (own.teamKZ === first.team.teamKZ) return `${most}, du auch.`;
+  const same = teams.find(({ team }) => team.teamKZ === own.teamKZ)?.value ?? 0;
+  return same <= 1
+    ? `${most}. ${own.name} hast nur du gewählt.`
+    : `${most}. Mit dir wählten ${formatShare(same, tippCount)} ${own.name}.`;
+};

@@ -1,0 +1,126 @@
+import { Lock } from 'lucide-react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Card } from '../../components/card.tsx';
+import { ChipLink } from '../../components/chip-link.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Flag } from '../../components/flag.tsx';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { Bars, type Bar } from './bars.tsx';
+import { WinnerPlayers } from './chosen-players.tsx';
+import { Panel, PanelSkeleton } from './panel.tsx';
+import { winnerSentence } from './sentences.ts';
+import { formatShare } from './shares.ts';
+import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
+import { WinnerStatisticDocument, type WinnerStatisticQuery } from './statistics.generated.ts';
+import { TableBehind } from './table-behind.tsx';
+import { texts } from './texts.ts';
+
+type Mark = WinnerStatisticQuery['winnerStatistic'][number];
+
+interface TabProps {
+  view: StatisticsView;
+}
+
+/** More teams than this stand behind a further tap. */
+const SHOWN = 8;
+
+const Kinds = ({ view, isWM }: TabProps & { isWM: boolean }) => (
+  <nav aria-label={texts.kindsLabel} className="flex flex-wrap gap-2">
+    {Object.entries(texts.kinds)
+      .filter(([kind]) => isWM || kind !== 'P3')
+      .map(([kind, name]) => (
+        <ChipLink key={kind} to={toAddress(changed(view, { kind, chosen: '' }))} current={view.kind === kind}>
+          {name}
+        </ChipLink>
+      ))}
+  </nav>
+);
+
+const Teams = ({ mark, title, bars }: { mark: Mark; title: string; bars: Bar[] }) => (
+  <>
+    <Bars label={title} whole={mark.tippCount} stretched bars={bars.slice(0, SHOWN)} />
+    {bars.length > SHOWN && (
+      <details className="mt-2">
+        <summary className="tap-target w-fit cursor-pointer rounded-sm text-sm font-semibold text-link underline-offset-4 hover:underline">
+          {texts.moreTeams(bars.length - SHOWN)}
+        </summary>
+        <Bars label={title} whole={mark.tippCount} stretched bars={bars.slice(SHOWN)} />
+      </details>
+    )}
+  </>
+);
+
+const MarkPanel = ({ view, mark }: TabProps & { mark: Mark }) => {
+  const title = texts.winnerTitle(texts.kinds[view.kind] ?? '', mark.group);
+  if (!mark.isVisible)
+    return (
+      <Panel title={title}>
+        <p className="flex items-center gap-2 py-3 text-ink-2">
+          <Lock aria-hidden="true" className="size-4 flex-none" />
+          {texts.hiddenMark(formatDateTime(mark.locksAt))}
+        </p>
+      </Panel>
+    );
+  const bars = mark.teams.map(({ team, value }) => ({
+    key: team.teamKZ,
+    label: (
+      <>
+        <Flag code={team.flag} size={24} className="mr-2 inline-block align-[-0.2em]" />
+        {team.name}
+      </>
+    ),
+    value,
+    isOwn: team.teamKZ === mark.own?.teamKZ,
+    isRight: team.teamKZ === mark.decidedTeam?.teamKZ,
+    isChosen: team.teamKZ === view.chosen,
+    to: toAddress(changed(view, { chosen: team.teamKZ })),
+  }));
+  return (
+    <Panel title={title}>
+      <p className="mb-3 text-lg leading-snug font-bold text-pretty">{winnerSentence(mark)}</p>
+      <Teams mark={mark} title={title} bars={bars} />
+      <TableBehind
+        caption={title}
+        heads={[texts.team, texts.count, texts.share]}
+        rows={mark.teams.map(({ team, value }) => [
+          team.name,
+          formatNumber(value),
+          formatShare(value, mark.tippCount),
+        ])}
+      />
+    </Panel>
+  );
+};
+
+/** Tab 3: whom all see in front, mark by mark. */
+export const WinnersTab = ({ view }: TabProps) => {
+  const { data, failure, ask } = usePolled(WinnerStatisticDocument, {
+    variables: { kind: view.kind },
+    poll: true,
+  });
+  const marks = data?.winnerStatistic;
+  const chosen = marks?.flatMap(({ teams }) => teams).find(({ team }) => team.teamKZ === view.chosen)?.team;
+  const list = chosen && (
+    <WinnerPlayers view={view} title={texts.listOfTeam(chosen.name, texts.kinds[view.kind] ?? '')} />
+  );
+  return (
+    <div className="grid gap-4">
+      <Kinds view={view} isWM={data?.tournament.isWM ?? false} />
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!data && !failure && <PanelSkeleton tall />}
+      {marks && (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          {marks.length > 1 && list}
+          {marks.map((mark) => (
+            <MarkPanel key={mark.mark} view={view} mark={mark} />
+          ))}
+          {marks.length === 1 && list}
+        </div>
+      )}
+    </div>
+  );
+};

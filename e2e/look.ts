@@ -8,7 +8,19 @@ import { logIn } from './log-in.ts';
 const baseUrl = process.env['LOOK_AT'] ?? 'http://localhost:8080';
 const email = process.env['LOOK_AS'] ?? 'spieler@example.org';
 const given = process.argv.slice(2);
-const paths = given.length ? given : ['/', '/tipps', '/rangliste', '/tabelle', '/spielergruppen', '/profil'];
+const paths = given.length
+  ? given
+  : [
+      '/',
+      '/tipps',
+      '/rangliste',
+      '/statistik',
+      '/statistik/2',
+      '/statistik/3?art=G',
+      '/tabelle',
+      '/spielergruppen',
+      '/profil',
+    ];
 
 const looks = {
   light: { colorScheme: 'light' },

@@ -10,4 +10,5 @@ export const texts = {
   winnersMissing: 'Deine Sieger-Tipps fehlen noch',
   noneMissing: 'Alles getippt. Anpfiff!',
   toTipps: 'Zu Deinen Tipps',
+  allTipps: 'So haben alle getippt',
 };

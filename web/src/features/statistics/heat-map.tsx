@@ -17,7 +17,7 @@ const heats = [
   'bg-[color-mix(in_oklab,var(--brand)_9%,var(--surface-2))]',
   'bg-[color-mix(in_oklab,var(--brand)_20%,var(--surface-2))]',
   'bg-[color-mix(in_oklab,var(--brand)_33%,var(--surface-2))]',
-  'bg-[color-mix(in_oklab,var(--brand)_88%,var(--surface-2))] text-on-brand',
+  'bg-[color-mix(in_oklab,var(--brand)_80%,var(--surface-2))] text-on-brand',
   'bg-brand text-on-brand',
 ];
 

@@ -19,8 +19,10 @@ interface MatchPickerProps {
 const score = ({ goalsTeam1, goalsTeam2 }: Match): string | null =>
   goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
 
+const shortName = ({ teamKZ, name }: Match['team1']): string => teamKZ || name;
+
 const label = (match: Match): string =>
-  [formatDay(match.date), texts.versus(match.team1.name, match.team2.name), score(match)]
+  [formatDay(match.date), texts.versus(shortName(match.team1), shortName(match.team2)), score(match)]
     .filter(Boolean)
     .join(' ');
 

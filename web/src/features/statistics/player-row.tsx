@@ -1,13 +1,10 @@
-import { Link, useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { searchWith } from '../../lib/search.ts';
 import { getSession } from '../../lib/session.ts';
-import { openedHere } from '../../lib/use-dialog-address.ts';
-import { USER_TIPPS } from '../../lib/user-tipps-address.ts';
 import type { HitPlayersQuery } from './statistic-players.generated.ts';
 import { texts } from './texts.ts';
 
@@ -19,7 +16,6 @@ interface PlayerRowProps {
 
 /** One player with the tipp; the row leads to all of their tipps. */
 export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
-  const [params] = useSearchParams();
   const isOwn = user.id === getSession().user?.id;
   return (
     <div
@@ -30,15 +26,10 @@ export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
     >
       <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={35} />
       <span className="min-w-0 flex-1">
-        <Link
-          to={{ search: searchWith(params, { [USER_TIPPS]: user.id }) }}
-          state={openedHere(USER_TIPPS)}
-          preventScrollReset
-          aria-label={texts.tippsOf(user.fullname)}
+        <PlayerLink
+          player={user}
           className="line-clamp-2 leading-tight font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring"
-        >
-          {user.fullname}
-        </Link>
+        />
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
           {isOwn && <Badge tone="neutral">{texts.badgeYou}</Badge>}
           {user.isLocked && <Badge tone="neutral">{texts.locked}</Badge>}

@@ -71,7 +71,6 @@ export const texts = {
   search: 'Spieler suchen',
   onlyFavorites: 'Nur meine Liste',
   nobody: 'Keine Spieler gefunden',
-  tippsOf: (name: string) => `Tipps von ${name}`,
   locked: 'GESPERRT',
   joker: 'mit Joker',
 };

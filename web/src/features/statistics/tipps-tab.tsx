@@ -25,19 +25,26 @@ interface PartProps extends TabProps {
   statistic: MatchStatistic;
 }
 
+/** Larger letters may need a second line. */
+const chip = 'max-w-full whitespace-normal!';
+
 const Filters = ({ view, statistic: { match, jokerCount, randomCount } }: PartProps) => {
   const to = (change: Partial<StatisticsView>): string =>
     toAddress(changed(view, { matchId: match.id, chosen: '', ...change }));
   const { onlyJoker, onlyRandom } = view;
   return (
     <nav aria-label={texts.filter} className="mt-3 flex flex-wrap gap-2">
-      <ChipLink to={to({ onlyJoker: false, onlyRandom: false })} current={!onlyJoker && !onlyRandom}>
+      <ChipLink
+        className={chip}
+        to={to({ onlyJoker: false, onlyRandom: false })}
+        current={!onlyJoker && !onlyRandom}
+      >
         {texts.all}
       </ChipLink>
-      <ChipLink to={to({ onlyJoker: !onlyJoker })} current={onlyJoker}>
+      <ChipLink className={chip} to={to({ onlyJoker: !onlyJoker })} current={onlyJoker}>
         {texts.onlyJoker(formatNumber(jokerCount))}
       </ChipLink>
-      <ChipLink to={to({ onlyRandom: !onlyRandom })} current={onlyRandom}>
+      <ChipLink className={chip} to={to({ onlyRandom: !onlyRandom })} current={onlyRandom}>
         {texts.onlyRandom(formatNumber(randomCount))}
       </ChipLink>
     </nav>

@@ -29,7 +29,12 @@ const Kinds = ({ view, isWM }: TabProps & { isWM: boolean }) => (
     {Object.entries(texts.kinds)
       .filter(([kind]) => isWM || kind !== 'P3')
       .map(([kind, name]) => (
-        <ChipLink key={kind} to={toAddress(changed(view, { kind, chosen: '' }))} current={view.kind === kind}>
+        <ChipLink
+          key={kind}
+          className="max-w-full whitespace-normal!"
+          to={toAddress(changed(view, { kind, chosen: '' }))}
+          current={view.kind === kind}
+        >
           {name}
         </ChipLink>
       ))}

@@ -1,3 +1,5 @@
+import { ChartColumn } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Card } from '../../components/card.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
@@ -5,6 +7,7 @@ import { PointsEarned } from '../../components/points-earned.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { statisticOf } from '../../lib/statistic-address.ts';
 import { CardHead } from './card-head.tsx';
 import { explainPoints } from './explain-points.ts';
 import { matchAnchor } from './ids.ts';
@@ -48,7 +51,17 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
       padded={false}
       className="flex flex-col px-3 pt-2.5 pb-1 xs:px-4"
     >
-      <CardHead tipp={tipp}>{match.isRunning && <LiveBadge />}</CardHead>
+      <CardHead tipp={tipp}>
+        {match.isRunning && <LiveBadge />}
+        <Link
+          to={statisticOf(match.id)}
+          aria-label={texts.allTipps(match.team1.name, match.team2.name)}
+          title={texts.allTippsShort}
+          className="-mr-2 grid size-8 place-items-center rounded-full tap-target text-ink-2 hover:bg-surface-3 hover:text-ink"
+        >
+          <ChartColumn aria-hidden="true" className="size-5" />
+        </Link>
+      </CardHead>
       <table className="mb-1.5 w-full">
         <thead>
           <tr className="text-[min(0.75rem,5vw)] text-ink-2">

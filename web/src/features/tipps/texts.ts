@@ -35,4 +35,6 @@ export const texts = {
     joker: 'Joker',
     patriot: 'Patriot',
   },
+  allTippsShort: 'So haben alle getippt',
+  allTipps: (team1: string, team2: string) => `So haben alle ${team1} gegen ${team2} getippt`,
 };

@@ -14,6 +14,7 @@ const paths = given.length
       '/',
       '/tipps',
       '/rangliste',
+      '/tippduell',
       '/statistik',
       '/statistik/2',
       '/statistik/3?art=G',

@@ -343,6 +343,7 @@ const screens = {
     '/tipps',
     '/rangliste',
     '/rangliste?spieler=3',
+    '/tippduell',
     '/spielergruppen',
     '/spielergruppe/1',
     '/statistik',

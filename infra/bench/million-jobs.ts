@@ -6,14 +6,13 @@ import { createLogger } from '@tippspiel/shared/log/logger';
 import type { Connection } from 'mongoose';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { rescore, scoreAll, type ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
-import { emptyColumn, writeTipp } from '@tippspiel/tipp/domain/columns/column';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
+import { MATCHES, scoredMatch } from './million-columns.ts';
 import { median } from './measure.ts';
 import type { FreezeReport } from './million-freezer.ts';
 import { fillSlips, openTippService } from './million-slips.ts';
 import { ms, type Row } from './table.ts';
 
-const MATCHES = 51;
 const CALLERS = 32;
 const freezer = new URL('million-freezer.ts', import.meta.url).pathname;
 
@@ -131,16 +130,4 @@ function measureRecompute(players: number): Row[] {
     { what: 'one corrected result, by difference', value: ms(median(byDifference)) },
     { what: 'full recompute with ranks', value: ms(median(taken.map(({ ranked }) => ranked))) },
   ];
-}
-
-function scoredMatch(match: number, players: number): ScoredMatch {
-  const column = emptyColumn(players);
-  for (let player = 0; player < players; player++) {
-    const isJoker = match % 9 === player % 9;
-    const goals = { goals1: (player * (match + 3)) % 5, goals2: (player + match) % 4 };
-    writeTipp(column, player, { ...goals, isJoker, isRandom: false, isPresent: true });
-  }
-  const scoring = { exact: 5, difference: 3, trend: 2, patriotBonus: 1, jokerFactor: 2 };
-  const result = { goals1: match % 4, goals2: match % 3 };
-  return { column, scoring: { result, isPatriot: match % 9 === 0, scoring: scoring as never } };
 }

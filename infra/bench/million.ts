@@ -7,6 +7,7 @@ import { startBacking } from '../local/backing.ts';
 import { consoleLog } from '../local/log.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
+import { measureDuels } from './million-duels.ts';
 import { fillPlayers } from './million-data.ts';
 import { measurePages, measureRegistrations, measureResults, measureSearches } from './million-measures.ts';
 import { startTipp, type TippProcess } from './million-process.ts';
@@ -15,7 +16,8 @@ import { measureCorrection } from './million-correction.ts';
 import { startIdle } from './loop-watch.ts';
 import { formatTable, ms, type Row } from './table.ts';
 
-// npm run bench -- million [jobs | processes]: what tipp does alone, what two of its processes do, with a million players.
+// npm run bench -- million [duels | jobs | processes]: what duels cost, what tipp does alone, what two of its processes do, with a
+// million players.
 const only = process.argv[3];
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000_000);
 /** Begins the names of two databases that are kept for the next run: with slips, filling takes minutes. */
@@ -55,11 +57,12 @@ const settings = {
 try {
   const env = checked(settings);
   const rows: Row[] = [];
-  if (only !== 'processes') {
+  if (!only || only === 'duels') rows.push(...measureDuels(PLAYERS));
+  if (!only || only === 'jobs') {
     const own = { MONGODB_DATABASE: databases.slips, NATS_NAMESPACE: `${settings.NATS_NAMESPACE}jobs` };
     rows.push(...(await measureJobs(checked({ ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS)));
   }
-  if (only !== 'jobs') rows.push(...(await measureProcesses(env)));
+  if (!only || only === 'processes') rows.push(...(await measureProcesses(env)));
   console.log(`\n${formatTable(rows)}`);
 } finally {
   await cleanUp();

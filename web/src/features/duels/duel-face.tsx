@@ -16,7 +16,7 @@ const SIZE = 'size-[72px]! xs:size-[92px]! sm:size-[100px]!';
 
 /** One side of a duel: a face in a golden ring for who leads, or the place for one. */
 export const DuelFace = ({ player, name, instead, leads }: DuelFaceProps) => (
-  <div className="grid min-w-0 content-start justify-items-center gap-2.5">
+  <div className="relative z-1 grid min-w-0 content-start justify-items-center gap-2.5">
     <span
       className={cx(
         'grid rounded-full p-1 ring-3',

@@ -26,13 +26,13 @@ export const DuelOutcome = ({ outcome, points, isProvisional }: DuelOutcomeProps
   return (
     <span
       className={cx(
-        'inline-flex max-w-full flex-wrap items-center justify-center gap-x-2 rounded-xl px-4 py-2 text-center font-bold',
+        'inline-flex max-w-full flex-wrap items-center justify-center gap-x-2.5 rounded-xl px-4 py-2 text-center font-bold',
         colour,
       )}
     >
       <Icon aria-hidden="true" className="size-4.5 flex-none" />
       {isProvisional ? texts.ifItStays(word) : word}
-      <span className="font-medium">· {texts.duelPoints(points)}</span>
+      <span className="font-medium">{texts.duelPoints(points)}</span>
     </span>
   );
 };

@@ -70,14 +70,14 @@ export const DuelStage = ({ duel: ref, onKickOff }: DuelStageProps) => {
     <section aria-label={texts.mine} className="overflow-clip rounded-lg border border-line shadow-card">
       <div className="turf">
         <DuelMatch match={match} />
-        <div className="relative grid grid-cols-[minmax(0,1fr)_minmax(76px,auto)_minmax(0,1fr)] items-start gap-x-2 overflow-clip px-2 pt-6 pb-5 xs:gap-x-3 xs:px-4 sm:gap-x-8">
+        <div className="relative mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)_minmax(76px,auto)_minmax(0,1fr)] items-start gap-x-2 overflow-clip px-2 pt-6 pb-5 xs:gap-x-3 xs:px-4 sm:gap-x-8">
           <span
             aria-hidden="true"
             className="absolute top-0 bottom-0 left-1/2 w-0.5 -translate-x-1/2 bg-turf-line"
           />
           <span
             aria-hidden="true"
-            className="absolute top-[60px] left-1/2 size-44 -translate-1/2 rounded-full border-2 border-turf-line xs:top-[72px] sm:size-56"
+            className="absolute top-[64px] left-1/2 size-28 -translate-1/2 rounded-full border-2 border-turf-line xs:top-[74px] xs:size-32 sm:top-[78px] sm:size-36"
           />
           <DuelFace player={user1} name={texts.you} leads={outcome === 'WON'} />
           <span className="relative z-1 grid h-20 place-items-center xs:h-25 sm:h-27">

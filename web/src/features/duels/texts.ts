@@ -71,6 +71,6 @@ export const texts = {
   noDuels: 'Auf dieser Seite gibt es noch keine Duelle',
   hiddenDuels: 'Duelle siehst Du, sobald das erste Spiel begonnen hat.',
   pages: 'Tippseiten',
-  kind: 'Duelle',
+  kind: 'DUELLE',
   loadFailed: 'Duelle konnten nicht geladen werden',
 };

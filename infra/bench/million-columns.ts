@@ -1,0 +1,17 @@
+import { emptyColumn, writeTipp } from '@tippspiel/tipp/domain/columns/column';
+import type { ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
+
+export const MATCHES = 51;
+
+/** A match that all players tipped, each match in another way, with its result. */
+export function scoredMatch(match: number, players: number): ScoredMatch {
+  const column = emptyColumn(players);
+  for (let player = 0; player < players; player++) {
+    const isJoker = match % 9 === player % 9;
+    const goals = { goals1: (player * (match + 3)) % 5, goals2: (player + match) % 4 };
+    writeTipp(column, player, { ...goals, isJoker, isRandom: false, isPresent: true });
+  }
+  const scoring = { exact: 5, difference: 3, trend: 2, patriotBonus: 1, jokerFactor: 2 };
+  const result = { goals1: match % 4, goals2: match % 3 };
+  return { column, scoring: { result, isPatriot: match % 9 === 0, scoring: scoring as never } };
+}

@@ -23,6 +23,101 @@ export type AddCommentPayload = {
   post: Post;
 };
 
+export type BonusAnswer = {
+  __typename?: 'BonusAnswer';
+  /** Null until the question is resolved. */
+  isRight?: Maybe<Scalars['Boolean']['output']>;
+  selection: Scalars['String']['output'];
+  selectionId: Scalars['Int']['output'];
+  user: User;
+};
+
+/** The page on which a card is hidden. */
+export const BonusPlace = {
+  /** The ranking. */
+  Rangliste: 'RANGLISTE',
+  /** The list of groups. */
+  Spielergruppen: 'SPIELERGRUPPEN',
+  /** Home. */
+  Start: 'START',
+  /** The tables, between groups C and D. */
+  Tabelle: 'TABELLE',
+  /** The ranking of the duels. */
+  Tippduell: 'TIPPDUELL'
+} as const;
+
+export type BonusPlace = typeof BonusPlace[keyof typeof BonusPlace];
+/** A question beside the matches, hidden behind a playing card on one of the pages. */
+export type BonusQuestion = {
+  __typename?: 'BonusQuestion';
+  /** From this instant on no answer changes any more. */
+  deadline: Scalars['DateTime']['output'];
+  /** HTML of operators, made safe; may be empty. */
+  description: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** Null for a draft. */
+  opensAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until the question is resolved. */
+  ownPoints?: Maybe<Scalars['Int']['output']>;
+  /** The selectionId of the viewer's own answer, null without one. */
+  ownSelectionId?: Maybe<Scalars['Int']['output']>;
+  /** Where its card is hidden. */
+  place: BonusPlace;
+  /** What a right answer brings. */
+  points: Scalars['Int']['output'];
+  /** HTML of operators, made safe. */
+  question: Scalars['String']['output'];
+  /** What can be chosen. */
+  selections: Array<BonusSelection>;
+  state: BonusState;
+  /** Counts the changes by operators; whoever changes the question says which version is meant. */
+  version: Scalars['Int']['output'];
+};
+
+export type BonusQuestionInput = {
+  id: Scalars['Int']['input'];
+  /** The version that is meant. */
+  version: Scalars['Int']['input'];
+};
+
+export type BonusQuestionPayload = {
+  __typename?: 'BonusQuestionPayload';
+  bonusQuestion: BonusQuestion;
+};
+
+export type BonusResultPage = {
+  __typename?: 'BonusResultPage';
+  items: Array<BonusAnswer>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** False until the question is closed and its answers are frozen. */
+  visible: Scalars['Boolean']['output'];
+};
+
+export type BonusSelection = {
+  __typename?: 'BonusSelection';
+  /** How many chose it; null until the question is closed and its answers are frozen, some seconds later. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Null until the question is resolved. */
+  isRight?: Maybe<Scalars['Boolean']['output']>;
+  selection: Scalars['String']['output'];
+  /** From 1. */
+  selectionId: Scalars['Int']['output'];
+};
+
+export const BonusState = {
+  /** Waits for its resolution. */
+  Closed: 'CLOSED',
+  /** Not dated yet; operators only. */
+  Draft: 'DRAFT',
+  Open: 'OPEN',
+  /** Opens later; operators only. */
+  Planned: 'PLANNED',
+  Resolved: 'RESOLVED'
+} as const;
+
+export type BonusState = typeof BonusState[keyof typeof BonusState];
 export type Comment = {
   __typename?: 'Comment';
   dateCreated: Scalars['DateTime']['output'];
@@ -286,6 +381,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   addComment: AddCommentPayload;
+  /** Lets an open bonus question close ten seconds from now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
+  closeBonusQuestion: BonusQuestionPayload;
   /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteComment: DeleteCommentPayload;
   /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
@@ -298,10 +395,30 @@ export type Mutation = {
   login: SessionPayload;
   /** Ends this login; does nothing for an anonymous visitor. */
   logout: LogoutPayload;
+  /** Opens a bonus question now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (deadline), CONFLICT. */
+  openBonusQuestion: BonusQuestionPayload;
   /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   publishPost: PublishPostPayload;
   /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED, UNAVAILABLE. */
   register: SessionPayload;
+  /** Removes a bonus question that was never open. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
+  removeBonusQuestion: BonusQuestionPayload;
+  /**
+   * Says which answers to a closed bonus question are right, corrects that, or takes it back; points follow with the next
+   * evaluation. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT.
+   */
+  resolveBonusQuestion: BonusQuestionPayload;
+  /**
+   * Stores the logged-in player's answer to a bonus question; a later one replaces it until the deadline. Answers only when
+   * that is durable. Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND, BAD_USER_INPUT (choice), LOCKED,
+   * UNAVAILABLE, UNKNOWN. May be sent again without harm.
+   */
+  saveBonusAnswer: SaveBonusAnswerPayload;
+  /**
+   * Writes a new bonus question, or changes one. From shortly before it opens its options, points and opening stay as they
+   * are, from its deadline on the deadline too. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT.
+   */
+  saveBonusQuestion: BonusQuestionPayload;
   /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   saveGroup: GroupPayload;
   /** Enters the goals of a locked match, or marks it as running. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
@@ -340,6 +457,11 @@ export type MutationAddCommentArgs = {
 };
 
 
+export type MutationCloseBonusQuestionArgs = {
+  input: BonusQuestionInput;
+};
+
+
 export type MutationDeleteCommentArgs = {
   input: DeleteCommentInput;
 };
@@ -365,6 +487,11 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationOpenBonusQuestionArgs = {
+  input: BonusQuestionInput;
+};
+
+
 export type MutationPublishPostArgs = {
   input: PublishPostInput;
 };
@@ -372,6 +499,26 @@ export type MutationPublishPostArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRemoveBonusQuestionArgs = {
+  input: BonusQuestionInput;
+};
+
+
+export type MutationResolveBonusQuestionArgs = {
+  input: ResolveBonusQuestionInput;
+};
+
+
+export type MutationSaveBonusAnswerArgs = {
+  input: SaveBonusAnswerInput;
+};
+
+
+export type MutationSaveBonusQuestionArgs = {
+  input: SaveBonusQuestionInput;
 };
 
 
@@ -513,6 +660,18 @@ export type PublishPostPayload = {
 
 export type Query = {
   __typename?: 'Query';
+  /** One bonus question that was opened; null when there is none. Codes: UNAUTHENTICATED. */
+  bonusQuestion?: Maybe<BonusQuestion>;
+  /**
+   * The bonus questions that were opened, those that close last first; an operator who asks for all has drafts and planned
+   * ones too. Codes: UNAUTHENTICATED, FORBIDDEN (all).
+   */
+  bonusQuestions: Array<BonusQuestion>;
+  /**
+   * Who answered a bonus question, and how, by rank; nobody is named until it is closed and its answers are frozen.
+   * Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.
+   */
+  bonusResult: BonusResultPage;
   /**
    * One duel of a player, as `duels` has it; matchId 0 is the one that matters now: of a running match, else of the last that
    * has locked, before the first lock of the first. Null for another player's before the first lock.
@@ -608,6 +767,23 @@ export type Query = {
    * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
   winnerTipps: Array<WinnerTipp>;
+};
+
+
+export type QueryBonusQuestionArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryBonusQuestionsArgs = {
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryBonusResultArgs = {
+  id: Scalars['Int']['input'];
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -777,6 +953,43 @@ export type RegisterInput = {
   passwordRepeat: Scalars['String']['input'];
   /** From the invite link, if any; an unknown guid is ignored. */
   recommendGuid?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ResolveBonusQuestionInput = {
+  id: Scalars['Int']['input'];
+  /** selectionIds of the right answers; none takes the resolution back. */
+  right: Array<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type SaveBonusAnswerInput = {
+  questionId: Scalars['Int']['input'];
+  /** 0 for no choice: then the first option is taken. */
+  selectionId: Scalars['Int']['input'];
+};
+
+export type SaveBonusAnswerPayload = {
+  __typename?: 'SaveBonusAnswerPayload';
+  bonusQuestion: BonusQuestion;
+};
+
+export type SaveBonusQuestionInput = {
+  deadline: Scalars['DateTime']['input'];
+  /** HTML, 10,000 characters at most. */
+  description: Scalars['String']['input'];
+  /** 0 for a new one. */
+  id: Scalars['Int']['input'];
+  /** Null for a draft. */
+  opensAt?: InputMaybe<Scalars['DateTime']['input']>;
+  place: BonusPlace;
+  /** 1 to 100. */
+  points: Scalars['Int']['input'];
+  /** HTML, 2,000 characters at most. */
+  question: Scalars['String']['input'];
+  /** 2 to 20 different ones, 200 characters each at most. */
+  selections: Array<Scalars['String']['input']>;
+  /** Of the question that is changed; 0 for a new one. */
+  version: Scalars['Int']['input'];
 };
 
 export type SaveGroupInput = {

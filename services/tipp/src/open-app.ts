@@ -8,7 +8,7 @@ import { createStatisticsMemory } from './app/statistics/statistics-memory.ts';
 import type { TippEnv } from './env.ts';
 import { createDuelDrawer, type DuelDrawer } from './jobs/draw-duels.ts';
 import { evaluate, EVALUATION } from './jobs/evaluation.ts';
-import { freezables } from './jobs/freezables.ts';
+import { freezableAnswers, freezables } from './jobs/freezables.ts';
 import { createFreezer, type Freezer } from './jobs/freezer.ts';
 import { createNameSearch } from './projection/name-search.ts';
 import { createProjection } from './projection/projection.ts';
@@ -35,11 +35,17 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
   const projection = createProjection({ ...stores, tournament, log });
   const relay = createOutboxRelay({
     connection: mongo,
-    collections: ['matches', 'evaluations'],
+    collections: ['matches', 'bonusQuestions', 'evaluations'],
     publish: bus.publish,
     log,
   });
-  const freezer = createFreezer({ ...stores, clock, log, freezables: freezables(tournament) });
+  const dated = freezables(tournament);
+  const freezer = createFreezer({
+    ...stores,
+    clock,
+    log,
+    freezables: async () => [...dated, ...freezableAnswers(await stores.questions.all())],
+  });
   const drawer = createDuelDrawer({ ...stores, clock, log, tournament, randomBytes });
   const evaluation = {
     ...stores,

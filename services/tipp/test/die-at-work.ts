@@ -37,6 +37,6 @@ if (process.argv[2] === 'evaluation') {
     ...deps,
     name: 'freeze',
     work: async (run) =>
-      void (await freezeDue({ ...deps, slips, freezables: freezables(deps.tournament) }, run)),
+      void (await freezeDue({ ...deps, slips, freezables: async () => freezables(deps.tournament) }, run)),
   });
 }

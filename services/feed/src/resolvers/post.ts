@@ -1,6 +1,6 @@
 import { readPage } from '@tippspiel/shared/graph/page';
+import { safeHtml } from '@tippspiel/shared/text/operator-html';
 import { readCommentsPart } from '../app/list-comments.ts';
-import { safeHtml } from '../app/operator-html.ts';
 import { isDeleteAble } from '../domain/post.ts';
 import type { PostResolvers } from '../generated/resolvers.ts';
 

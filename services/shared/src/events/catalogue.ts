@@ -53,6 +53,21 @@ export const catalogue = {
     penalties1: z.int().nullable(),
     penalties2: z.int().nullable(),
   }),
+  /** tipp: a bonus question is new, or operators changed it: the whole question, drafts included. */
+  'tipp.bonus.changed.v1': z.object({
+    questionId: id,
+    version,
+    question: z.string(),
+    description: z.string(),
+    options: z.array(z.string()),
+    points: z.int(),
+    place: z.enum(['START', 'RANGLISTE', 'TIPPDUELL', 'TABELLE', 'SPIELERGRUPPEN']),
+    opensAt: z.iso.datetime().nullable(),
+    deadline: z.iso.datetime(),
+    right: z.array(z.int().nonnegative()),
+    resolutions: z.int().nonnegative(),
+    isRemoved: z.boolean(),
+  }),
   /** tipp: new ranks are stored and may be read. `version` grows with every evaluation. */
   'tipp.evaluation.completed.v2': z.object({
     version,

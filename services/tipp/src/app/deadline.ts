@@ -14,3 +14,9 @@ export function deadlineOf(locksAt: number, now: Date): Date | undefined {
   const left = locksAt - now.getTime();
   return left > GUARDED_MS ? undefined : new Date(realNow().getTime() + left + WRITE_GRACE_MS);
 }
+
+/**
+ * Until when a save may take effect whose lock may be moved meanwhile, in real time: a moment from now. What is moved is
+ * moved far enough for that (`CLOSING_MS`).
+ */
+export const shortDeadline = (): Date => new Date(realNow().getTime() + WRITE_GRACE_MS);

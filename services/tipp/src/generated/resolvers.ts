@@ -20,6 +20,101 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type BonusAnswer = {
+  __typename?: 'BonusAnswer';
+  /** Null until the question is resolved. */
+  isRight?: Maybe<Scalars['Boolean']['output']>;
+  selection: Scalars['String']['output'];
+  selectionId: Scalars['Int']['output'];
+  user: User;
+};
+
+/** The page on which a card is hidden. */
+export const BonusPlace = {
+  /** The ranking. */
+  Rangliste: 'RANGLISTE',
+  /** The list of groups. */
+  Spielergruppen: 'SPIELERGRUPPEN',
+  /** Home. */
+  Start: 'START',
+  /** The tables, between groups C and D. */
+  Tabelle: 'TABELLE',
+  /** The ranking of the duels. */
+  Tippduell: 'TIPPDUELL'
+} as const;
+
+export type BonusPlace = typeof BonusPlace[keyof typeof BonusPlace];
+/** A question beside the matches, hidden behind a playing card on one of the pages. */
+export type BonusQuestion = {
+  __typename?: 'BonusQuestion';
+  /** From this instant on no answer changes any more. */
+  deadline: Scalars['DateTime']['output'];
+  /** HTML of operators, made safe; may be empty. */
+  description: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** Null for a draft. */
+  opensAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until the question is resolved. */
+  ownPoints?: Maybe<Scalars['Int']['output']>;
+  /** The selectionId of the viewer's own answer, null without one. */
+  ownSelectionId?: Maybe<Scalars['Int']['output']>;
+  /** Where its card is hidden. */
+  place: BonusPlace;
+  /** What a right answer brings. */
+  points: Scalars['Int']['output'];
+  /** HTML of operators, made safe. */
+  question: Scalars['String']['output'];
+  /** What can be chosen. */
+  selections: Array<BonusSelection>;
+  state: BonusState;
+  /** Counts the changes by operators; whoever changes the question says which version is meant. */
+  version: Scalars['Int']['output'];
+};
+
+export type BonusQuestionInput = {
+  id: Scalars['Int']['input'];
+  /** The version that is meant. */
+  version: Scalars['Int']['input'];
+};
+
+export type BonusQuestionPayload = {
+  __typename?: 'BonusQuestionPayload';
+  bonusQuestion: BonusQuestion;
+};
+
+export type BonusResultPage = {
+  __typename?: 'BonusResultPage';
+  items: Array<BonusAnswer>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** False until the question is closed and its answers are frozen. */
+  visible: Scalars['Boolean']['output'];
+};
+
+export type BonusSelection = {
+  __typename?: 'BonusSelection';
+  /** How many chose it; null until the question is closed and its answers are frozen, some seconds later. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Null until the question is resolved. */
+  isRight?: Maybe<Scalars['Boolean']['output']>;
+  selection: Scalars['String']['output'];
+  /** From 1. */
+  selectionId: Scalars['Int']['output'];
+};
+
+export const BonusState = {
+  /** Waits for its resolution. */
+  Closed: 'CLOSED',
+  /** Not dated yet; operators only. */
+  Draft: 'DRAFT',
+  Open: 'OPEN',
+  /** Opens later; operators only. */
+  Planned: 'PLANNED',
+  Resolved: 'RESOLVED'
+} as const;
+
+export type BonusState = typeof BonusState[keyof typeof BonusState];
 /** Who meets whom is drawn anew for each match, among all who have registered when it locks. */
 export type Duel = {
   __typename?: 'Duel';
@@ -185,6 +280,28 @@ export type MatchStatistic = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Lets an open bonus question close ten seconds from now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
+  closeBonusQuestion: BonusQuestionPayload;
+  /** Opens a bonus question now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (deadline), CONFLICT. */
+  openBonusQuestion: BonusQuestionPayload;
+  /** Removes a bonus question that was never open. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
+  removeBonusQuestion: BonusQuestionPayload;
+  /**
+   * Says which answers to a closed bonus question are right, corrects that, or takes it back; points follow with the next
+   * evaluation. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT.
+   */
+  resolveBonusQuestion: BonusQuestionPayload;
+  /**
+   * Stores the logged-in player's answer to a bonus question; a later one replaces it until the deadline. Answers only when
+   * that is durable. Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND, BAD_USER_INPUT (choice), LOCKED,
+   * UNAVAILABLE, UNKNOWN. May be sent again without harm.
+   */
+  saveBonusAnswer: SaveBonusAnswerPayload;
+  /**
+   * Writes a new bonus question, or changes one. From shortly before it opens its options, points and opening stay as they
+   * are, from its deadline on the deadline too. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT.
+   */
+  saveBonusQuestion: BonusQuestionPayload;
   /** Enters the goals of a locked match, or marks it as running. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
   saveMatch: SaveMatchPayload;
   /**
@@ -202,6 +319,36 @@ export type Mutation = {
   saveWinnerTipp: SaveWinnerTippPayload;
   /** Starts the evaluation and answers when its ranks are visible; a second start joins the first. Admins only. */
   startEvaluation: StartEvaluationPayload;
+};
+
+
+export type MutationCloseBonusQuestionArgs = {
+  input: BonusQuestionInput;
+};
+
+
+export type MutationOpenBonusQuestionArgs = {
+  input: BonusQuestionInput;
+};
+
+
+export type MutationRemoveBonusQuestionArgs = {
+  input: BonusQuestionInput;
+};
+
+
+export type MutationResolveBonusQuestionArgs = {
+  input: ResolveBonusQuestionInput;
+};
+
+
+export type MutationSaveBonusAnswerArgs = {
+  input: SaveBonusAnswerInput;
+};
+
+
+export type MutationSaveBonusQuestionArgs = {
+  input: SaveBonusQuestionInput;
 };
 
 
@@ -256,6 +403,18 @@ export type PlayerStatistic = {
 
 export type Query = {
   __typename?: 'Query';
+  /** One bonus question that was opened; null when there is none. Codes: UNAUTHENTICATED. */
+  bonusQuestion?: Maybe<BonusQuestion>;
+  /**
+   * The bonus questions that were opened, those that close last first; an operator who asks for all has drafts and planned
+   * ones too. Codes: UNAUTHENTICATED, FORBIDDEN (all).
+   */
+  bonusQuestions: Array<BonusQuestion>;
+  /**
+   * Who answered a bonus question, and how, by rank; nobody is named until it is closed and its answers are frozen.
+   * Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.
+   */
+  bonusResult: BonusResultPage;
   /**
    * One duel of a player, as `duels` has it; matchId 0 is the one that matters now: of a running match, else of the last that
    * has locked, before the first lock of the first. Null for another player's before the first lock.
@@ -337,6 +496,23 @@ export type Query = {
    * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
   winnerTipps: Array<WinnerTipp>;
+};
+
+
+export type QueryBonusQuestionArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryBonusQuestionsArgs = {
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryBonusResultArgs = {
+  id: Scalars['Int']['input'];
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -460,6 +636,43 @@ export type RankingPage = {
   totalCount: Scalars['Int']['output'];
   /** True from the lock of the first match on; the list is called Mitspieler before. */
   visible: Scalars['Boolean']['output'];
+};
+
+export type ResolveBonusQuestionInput = {
+  id: Scalars['Int']['input'];
+  /** selectionIds of the right answers; none takes the resolution back. */
+  right: Array<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type SaveBonusAnswerInput = {
+  questionId: Scalars['Int']['input'];
+  /** 0 for no choice: then the first option is taken. */
+  selectionId: Scalars['Int']['input'];
+};
+
+export type SaveBonusAnswerPayload = {
+  __typename?: 'SaveBonusAnswerPayload';
+  bonusQuestion: BonusQuestion;
+};
+
+export type SaveBonusQuestionInput = {
+  deadline: Scalars['DateTime']['input'];
+  /** HTML, 10,000 characters at most. */
+  description: Scalars['String']['input'];
+  /** 0 for a new one. */
+  id: Scalars['Int']['input'];
+  /** Null for a draft. */
+  opensAt?: InputMaybe<Scalars['DateTime']['input']>;
+  place: BonusPlace;
+  /** 1 to 100. */
+  points: Scalars['Int']['input'];
+  /** HTML, 2,000 characters at most. */
+  question: Scalars['String']['input'];
+  /** 2 to 20 different ones, 200 characters each at most. */
+  selections: Array<Scalars['String']['input']>;
+  /** Of the question that is changed; 0 for a new one. */
+  version: Scalars['Int']['input'];
 };
 
 export type SaveMatchInput = {
@@ -840,12 +1053,20 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Duel: ResolverTypeWrapper<DuelView>;
+  BonusAnswer: ResolverTypeWrapper<Omit<BonusAnswer, 'user'> & { user: ResolversTypes['User'] }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  BonusPlace: BonusPlace;
+  BonusQuestion: ResolverTypeWrapper<BonusQuestion>;
+  BonusQuestionInput: BonusQuestionInput;
+  BonusQuestionPayload: ResolverTypeWrapper<BonusQuestionPayload>;
+  BonusResultPage: ResolverTypeWrapper<Omit<BonusResultPage, 'items'> & { items: Array<ResolversTypes['BonusAnswer']> }>;
+  BonusSelection: ResolverTypeWrapper<BonusSelection>;
+  BonusState: BonusState;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Duel: ResolverTypeWrapper<DuelView>;
   DuelDraw: ResolverTypeWrapper<DuelDraw>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DuelMark: ResolverTypeWrapper<DuelMark>;
   DuelOutcome: DuelOutcome;
   DuelPage: ResolverTypeWrapper<Omit<DuelPage, 'duels'> & { duels: Array<ResolversTypes['Duel']> }>;
@@ -863,6 +1084,10 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankLast: ResolverTypeWrapper<Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversTypes['User']> }>;
   RankingPage: ResolverTypeWrapper<Omit<RankingPage, 'items' | 'own'> & { items: Array<ResolversTypes['User']>, own?: Maybe<ResolversTypes['User']> }>;
+  ResolveBonusQuestionInput: ResolveBonusQuestionInput;
+  SaveBonusAnswerInput: SaveBonusAnswerInput;
+  SaveBonusAnswerPayload: ResolverTypeWrapper<SaveBonusAnswerPayload>;
+  SaveBonusQuestionInput: SaveBonusQuestionInput;
   SaveMatchInput: SaveMatchInput;
   SaveMatchPayload: ResolverTypeWrapper<Omit<SaveMatchPayload, 'match'> & { match: ResolversTypes['Match'] }>;
   SaveTippInput: SaveTippInput;
@@ -889,12 +1114,18 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  Duel: DuelView;
+  BonusAnswer: Omit<BonusAnswer, 'user'> & { user: ResolversParentTypes['User'] };
+  Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  BonusQuestion: BonusQuestion;
+  BonusQuestionInput: BonusQuestionInput;
+  BonusQuestionPayload: BonusQuestionPayload;
+  BonusResultPage: Omit<BonusResultPage, 'items'> & { items: Array<ResolversParentTypes['BonusAnswer']> };
+  BonusSelection: BonusSelection;
+  DateTime: Scalars['DateTime']['output'];
+  Duel: DuelView;
   DuelDraw: DuelDraw;
-  Boolean: Scalars['Boolean']['output'];
   DuelMark: DuelMark;
   DuelPage: Omit<DuelPage, 'duels'> & { duels: Array<ResolversParentTypes['Duel']> };
   Evaluation: Evaluation;
@@ -910,6 +1141,10 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RankLast: Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversParentTypes['User']> };
   RankingPage: Omit<RankingPage, 'items' | 'own'> & { items: Array<ResolversParentTypes['User']>, own?: Maybe<ResolversParentTypes['User']> };
+  ResolveBonusQuestionInput: ResolveBonusQuestionInput;
+  SaveBonusAnswerInput: SaveBonusAnswerInput;
+  SaveBonusAnswerPayload: SaveBonusAnswerPayload;
+  SaveBonusQuestionInput: SaveBonusQuestionInput;
   SaveMatchInput: SaveMatchInput;
   SaveMatchPayload: Omit<SaveMatchPayload, 'match'> & { match: ResolversParentTypes['Match'] };
   SaveTippInput: SaveTippInput;
@@ -932,6 +1167,47 @@ export type ResolversParentTypes = {
   Viewer: PlayerRef;
   WinnerStatistic: WinnerStatistic;
   WinnerTipp: WinnerTippView;
+};
+
+export type BonusAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusAnswer'] = ResolversParentTypes['BonusAnswer']> = {
+  isRight?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  selection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type BonusQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusQuestion'] = ResolversParentTypes['BonusQuestion']> = {
+  deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ownPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ownSelectionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['BonusPlace'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selections?: Resolver<Array<ResolversTypes['BonusSelection']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BonusState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusQuestionPayload'] = ResolversParentTypes['BonusQuestionPayload']> = {
+  bonusQuestion?: Resolver<ResolversTypes['BonusQuestion'], ParentType, ContextType>;
+};
+
+export type BonusResultPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusResultPage'] = ResolversParentTypes['BonusResultPage']> = {
+  items?: Resolver<Array<ResolversTypes['BonusAnswer']>, ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BonusSelectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusSelection'] = ResolversParentTypes['BonusSelection']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isRight?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  selection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1028,6 +1304,12 @@ export type MatchStatisticResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  closeBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationCloseBonusQuestionArgs, 'input'>>;
+  openBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationOpenBonusQuestionArgs, 'input'>>;
+  removeBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationRemoveBonusQuestionArgs, 'input'>>;
+  resolveBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationResolveBonusQuestionArgs, 'input'>>;
+  saveBonusAnswer?: Resolver<ResolversTypes['SaveBonusAnswerPayload'], ParentType, ContextType, RequireFields<MutationSaveBonusAnswerArgs, 'input'>>;
+  saveBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationSaveBonusQuestionArgs, 'input'>>;
   saveMatch?: Resolver<ResolversTypes['SaveMatchPayload'], ParentType, ContextType, RequireFields<MutationSaveMatchArgs, 'input'>>;
   saveTipp?: Resolver<ResolversTypes['SaveTippPayload'], ParentType, ContextType, RequireFields<MutationSaveTippArgs, 'input'>>;
   saveWinnerTipp?: Resolver<ResolversTypes['SaveWinnerTippPayload'], ParentType, ContextType, RequireFields<MutationSaveWinnerTippArgs, 'input'>>;
@@ -1050,6 +1332,9 @@ export type PlayerStatisticResolvers<ContextType = Context, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  bonusQuestion?: Resolver<Maybe<ResolversTypes['BonusQuestion']>, ParentType, ContextType, RequireFields<QueryBonusQuestionArgs, 'id'>>;
+  bonusQuestions?: Resolver<Array<ResolversTypes['BonusQuestion']>, ParentType, ContextType, RequireFields<QueryBonusQuestionsArgs, 'all'>>;
+  bonusResult?: Resolver<ResolversTypes['BonusResultPage'], ParentType, ContextType, RequireFields<QueryBonusResultArgs, 'id' | 'onlyFavorites'>>;
   duel?: Resolver<Maybe<ResolversTypes['Duel']>, ParentType, ContextType, RequireFields<QueryDuelArgs, 'matchId' | 'userId'>>;
   duelDraws?: Resolver<Array<ResolversTypes['DuelDraw']>, ParentType, ContextType>;
   duelMarks?: Resolver<Array<ResolversTypes['DuelMark']>, ParentType, ContextType, RequireFields<QueryDuelMarksArgs, 'userId'>>;
@@ -1091,6 +1376,10 @@ export type RankingPageResolvers<ContextType = Context, ParentType extends Resol
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveBonusAnswerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBonusAnswerPayload'] = ResolversParentTypes['SaveBonusAnswerPayload']> = {
+  bonusQuestion?: Resolver<ResolversTypes['BonusQuestion'], ParentType, ContextType>;
 };
 
 export type SaveMatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMatchPayload'] = ResolversParentTypes['SaveMatchPayload']> = {
@@ -1265,6 +1554,11 @@ export type WinnerTippResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type Resolvers<ContextType = Context> = {
+  BonusAnswer?: BonusAnswerResolvers<ContextType>;
+  BonusQuestion?: BonusQuestionResolvers<ContextType>;
+  BonusQuestionPayload?: BonusQuestionPayloadResolvers<ContextType>;
+  BonusResultPage?: BonusResultPageResolvers<ContextType>;
+  BonusSelection?: BonusSelectionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Duel?: DuelResolvers<ContextType>;
   DuelDraw?: DuelDrawResolvers<ContextType>;
@@ -1282,6 +1576,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RankLast?: RankLastResolvers<ContextType>;
   RankingPage?: RankingPageResolvers<ContextType>;
+  SaveBonusAnswerPayload?: SaveBonusAnswerPayloadResolvers<ContextType>;
   SaveMatchPayload?: SaveMatchPayloadResolvers<ContextType>;
   SaveTippPayload?: SaveTippPayloadResolvers<ContextType>;
   SaveWinnerTippPayload?: SaveWinnerTippPayloadResolvers<ContextType>;

@@ -6,7 +6,7 @@ import { createEvent } from '@tippspiel/shared/events/envelope';
 import type { Leases } from '@tippspiel/shared/jobs/leases';
 import { joinJob, type Run } from '@tippspiel/shared/jobs/run-job';
 import type { Logger } from '@tippspiel/shared/log/logger';
-import { createBoard } from '../projection/board.ts';
+import { createBoard, resultsVersion } from '../projection/board.ts';
 import type { ColumnKey } from '../domain/columns/column-key.ts';
 import { duelsKey, encodeDuels } from '../domain/duels/duel-snapshot.ts';
 import type { Pairing } from '../domain/duels/pairing.ts';
@@ -14,6 +14,7 @@ import type { DuelTotals } from '../domain/duels/score-duels.ts';
 import { encodeSnapshot, snapshotKey, type Snapshot } from '../domain/evaluation/snapshot.ts';
 import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { BlobStore } from '../store/blobs.ts';
+import type { QuestionStore } from '../store/bonus/questions.ts';
 import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
 import type { MatchStore } from '../store/matches/matches.ts';
 import { columnsOf, countedOf, scoreAgain, scoreDuelsAgain } from './score.ts';
@@ -26,6 +27,7 @@ export type EvaluationDeps = {
   leases: Leases;
   tournament: Tournament;
   matches: MatchStore;
+  questions: QuestionStore;
   evaluations: EvaluationStore;
   blobs: BlobStore;
   /** A frozen column, null while it is not frozen. */
@@ -60,14 +62,14 @@ const MAX_RUNS = 5;
  * @throws AppError UNKNOWN when another process's evaluation takes too long; it goes on
  */
 export async function evaluate(deps: EvaluationDeps, requestId: string, deadline?: Date): Promise<void> {
-  const { evaluations, matches, leases, log } = deps;
+  const { evaluations, leases, log } = deps;
   const patience = deadline ? deadline.getTime() - realNow().getTime() : MAX_WAIT_MS;
   const giveUp = performance.now() + Math.min(patience, MAX_WAIT_MS);
   let ranHere: boolean;
   let runs = 0;
   do {
     ranHere = false;
-    const [before, wanted] = [await evaluations.state(), await resultsVersion(matches)];
+    const [before, wanted] = [await evaluations.state(), await enteredVersion(deps)];
     const done = await joinJob({
       leases,
       log,
@@ -88,21 +90,20 @@ export async function evaluate(deps: EvaluationDeps, requestId: string, deadline
   await deps.serve();
 }
 
-/** Sum of the versions of all matches: what an evaluation has counted, or would count now. */
-async function resultsVersion(matches: MatchStore): Promise<number> {
-  return (await matches.all()).reduce((sum, { version }) => sum + version, 0);
+async function enteredVersion({ matches, questions }: EvaluationDeps): Promise<number> {
+  return resultsVersion(await matches.all(), await questions.all());
 }
 
-async function isDue({ evaluations, matches }: EvaluationDeps): Promise<boolean> {
-  return (await evaluations.state()).resultsVersion !== (await resultsVersion(matches));
+async function isDue(deps: EvaluationDeps): Promise<boolean> {
+  return (await deps.evaluations.state()).resultsVersion !== (await enteredVersion(deps));
 }
 
 async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, requestId: string): Promise<void> {
-  const { clock, log, tournament, matches, blobs, evaluations } = deps;
+  const { clock, log, tournament, matches, questions, blobs, evaluations } = deps;
   const started = performance.now();
   await evaluations.claim(lease);
   const last = await evaluations.state();
-  const board = createBoard(tournament, await matches.all());
+  const board = createBoard(tournament, await matches.all(), await questions.all());
   const counted = countedOf(board);
   await Promise.all([deps.frozen(columnsOf(counted)), deps.drawn()]);
   const served = await deps.serve();

@@ -1,6 +1,7 @@
+import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
 import { toTipp } from '../app/tipps/tipp-view.ts';
 import { emptyChoices, writeChoice } from '../domain/columns/choice-column.ts';
-import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
+import { bonusKey, matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import { emptyColumn, writeTipp } from '../domain/columns/column.ts';
 import { kickoffMs } from '../domain/matches/locking.ts';
 import type { Tournament } from '../domain/tournament/tournament.ts';
@@ -20,7 +21,7 @@ export type Freezable = {
   write(column: Uint8Array, slip: SlipPart): void;
 };
 
-/** All that locks in a tournament: the tipps of each match, and the winner tipps of each mark. */
+/** All that locks by the tournament's file: the tipps of each match, and the winner tipps of each mark. */
 export function freezables(tournament: Tournament): Freezable[] {
   const matches = tournament.matches.map((match): Freezable => {
     const key = matchKey(match.id);
@@ -46,4 +47,16 @@ export function freezables(tournament: Tournament): Freezable[] {
     },
   }));
   return [...matches, ...marks];
+}
+
+/** The answers to the bonus questions that have a date: those that were never opened by their deadline have none. */
+export function freezableAnswers(questions: readonly BonusQuestion[]): Freezable[] {
+  const dated = questions.filter(({ opensAt }) => opensAt !== null);
+  return dated.map(({ id, deadline }) => ({
+    key: bonusKey(id),
+    locksAt: deadline,
+    path: `bonus.${id}`,
+    empty: emptyChoices,
+    write: (column, { _id, bonus }) => writeChoice(column, _id - 1, bonus?.[id] ?? null),
+  }));
 }

@@ -12,7 +12,8 @@ import type { Freezable } from './freezables.ts';
 export type FreezeDeps = {
   clock: Clock;
   log: Logger;
-  freezables: readonly Freezable[];
+  /** All that locks, as it stands now: of bonus questions the deadline may move until it is over. */
+  freezables(): Promise<readonly Freezable[]>;
   slips: SlipStore;
   columns: ColumnStore;
 };
@@ -26,8 +27,8 @@ export const freezableAt = ({ locksAt }: Freezable): number => locksAt + FREEZE_
 /** What may be frozen by now and is not. */
 export async function dueColumns({ clock, freezables, columns }: FreezeDeps): Promise<Freezable[]> {
   const now = clock.now().getTime();
-  const frozen = await columns.frozen();
-  return freezables.filter((one) => freezableAt(one) <= now && !frozen.has(one.key));
+  const [all, frozen] = [await freezables(), await columns.frozen()];
+  return all.filter((one) => freezableAt(one) <= now && !frozen.has(one.key));
 }
 
 /** Slips of one read: so few that they are no burden to memory, so many that the way to the database does not count. */

@@ -50,9 +50,9 @@ export function createFreezer(deps: FreezeDeps & { leases: Leases }): Freezer {
     return keys.every((key) => known.has(key));
   }
 
-  function untilNext(): number {
+  async function untilNext(): Promise<number> {
     const now = clock.now().getTime();
-    const next = freezables.map(freezableAt).filter((at) => at > now);
+    const next = (await freezables()).map(freezableAt).filter((at) => at > now);
     return Math.min(...next.map((at) => at - now), MAX_SLEEP_MS) + 1;
   }
 
@@ -61,7 +61,7 @@ export function createFreezer(deps: FreezeDeps & { leases: Leases }): Freezer {
       let wait = AGAIN_MS;
       try {
         await freeze();
-        if (!(await dueColumns(deps)).length) wait = untilNext();
+        if (!(await dueColumns(deps)).length) wait = await untilNext();
       } catch (error) {
         if (!signal.aborted) log.error({ err: error }, 'could not freeze columns; will try again');
       }
@@ -79,7 +79,7 @@ export function createFreezer(deps: FreezeDeps & { leases: Leases }): Freezer {
     async frozen(keys) {
       if (await isFrozen(keys)) return;
       const giveUp = performance.now() + MAX_WAIT_MS;
-      const wanted = freezables.filter(({ key }) => keys.includes(key));
+      const wanted = (await freezables()).filter(({ key }) => keys.includes(key));
       const freezable = Math.max(...wanted.map(freezableAt));
       while (clock.now().getTime() < freezable && performance.now() < giveUp) await sleep(CLOCK_POLL_MS);
       const done = await joinJob({

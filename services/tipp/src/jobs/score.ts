@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inSlices } from '@tippspiel/shared/clock/slices';
-import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
+import { bonusKey, matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import { playersOf, rescore, scoreAll, type Scored, type Totals } from '../domain/evaluation/score-column.ts';
 import type { Pairing } from '../domain/duels/pairing.ts';
 import { noDuels, rescoreDuels, type DuelTotals, type ScoredDuels } from '../domain/duels/score-duels.ts';
@@ -13,18 +13,21 @@ type Columns = (key: ColumnKey) => Promise<Uint8Array | null>;
 
 /** All that the points of an evaluation follow from, beside the frozen columns. */
 export function countedOf(board: Board): Counted {
-  const { tournament, teams, marked } = board;
+  const { tournament, teams, marked, questions } = board;
   const matches = playedMatches(board).map(({ match, result: { goals1, goals2 } }) => {
     const playing = teams.get(match.id) ?? { home: null, away: null };
     return { matchId: match.id, goals1, goals2, isPatriot: isPatriotMatch(tournament, match, playing) };
   });
-  const choices = marksOf(tournament).flatMap((mark): CountedChoice[] => {
+  const marks = marksOf(tournament).flatMap((mark): CountedChoice[] => {
     const team = marked[mark];
     if (team === undefined) return [];
     const right = [choiceOfTeam(tournament, team)];
     return [{ column: mark, right, points: pointsFor(mark, tournament.scoring) }];
   });
-  return { scoring: tournament.scoring, matches, choices, duels: true };
+  const answers = [...questions.values()]
+    .filter(({ right }) => right.length)
+    .map(({ id, right, points }): CountedChoice => ({ column: bonusKey(id), right, points }));
+  return { scoring: tournament.scoring, matches, choices: [...marks, ...answers], duels: true };
 }
 
 /** The columns that it takes to score this. */

@@ -3,6 +3,7 @@ import { decidedMarks, type Marked } from '../domain/winner-tipps/marks.ts';
 import { fillSlots } from '../domain/matches/slots.ts';
 import { groupTable, type Row } from '../domain/matches/standings.ts';
 import type { Match, MatchTeams, Result, Tournament } from '../domain/tournament/tournament.ts';
+import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
 import type { MatchState } from '../store/matches/matches.ts';
 
 /** The tournament as it stands: the file plus what operators entered, with all that follows from it. */
@@ -14,7 +15,9 @@ export type Board = {
   teams: ReadonlyMap<number, MatchTeams>;
   tables: ReadonlyMap<string, Row[]>;
   marked: Marked;
-  /** Sum of all match versions: two boards with the same sum are the same. */
+  /** Bonus questions by id, drafts and removed ones among them: what players see of them `wasOpened` decides. */
+  questions: ReadonlyMap<number, BonusQuestion>;
+  /** Sum of the versions of all that decides points: two boards with the same sum give the same ones. */
   version: number;
 };
 
@@ -31,7 +34,17 @@ function toFacts(state: MatchState): MatchFacts {
   return { result, penalties: { goals1: penalties1, goals2: penalties2 } };
 }
 
-export function createBoard(tournament: Tournament, states: MatchState[]): Board {
+/** Sum of the versions of all results and resolutions: what an evaluation has counted, or would count now. */
+export function resultsVersion(states: readonly MatchState[], questions: readonly BonusQuestion[]): number {
+  const resolutions = questions.reduce((sum, question) => sum + question.resolutions, 0);
+  return states.reduce((sum, { version }) => sum + version, resolutions);
+}
+
+export function createBoard(
+  tournament: Tournament,
+  states: readonly MatchState[],
+  questions: readonly BonusQuestion[] = [],
+): Board {
   const facts: Facts = new Map(states.map((state) => [state._id, toFacts(state)]));
   return {
     tournament,
@@ -40,7 +53,8 @@ export function createBoard(tournament: Tournament, states: MatchState[]): Board
     teams: fillSlots(tournament, facts),
     tables: new Map(tournament.groups.map(({ letter }) => [letter, groupTable(tournament, letter, facts)])),
     marked: decidedMarks(tournament, facts),
-    version: states.reduce((sum, { version }) => sum + version, 0),
+    questions: new Map(questions.map((question) => [question.id, question])),
+    version: resultsVersion(states, questions),
   };
 }
 
@@ -59,5 +73,15 @@ export function withStates(board: Board, states: readonly MatchState[]): Board {
   const all = new Map(board.states);
   for (const state of newer)
     if (state.version > (all.get(state._id)?.version ?? 0)) all.set(state._id, state);
-  return createBoard(board.tournament, [...all.values()]);
+  return createBoard(board.tournament, [...all.values()], [...board.questions.values()]);
+}
+
+/** The board with what is newer among these questions; the same board when nothing is. */
+export function withQuestions(board: Board, questions: readonly BonusQuestion[]): Board {
+  const all = new Map(board.questions);
+  for (const question of questions)
+    if (question.version > (all.get(question.id)?.version ?? 0)) all.set(question.id, question);
+  const isSame = [...all].every(([id, question]) => board.questions.get(id) === question);
+  if (isSame) return board;
+  return { ...board, questions: all, version: resultsVersion([...board.states.values()], [...all.values()]) };
 }

@@ -5,13 +5,15 @@ import { decodeDuels, duelsKey } from '../domain/duels/duel-snapshot.ts';
 import { noDuels } from '../domain/duels/score-duels.ts';
 import { decodeSnapshot, snapshotKey } from '../domain/evaluation/snapshot.ts';
 import type { Tournament } from '../domain/tournament/tournament.ts';
+import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
 import type { BlobStore } from '../store/blobs.ts';
+import { toQuestion, type QuestionStore } from '../store/bonus/questions.ts';
 import type { ColumnStore } from '../store/columns/columns.ts';
 import type { DrawStore } from '../store/duels/draws.ts';
 import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
 import { toMatchState, type MatchStore } from '../store/matches/matches.ts';
 import { toPlayer, type Player, type PlayerStore } from '../store/players/players.ts';
-import { createBoard, withStates, type Board } from './board.ts';
+import { createBoard, withQuestions, withStates, type Board } from './board.ts';
 import { createColumnReader, type ColumnReader } from './columns.ts';
 import { createDuelReader, type DuelReader } from './duels.ts';
 import { createPlayers, type Players } from './players.ts';
@@ -34,7 +36,7 @@ export type View = {
 export type Followed = DomainEvent<(typeof followed)['user'][number] | (typeof followed)['tipp'][number]>;
 export const followed = {
   user: ['user.account.registered.v1', 'user.account.changed.v1'],
-  tipp: ['tipp.match.changed.v2', 'tipp.evaluation.completed.v2'],
+  tipp: ['tipp.match.changed.v2', 'tipp.bonus.changed.v1', 'tipp.evaluation.completed.v2'],
 } as const;
 
 /** The state of this process: all that it knows of matches, players and ranks, and the only place where that changes. */
@@ -45,7 +47,7 @@ export type Projection = {
   /** Reads all players from the database; before anything is served. */
   load(): Promise<void>;
   /**
-   * Takes over results and ranks as the database holds them now, never older ones than are served; resolves with a view
+   * Takes over results, bonus questions and ranks as the database holds them now, never older ones than are served; resolves with a view
    * that has them. Who asks while one reading is under way shares the next.
    */
   refresh(): Promise<View>;
@@ -59,6 +61,7 @@ export type Projection = {
 type Deps = {
   tournament: Tournament;
   matches: MatchStore;
+  questions: QuestionStore;
   players: PlayerStore;
   evaluations: EvaluationStore;
   blobs: BlobStore;
@@ -71,7 +74,7 @@ const RETRY_MS = 500;
 const SNAPSHOT_TRIES = 5;
 
 export function createProjection(deps: Deps): Projection {
-  const { matches, evaluations, blobs, log } = deps;
+  const { matches, questions, evaluations, blobs, log } = deps;
   const players = createPlayers();
   const columns = createColumnReader(deps.columns);
   let view: View = {
@@ -100,6 +103,11 @@ export function createProjection(deps: Deps): Projection {
 
   function applyStates(states: Parameters<typeof withStates>[1]): void {
     const board = withStates(view.board, states);
+    if (board !== view.board) change({ board });
+  }
+
+  function applyQuestions(known: readonly BonusQuestion[]): void {
+    const board = withQuestions(view.board, known);
     if (board !== view.board) change({ board });
   }
 
@@ -149,6 +157,7 @@ export function createProjection(deps: Deps): Projection {
 
   const readAll = coalesce(async () => {
     applyStates(await matches.all());
+    applyQuestions(await questions.all());
     await takeSnapshot();
     if (view.ranks.version < served.version) await rankAnew(0);
   });
@@ -179,6 +188,8 @@ export function createProjection(deps: Deps): Projection {
           return applyPlayer(toPlayer(event.data));
         case 'tipp.match.changed.v2':
           return applyStates([toMatchState(event.data)]);
+        case 'tipp.bonus.changed.v1':
+          return applyQuestions([toQuestion(event.data)]);
         case 'tipp.evaluation.completed.v2':
           return void catchUp(event.data.version);
       }

@@ -3,6 +3,7 @@ import { createEvent } from '@tippspiel/shared/events/envelope';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import fc from 'fast-check';
 import { encodeSnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';
+import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
 import { em2024 } from '../domain/tournament/test-tournaments.ts';
 import { toMatchData, untouchedMatch, type MatchState } from '../store/matches/matches.ts';
 import type { Player } from '../store/players/players.ts';
@@ -14,6 +15,7 @@ const about = { now: new Date('2024-06-14T17:00:00Z'), requestId: 'test' };
 function database() {
   const stored = {
     matches: [] as MatchState[],
+    questions: [] as BonusQuestion[],
     players: [] as Player[],
     evaluation: { version: 0, snapshotId: null as string | null },
     blobs: new Map<string, Uint8Array>(),
@@ -28,6 +30,7 @@ function database() {
     tournament: em2024,
     log: createLogger('test', 'silent'),
     matches: { all: () => read([...stored.matches]) },
+    questions: { all: () => read([...stored.questions]) },
     evaluations: { state: () => read({ ...stored.evaluation }) },
     blobs: { get: (key: string) => read(stored.blobs.get(key) ?? null) },
     columns: {},

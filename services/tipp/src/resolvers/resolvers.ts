@@ -1,5 +1,6 @@
 import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { bonusResolvers as bonus } from './bonus.ts';
 import { duelResolvers as duels } from './duels.ts';
 import { evaluationResolvers as evaluation } from './evaluation.ts';
 import { matchResolvers as matches } from './matches.ts';
@@ -21,9 +22,16 @@ export const resolvers = {
     ...ranking.Query,
     ...statistics.Query,
     ...duels.Query,
+    ...bonus.Query,
     ...evaluation.Query,
   },
-  Mutation: { ...matches.Mutation, ...tipps.Mutation, ...winnerTipps.Mutation, ...evaluation.Mutation },
+  Mutation: {
+    ...matches.Mutation,
+    ...tipps.Mutation,
+    ...winnerTipps.Mutation,
+    ...evaluation.Mutation,
+    ...bonus.Mutation,
+  },
   Viewer: { ...players.Viewer, ...tipps.Viewer, ...winnerTipps.Viewer, ...ranking.Viewer, ...duels.Viewer },
   User: { ...players.User, ...ranking.User, ...duels.User },
   Tournament: tournament.Tournament,

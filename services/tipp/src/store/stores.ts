@@ -1,7 +1,10 @@
+import { createCounters } from '@tippspiel/shared/mongo/counter';
 import { createLeases, leaseModel, type Leases } from '@tippspiel/shared/jobs/leases';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import type { Connection } from 'mongoose';
 import { blobModel, createBlobStore, type BlobStore } from './blobs.ts';
+import { createAnswerStore, type AnswerStore } from './bonus/answers.ts';
+import { createQuestionStore, questionModel, type QuestionStore } from './bonus/questions.ts';
 import { columnModel, createColumnStore, type ColumnStore } from './columns/columns.ts';
 import { createDrawStore, drawModel, type DrawStore } from './duels/draws.ts';
 import { createEvaluationStore, evaluationModel, type EvaluationStore } from './evaluation/evaluations.ts';
@@ -18,6 +21,9 @@ export type Stores = {
   writer: SlipWriter;
   winnerTipps: WinnerTippStore;
   matches: MatchStore;
+  /** Bonus questions. */
+  questions: QuestionStore;
+  bonusAnswers: AnswerStore;
   players: PlayerStore;
   favorites: FavoritesStore;
   blobs: BlobStore;
@@ -27,6 +33,7 @@ export type Stores = {
   draws: DrawStore;
   /** Who does what only one process may do. */
   leases: Leases;
+  counters: ReturnType<typeof createCounters>;
 };
 
 export function openStores(mongo: Connection, log: Logger): Stores {
@@ -38,6 +45,8 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     writer: createSlipWriter(slipDocuments, slips, log),
     winnerTipps: createWinnerTippStore(slipDocuments, slips),
     matches: createMatchStore(matchModel(mongo)),
+    questions: createQuestionStore(questionModel(mongo)),
+    bonusAnswers: createAnswerStore(slipDocuments, slips),
     players: createPlayerStore(playerModel(mongo)),
     favorites: createFavoritesStore(favoritesModel(mongo)),
     blobs,
@@ -45,5 +54,6 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     draws: createDrawStore(drawModel(mongo)),
     evaluations: createEvaluationStore(evaluationModel(mongo)),
     leases: createLeases(leaseModel(mongo)),
+    counters: createCounters(mongo),
   };
 }

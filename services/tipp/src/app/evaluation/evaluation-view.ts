@@ -13,7 +13,7 @@ export type EvaluationView = {
 
 type Deps = { evaluations: EvaluationStore; evaluationJob(): Promise<JobState>; projection: Projection };
 
-/** Where the evaluation stands; `isDue` when a match changed since. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+/** Where the evaluation stands; `isDue` when a result or resolution changed since. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function viewEvaluation(
   { evaluations, evaluationJob, projection }: Deps,
   identity: Identity | null,

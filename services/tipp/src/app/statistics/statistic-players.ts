@@ -4,19 +4,18 @@ import { readPage, type Page, type PageInput } from '@tippspiel/shared/graph/pag
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import { cellValues, decodeCell, type ColumnTipp } from '../../domain/columns/column-cell.ts';
 import { choiceCell } from '../../domain/columns/choice-column.ts';
-import { matchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
+import { matchKey } from '../../domain/columns/column-key.ts';
 import { isLocked } from '../../domain/matches/locking.ts';
 import { CATEGORIES, passes, type TippFilter } from '../../domain/statistics/match-statistic.ts';
-import type { WantedCells } from '../../domain/statistics/select-players.ts';
 import { category, isValid } from '../../domain/tipps/scoring.ts';
 import { choiceOfTeam, markLocksAt } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Match } from '../../domain/tournament/tournament.ts';
 import { enteredResult } from '../../projection/board.ts';
-import type { NameSearch } from '../../projection/name-search.ts';
+import type { Found, NameSearch } from '../../projection/name-search.ts';
 import { viewMatch } from '../matches/match-view.ts';
 import type { OwnLists } from '../players/own-lists.ts';
-import { placed } from '../ranking/ranking.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
+import { columnPlayers } from './column-players.ts';
 import { worthOf, type StatisticDeps } from './match-statistic.ts';
 import { statisticMessages as messages } from './messages.ts';
 import { statisticMatch } from './statistic-match.ts';
@@ -106,7 +105,7 @@ export async function playersByWinner(
   const page = readPage(list.page, PAGE_SIZE);
   const isOpen = deps.clock.now().getTime() < markLocksAt(tournament, mark);
   const asked = { name: team.code, wanted, page, onlyFavorites: list.onlyFavorites };
-  const found = isOpen ? null : await select(deps, userId, mark, asked);
+  const found = isOpen ? null : await columnPlayers(deps, userId, mark, asked);
   return answer(page, found, async () => null);
 }
 
@@ -126,44 +125,12 @@ async function tippList(
   );
   const key = matchKey(match.id);
   const isOpen = !isLocked(match, now.getTime());
-  const found = isOpen ? null : await select(deps, viewerId, key, { name, wanted, onlyFavorites, page });
+  const found = isOpen ? null : await columnPlayers(deps, viewerId, key, { name, wanted, onlyFavorites, page });
   const shown = viewMatch(view.board, match, now);
   return answer(page, found, async (userId) => {
     const tipp = await projection.columns.tippOf(match.id, userId);
     return tipp && viewTipp(view.board, shown, userId, tipp, userId === viewerId);
   });
-}
-
-type Found = { total: number; players: Uint32Array };
-
-/** One page of the players with a wanted cell; null while the column is not frozen. */
-async function select(
-  { view, statistics, ownLists, nameSearch }: Deps,
-  viewerId: number,
-  column: ColumnKey,
-  {
-    name,
-    wanted,
-    onlyFavorites,
-    page: { search, skip, pageSize },
-  }: {
-    name: string;
-    wanted: WantedCells;
-    onlyFavorites: boolean;
-    page: Page;
-  },
-): Promise<Found | null> {
-  const all = await statistics.select(view.ranks, column, name, wanted);
-  if (!all) return null;
-  const list = onlyFavorites ? common(all, placed(view.ranks, await ownLists.of(viewerId))) : all;
-  if (!search) return { total: list.length, players: list.subarray(skip, skip + pageSize) };
-  return nameSearch.find(view.players, list, { search, onlyLocked: false }, { skip, size: pageSize });
-}
-
-/** Those of the few who are among the many. */
-function common(many: Uint32Array, few: Uint32Array): Uint32Array {
-  const wanted = new Set(few);
-  return many.filter((player) => wanted.has(player));
 }
 
 async function answer(

@@ -1,7 +1,8 @@
 /**
- * What a frozen column holds: 'm7' the tipps of match 7, 'WA' the winner tipps of that mark. The same word is the key
- * inside a slip.
+ * What a frozen column holds: 'm7' the tipps of match 7, 'WA' the winner tipps of that mark, 'B7' the answers
+ * to bonus question 7. Of matches and marks the same word is the key inside a slip.
  */
 export type ColumnKey = string;
 
 export const matchKey = (matchId: number): ColumnKey => `m${matchId}`;
+export const bonusKey = (questionId: number): ColumnKey => `B${questionId}`;

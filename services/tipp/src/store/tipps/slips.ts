@@ -14,6 +14,9 @@ export type StoredTipp = {
 /** Short codes of teams by mark. */
 export type Winners = Partial<Record<Mark, string>>;
 
+/** Chosen options (by place from 0) by id of the bonus question. */
+export type Answers = Record<string, number>;
+
 /**
  * All tipps of one player in one document (`_id` = the player's number, also the shard key), so that a save is one
  * conditional update and the joker limit holds under any concurrency. Keys of `tipps` are `matchKey`.
@@ -23,6 +26,7 @@ export type Slip = {
   tipps: Record<string, StoredTipp>;
   jokerCount: number;
   winners?: Winners;
+  bonus?: Answers;
   /** Ids of the latest saves that were committed: how a writer learns which of a batch's saves took effect. */
   saves: string[];
 };
@@ -37,6 +41,7 @@ export function slipModel(connection: Connection): Model<Slip> {
       tipps: { type: Schema.Types.Mixed, default: {} },
       jokerCount: { type: Number, default: 0 },
       winners: { type: Schema.Types.Mixed },
+      bonus: { type: Schema.Types.Mixed },
       saves: { type: [String], default: [] },
     },
     { versionKey: false, minimize: false },
@@ -45,7 +50,7 @@ export function slipModel(connection: Connection): Model<Slip> {
 }
 
 /** A slip read in part: what stands in it, and what was asked for. */
-export type SlipPart = Pick<Slip, '_id'> & Partial<Pick<Slip, 'tipps' | 'winners'>>;
+export type SlipPart = Pick<Slip, '_id'> & Partial<Pick<Slip, 'tipps' | 'winners' | 'bonus'>>;
 
 export type SlipStore = {
   /** @returns null for a player who has none yet. */

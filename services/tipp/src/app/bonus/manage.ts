@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { badInput, conflict, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { createCounters } from '@tippspiel/shared/mongo/counter';
+import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
+import { close, newQuestion, open, remove, rewrite, settle } from '../../domain/bonus/change-question.ts';
+import type { Projection } from '../../projection/projection.ts';
+import { toQuestionData, type QuestionStore } from '../../store/bonus/questions.ts';
+import { shortDeadline } from '../deadline.ts';
+import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
+import { bonusMessages as messages, changeProblems } from './messages.ts';
+import { choiceOf, viewQuestion, type BonusQuestionView } from './question-view.ts';
+import { readDraft, type QuestionInput } from './read-draft.ts';
+
+type Deps = {
+  clock: Clock;
+  projection: Projection;
+  questions: QuestionStore;
+  counters: ReturnType<typeof createCounters>;
+  relay: Pick<OutboxRelay, 'kick'>;
+  statistics: Pick<StatisticsMemory, 'choices'>;
+};
+type By = { identity: Identity | null; requestId: string };
+/** Which question, and the version that the operator had before the eyes. */
+export type Meant = { id: number; version: number };
+type Change = (question: BonusQuestion, now: number) => ReturnType<typeof rewrite>;
+
+/**
+ * Writes a question (id 0), or changes one.
+ * @throws AppError as `changeQuestion`
+ */
+export async function saveQuestion(
+  deps: Deps,
+  by: By,
+  { id, version, ...input }: Meant & QuestionInput,
+): Promise<BonusQuestionView> {
+  requireAdmin(by.identity);
+  const draft = readDraft(input);
+  if (id) return changeQuestion(deps, by, { id, version }, (before, now) => rewrite(before, draft, now));
+  const isNew = true;
+  const decided = checked(rewrite(newQuestion(0, draft), draft, deps.clock.now().getTime(), isNew));
+  const question = { ...decided, id: await deps.counters.next('bonusQuestion') };
+  return write(deps, by, question);
+}
+
+/** @throws AppError as `changeQuestion` */
+export const openQuestion = (deps: Deps, by: By, meant: Meant): Promise<BonusQuestionView> =>
+  changeQuestion(deps, by, meant, open);
+
+/** @throws AppError as `changeQuestion` */
+export const closeQuestion = (deps: Deps, by: By, meant: Meant): Promise<BonusQuestionView> =>
+  changeQuestion(deps, by, meant, close);
+
+/** @throws AppError as `changeQuestion` */
+export const removeQuestion = (deps: Deps, by: By, meant: Meant): Promise<BonusQuestionView> =>
+  changeQuestion(deps, by, meant, remove);
+
+/** @throws AppError as `changeQuestion` */
+export const resolveQuestion = (
+  deps: Deps,
+  by: By,
+  { right, ...meant }: Meant & { right: readonly number[] },
+): Promise<BonusQuestionView> =>
+  changeQuestion(deps, by, meant, (before, now) => settle(before, right.map(choiceOf), now));
+
+/**
+ * Changes a question, if it still is as the operator saw it; a change that stands there already is none, so that it may
+ * be sent again.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, UNAVAILABLE (not stored)
+ */
+async function changeQuestion(
+  deps: Deps,
+  by: By,
+  { id, version }: Meant,
+  change: Change,
+): Promise<BonusQuestionView> {
+  requireAdmin(by.identity);
+  const before = await deps.questions.find(id);
+  if (!before || before.isRemoved) throw notFound(messages.noSuchQuestion, 'id');
+  const now = deps.clock.now();
+  const after = checked(change(before, now.getTime()));
+  if (isDeepStrictEqual(after, before)) return viewQuestion(deps, before, now, undefined);
+  if (before.version !== version) throw conflict(messages.changedMeanwhile);
+  return write(deps, by, after);
+}
+
+function checked(outcome: ReturnType<Change>): BonusQuestion {
+  if ('question' in outcome) return outcome.question;
+  const { message, field } = changeProblems[outcome.problem];
+  throw badInput(message, field);
+}
+
+async function write(deps: Deps, { requestId }: By, decided: BonusQuestion): Promise<BonusQuestionView> {
+  const { clock, questions, projection, relay } = deps;
+  const now = clock.now();
+  const next = { ...decided, version: decided.version + 1 };
+  const event = createEvent('tipp.bonus.changed.v1', toQuestionData(next), { now, requestId });
+  if (!(await questions.save(next, event, shortDeadline()))) {
+    const stands = await questions.find(next.id);
+    throw stands?.version === decided.version ? unavailable() : conflict(messages.changedMeanwhile);
+  }
+  relay.kick('bonusQuestions', [next.id]);
+  projection.apply(event);
+  return viewQuestion(deps, next, now, undefined);
+}

@@ -1,0 +1,46 @@
+import type { ChangeProblem } from '../../domain/bonus/change-question.ts';
+
+/** What players read when an answer to a bonus question is refused, and operators when a question is. */
+export const bonusMessages = {
+  noSuchQuestion: 'Diese Bonusfrage gibt es nicht.',
+  noSuchOption: 'Diese Antwort gibt es nicht.',
+  closed: 'Die Bonusfrage ist bereits geschlossen. Deine Antwort kann nicht mehr geändert werden.',
+  questionMissing: 'Bitte gib eine Frage ein.',
+  questionTooLong: (max: number) => `Die Frage darf höchstens ${max} Zeichen haben.`,
+  descriptionTooLong: (max: number) => `Die Beschreibung darf höchstens ${max} Zeichen haben.`,
+  optionCount: (min: number, max: number) => `Bitte gib ${min} bis ${max} Antworten vor.`,
+  optionMissing: 'Bitte gib bei jeder Antwort einen Text ein.',
+  optionTooLong: (max: number) => `Eine Antwort darf höchstens ${max} Zeichen haben.`,
+  optionForbidden: 'Eine Antwort enthält Zeichen, die nicht erlaubt sind.',
+  sameOption: 'Jede Antwort darf nur einmal vorkommen.',
+  points: (max: number) => `Bitte gib 1 bis ${max} Punkte ein.`,
+  changedMeanwhile:
+    'Die Bonusfrage wurde gerade von jemand anderem geändert. Bitte lade sie neu und versuche es dann noch einmal.',
+} as const;
+
+/** Why an operator's change is refused. */
+export const changeProblems: Record<ChangeProblem, { message: string; field: string }> = {
+  alreadyOpened: {
+    message: 'Die Bonusfrage ist schon geöffnet: Antworten, Punkte und Beginn bleiben, wie sie sind.',
+    field: 'selections',
+  },
+  alreadyClosed: {
+    message: 'Die Bonusfrage ist schon geschlossen: Der Annahmeschluss bleibt, wie er ist.',
+    field: 'deadline',
+  },
+  opensTooSoon: {
+    message: 'Der Beginn muss in der Zukunft liegen. Sofort geht es mit „Jetzt öffnen“.',
+    field: 'opensAt',
+  },
+  deadlineTooSoon: {
+    message: 'Der Annahmeschluss muss mindestens zehn Sekunden in der Zukunft liegen.',
+    field: 'deadline',
+  },
+  deadlineBeforeOpening: {
+    message: 'Der Annahmeschluss muss nach dem Beginn liegen.',
+    field: 'deadline',
+  },
+  notOpen: { message: 'Die Bonusfrage ist noch nicht geöffnet.', field: 'id' },
+  notClosedYet: { message: 'Die Bonusfrage ist noch nicht geschlossen.', field: 'id' },
+  noSuchOption: { message: bonusMessages.noSuchOption, field: 'right' },
+};

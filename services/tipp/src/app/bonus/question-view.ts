@@ -1,0 +1,79 @@
+import { safeHtml } from '@tippspiel/shared/text/operator-html';
+import {
+  bonusPoints,
+  bonusState,
+  type BonusPlace,
+  type BonusQuestion,
+  type BonusState,
+} from '../../domain/bonus/bonus-question.ts';
+import { choiceCell } from '../../domain/columns/choice-column.ts';
+import { bonusKey } from '../../domain/columns/column-key.ts';
+import type { Answers } from '../../store/tipps/slips.ts';
+import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
+
+export type SelectionView = {
+  selectionId: number;
+  selection: string;
+  isRight: boolean | null;
+  count: number | null;
+};
+
+export type BonusQuestionView = {
+  id: number;
+  state: BonusState;
+  question: string;
+  description: string;
+  selections: SelectionView[];
+  points: number;
+  place: BonusPlace;
+  opensAt: Date | null;
+  deadline: Date;
+  ownSelectionId: number | null;
+  ownPoints: number | null;
+  version: number;
+};
+
+/** Options are counted from 1 where people see them: 0 is 'no choice' (specification, chapter 4). */
+export const selectionIdOf = (choice: number): number => choice + 1;
+export const choiceOf = (selectionId: number): number => selectionId - 1;
+
+/** True for the right options, null while nobody knows. */
+export const isRight = ({ right }: BonusQuestion, choice: number): boolean | null =>
+  right.length ? right.includes(choice) : null;
+
+/**
+ * A question as one person sees it: how the others answered from the deadline on, once that is frozen.
+ * @param own the person's own answers
+ */
+export async function viewQuestion(
+  { statistics }: { statistics: Pick<StatisticsMemory, 'choices'> },
+  question: BonusQuestion,
+  now: Date,
+  own: Answers | undefined,
+): Promise<BonusQuestionView> {
+  const { id, version, points, place, opensAt, deadline } = question;
+  const state = bonusState(question, now.getTime());
+  const isClosed = state === 'CLOSED' || state === 'RESOLVED';
+  const counts = isClosed ? await statistics.choices(bonusKey(id)) : null;
+  const choice = own?.[id] ?? null;
+  return {
+    id,
+    state,
+    // Made safe when it was written; what was safe then may not be by the rules of today.
+    question: safeHtml(question.question),
+    description: safeHtml(question.description),
+    selections: question.options.map((selection, at) => ({
+      selectionId: selectionIdOf(at),
+      selection,
+      isRight: isRight(question, at),
+      count: counts && (counts[choiceCell(at)] ?? 0),
+    })),
+    points,
+    place,
+    opensAt: opensAt === null ? null : new Date(opensAt),
+    deadline: new Date(deadline),
+    ownSelectionId: choice === null ? null : selectionIdOf(choice),
+    ownPoints: bonusPoints(question, choice),
+    version,
+  };
+}

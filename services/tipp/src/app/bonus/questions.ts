@@ -1,0 +1,50 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin, requireViewer } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { wasOpened } from '../../domain/bonus/bonus-question.ts';
+import type { View } from '../../projection/projection.ts';
+import type { Slip } from '../../store/tipps/slips.ts';
+import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
+import { viewQuestion, type BonusQuestionView } from './question-view.ts';
+
+type Deps = {
+  clock: Clock;
+  view: View;
+  statistics: Pick<StatisticsMemory, 'choices'>;
+  /** The viewer's own slip, read once per request. */
+  ownSlip(): Promise<Slip | null>;
+};
+
+/**
+ * The questions that were opened, those that close last first; with `all` drafts and planned ones too.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (all: operators only)
+ */
+export async function bonusQuestions(
+  deps: Deps,
+  identity: Identity | null,
+  all: boolean,
+): Promise<BonusQuestionView[]> {
+  if (all) requireAdmin(identity);
+  else requireViewer(identity);
+  const now = deps.clock.now();
+  const known = [...deps.view.board.questions.values()].filter(
+    (question) => !question.isRemoved && (all || wasOpened(question, now.getTime())),
+  );
+  if (!known.length) return [];
+  const own = (await deps.ownSlip())?.bonus;
+  const sorted = known.sort((a, b) => b.deadline - a.deadline || b.id - a.id);
+  return Promise.all(sorted.map((question) => viewQuestion(deps, question, now, own)));
+}
+
+/** @returns null for a question that was not opened. @throws AppError UNAUTHENTICATED */
+export async function bonusQuestion(
+  deps: Deps,
+  identity: Identity | null,
+  id: number,
+): Promise<BonusQuestionView | null> {
+  requireViewer(identity);
+  const now = deps.clock.now();
+  const question = deps.view.board.questions.get(id);
+  if (!question || !wasOpened(question, now.getTime())) return null;
+  return viewQuestion(deps, question, now, (await deps.ownSlip())?.bonus);
+}

@@ -1,0 +1,74 @@
+import { badInput } from '@tippspiel/shared/errors/app-error';
+import { safeHtml } from '@tippspiel/shared/text/operator-html';
+import { checkText, countVisible } from '@tippspiel/shared/text/plain-text';
+import type { BonusPlace } from '../../domain/bonus/bonus-question.ts';
+import type { BonusDraft } from '../../domain/bonus/change-question.ts';
+import { bonusMessages as messages } from './messages.ts';
+
+/** What an operator's form holds. */
+export type QuestionInput = {
+  question: string;
+  description: string;
+  selections: readonly string[];
+  points: number;
+  place: BonusPlace;
+  opensAt?: Date | null;
+  deadline: Date;
+};
+
+const MAX_QUESTION = 2_000;
+const MAX_DESCRIPTION = 10_000;
+const MIN_OPTIONS = 2;
+const MAX_OPTIONS = 20;
+const MAX_OPTION = 200;
+const MAX_POINTS = 100;
+
+/** @throws AppError BAD_USER_INPUT */
+export function readDraft({ place, opensAt, deadline, ...given }: QuestionInput): BonusDraft {
+  const { points } = given;
+  if (points < 1 || points > MAX_POINTS) throw badInput(messages.points(MAX_POINTS), 'points');
+  return {
+    question: readQuestion(given.question),
+    description: readDescription(given.description),
+    options: readOptions(given.selections),
+    points,
+    place,
+    opensAt: opensAt?.getTime() ?? null,
+    deadline: deadline.getTime(),
+  };
+}
+
+const isLonger = (text: string, max: number): boolean => text.length > 2 * max || [...text].length > max;
+
+function readQuestion(given: string): string {
+  if (isLonger(given, MAX_QUESTION)) throw badInput(messages.questionTooLong(MAX_QUESTION), 'question');
+  const html = safeHtml(given.trim());
+  // A question of tags alone cannot be read.
+  if (!countVisible(html.replace(/<[^>]*>/g, ''))) throw badInput(messages.questionMissing, 'question');
+  return html;
+}
+
+function readDescription(given: string): string {
+  if (isLonger(given, MAX_DESCRIPTION))
+    throw badInput(messages.descriptionTooLong(MAX_DESCRIPTION), 'description');
+  return safeHtml(given.trim());
+}
+
+function readOptions(given: readonly string[]): string[] {
+  if (given.length < MIN_OPTIONS || given.length > MAX_OPTIONS)
+    throw badInput(messages.optionCount(MIN_OPTIONS, MAX_OPTIONS), 'selections');
+  const options = given.map(readOption);
+  if (new Set(options).size < options.length) throw badInput(messages.sameOption, 'selections');
+  return options;
+}
+
+function readOption(given: string): string {
+  const checked = checkText(given, { max: MAX_OPTION, lines: false });
+  if (checked.ok) return checked.text;
+  const problems = {
+    missing: messages.optionMissing,
+    tooLong: messages.optionTooLong(MAX_OPTION),
+    forbidden: messages.optionForbidden,
+  };
+  throw badInput(problems[checked.problem], 'selections');
+}

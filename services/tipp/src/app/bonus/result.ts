@@ -1,0 +1,63 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import { wasOpened } from '../../domain/bonus/bonus-question.ts';
+import { choiceCell } from '../../domain/columns/choice-column.ts';
+import { bonusKey } from '../../domain/columns/column-key.ts';
+import type { Projection } from '../../projection/projection.ts';
+import type { ListDeps } from '../ranking/ranking.ts';
+import { columnPlayers } from '../statistics/column-players.ts';
+import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
+import { bonusMessages as messages } from './messages.ts';
+import { isRight, selectionIdOf } from './question-view.ts';
+
+type Deps = ListDeps & { statistics: StatisticsMemory; projection: Pick<Projection, 'columns'> };
+
+export type BonusResultView = {
+  items: { user: { id: number }; selectionId: number; selection: string; isRight: boolean | null }[];
+  totalCount: number;
+  pageNumber: number;
+  pageSize: number;
+  visible: boolean;
+};
+
+/** Specification, chapter 9: other user lists. */
+const PAGE_SIZE = 10;
+
+/**
+ * Who answered a question, and how, by rank: out of its frozen column, so that nothing of an open question can show.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT
+ */
+export async function bonusResult(
+  deps: Deps,
+  identity: Identity | null,
+  id: number,
+  input: PageInput | null | undefined,
+  onlyFavorites: boolean,
+): Promise<BonusResultView> {
+  const { userId } = requireViewer(identity);
+  const page = readPage(input, PAGE_SIZE);
+  const { clock, view, projection } = deps;
+  const question = view.board.questions.get(id);
+  const now = clock.now().getTime();
+  if (!question || !wasOpened(question, now)) throw notFound(messages.noSuchQuestion, 'id');
+
+  const { pageNumber, pageSize } = page;
+  const answered = new Uint8Array(256);
+  question.options.forEach((_option, choice) => (answered[choiceCell(choice)] = 1));
+  const asked = { name: 'answered', wanted: answered, onlyFavorites, page };
+  const found = now < question.deadline ? null : await columnPlayers(deps, userId, bonusKey(id), asked);
+  if (!found) return { items: [], totalCount: 0, pageNumber, pageSize, visible: false };
+
+  const items = await Promise.all(
+    Array.from(found.players, async (player) => {
+      const chosen = await projection.columns.choiceOf(bonusKey(id), player + 1);
+      const choice = chosen?.choice ?? 0;
+      const selection = question.options[choice] ?? '';
+      const about = { selectionId: selectionIdOf(choice), selection, isRight: isRight(question, choice) };
+      return { user: { id: player + 1 }, ...about };
+    }),
+  );
+  return { items, totalCount: found.total, pageNumber, pageSize, visible: true };
+}

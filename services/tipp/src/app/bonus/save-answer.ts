@@ -1,0 +1,44 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { badInput, locked, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
+import { wasOpened } from '../../domain/bonus/bonus-question.ts';
+import type { AnswerStore } from '../../store/bonus/answers.ts';
+import type { QuestionStore } from '../../store/bonus/questions.ts';
+import { shortDeadline } from '../deadline.ts';
+import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
+import { bonusMessages as messages } from './messages.ts';
+import { choiceOf, viewQuestion, type BonusQuestionView } from './question-view.ts';
+
+type Deps = {
+  clock: Clock;
+  questions: QuestionStore;
+  bonusAnswers: AnswerStore;
+  statistics: Pick<StatisticsMemory, 'choices'>;
+};
+
+/**
+ * Stores the writer's answer and answers once that is durable. Operators may move the deadline of an open question, so
+ * that the question is read from the database and not from memory; then the clock decides at this very moment. May be
+ * repeated without harm.
+ * @param selectionId 0 for no choice: then it is the first option (specification, chapter 4)
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (choice), LOCKED; UNAVAILABLE: it is not stored
+ */
+export async function saveAnswer(
+  deps: Deps,
+  identity: Identity | null,
+  { questionId, selectionId }: { questionId: number; selectionId: number },
+): Promise<BonusQuestionView> {
+  const { userId } = requireWriter(identity);
+  const { clock, questions, bonusAnswers } = deps;
+  const question = await questions.find(questionId);
+  const now = clock.now();
+  if (!question || !wasOpened(question, now.getTime()))
+    throw notFound(messages.noSuchQuestion, 'questionId');
+  const choice = selectionId === 0 ? 0 : choiceOf(selectionId);
+  if (question.options[choice] === undefined) throw badInput(messages.noSuchOption, 'selectionId');
+  if (now.getTime() >= question.deadline) throw locked(messages.closed);
+  if (!(await bonusAnswers.save({ userId, questionId, choice, deadline: shortDeadline() })))
+    throw clock.now().getTime() >= question.deadline ? locked(messages.closed) : unavailable();
+  return viewQuestion(deps, question, now, { [questionId]: choice });
+}

@@ -1,0 +1,47 @@
+/** Where a question's playing card is hidden: a page of the app. */
+export const BONUS_PLACES = ['START', 'RANGLISTE', 'TIPPDUELL', 'TABELLE', 'SPIELERGRUPPEN'] as const;
+export type BonusPlace = (typeof BONUS_PLACES)[number];
+
+/** A question beside the matches, as operators wrote it. Instants are ms since 1970. */
+export type BonusQuestion = {
+  id: number;
+  /** Counts all changes. */
+  version: number;
+  /** HTML, made safe. */
+  question: string;
+  /** HTML, made safe. */
+  description: string;
+  options: string[];
+  points: number;
+  place: BonusPlace;
+  /** Null for a draft. */
+  opensAt: number | null;
+  /** From this instant on no answer changes any more. */
+  deadline: number;
+  /** The right options, by place from 0; none while it is not resolved. */
+  right: number[];
+  /** Counts how often `right` changed: what an evaluation depends on. */
+  resolutions: number;
+  /** Never opened, and not wanted any more. */
+  isRemoved: boolean;
+};
+
+export type BonusState = 'DRAFT' | 'PLANNED' | 'OPEN' | 'CLOSED' | 'RESOLVED';
+
+/** @param now ms since 1970 */
+export function bonusState({ opensAt, deadline, right }: BonusQuestion, now: number): BonusState {
+  if (opensAt === null) return 'DRAFT';
+  if (now < opensAt) return 'PLANNED';
+  if (now < deadline) return 'OPEN';
+  return right.length ? 'RESOLVED' : 'CLOSED';
+}
+
+/** Players know of a question from its opening on. */
+export const wasOpened = ({ opensAt }: BonusQuestion, now: number): boolean =>
+  opensAt !== null && now >= opensAt;
+
+/** Points of one answer (by place from 0, null without one); null while the question is not resolved. */
+export function bonusPoints({ right, points }: BonusQuestion, choice: number | null): number | null {
+  if (!right.length) return null;
+  return choice !== null && right.includes(choice) ? points : 0;
+}

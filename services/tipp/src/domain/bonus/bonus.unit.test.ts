@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { bonusPoints, bonusState, wasOpened, type BonusQuestion } from './bonus-question.ts';
+import {
+  close,
+  CLOSING_MS,
+  newQuestion,
+  open,
+  remove,
+  rewrite,
+  settle,
+  SETTLED_MS,
+  type BonusDraft,
+} from './change-question.ts';
+
+const OPENS = 1_000_000;
+const DEADLINE = 2_000_000;
+const draft: BonusDraft = {
+  question: 'Wer?',
+  description: '',
+  options: ['Ja', 'Nein', 'Vielleicht'],
+  points: 3,
+  place: 'TABELLE',
+  opensAt: OPENS,
+  deadline: DEADLINE,
+};
+const question: BonusQuestion = { ...newQuestion(7, draft), version: 1 };
+
+describe('the state of a question, to the millisecond', () => {
+  test.each([
+    ['PLANNED', OPENS - 1],
+    ['OPEN', OPENS],
+    ['OPEN', DEADLINE - 1],
+    ['CLOSED', DEADLINE],
+  ])('%s at %d', (state, now) => {
+    expect(bonusState(question, now)).toBe(state);
+    expect(wasOpened(question, now)).toBe(state !== 'PLANNED');
+  });
+
+  test('without a date it is a draft, with right answers resolved', () => {
+    expect(bonusState({ ...question, opensAt: null }, DEADLINE)).toBe('DRAFT');
+    expect(bonusState({ ...question, right: [1] }, DEADLINE)).toBe('RESOLVED');
+  });
+});
+
+describe('points', () => {
+  test('are open until it is resolved, then for any of the right answers', () => {
+    expect(bonusPoints(question, 0)).toBeNull();
+    const resolved = { ...question, right: [0, 2] };
+    expect([0, 1, 2, null].map((choice) => bonusPoints(resolved, choice))).toEqual([3, 0, 3, 0]);
+  });
+});
+
+describe('what operators write', () => {
+  const change = (now: number, part: Partial<BonusDraft>, before = question) =>
+    rewrite(before, { ...draft, ...part }, now);
+
+  test('may change in everything until shortly before it opens', () => {
+    const early = OPENS - SETTLED_MS - 1;
+    expect(change(early, { options: ['A', 'B'], points: 5 })).toMatchObject({
+      question: { options: ['A', 'B'], points: 5 },
+    });
+    expect(change(early + 1, { options: ['A', 'B'] })).toEqual({ problem: 'alreadyOpened' });
+  });
+
+  test.each([
+    ['options', { options: ['Ja', 'Nein'] }],
+    ['their order', { options: ['Nein', 'Ja', 'Vielleicht'] }],
+    ['points', { points: 4 }],
+    ['the opening', { opensAt: OPENS - 1 }],
+    ['being open at all', { opensAt: null }],
+  ])('%s stay once it is open, whoever answered already', (_what, part) => {
+    expect(change(OPENS, part)).toEqual({ problem: 'alreadyOpened' });
+    expect(change(DEADLINE, part)).toEqual({ problem: 'alreadyOpened' });
+  });
+
+  test('texts and place may be corrected at any time', () => {
+    const corrected = { question: 'Wer denn?', description: 'So.', place: 'START' as const };
+    expect(change(DEADLINE + 1, corrected)).toMatchObject({ question: corrected });
+  });
+
+  test('the deadline moves until it is over, never closer than ten seconds', () => {
+    expect(change(OPENS, { deadline: OPENS + CLOSING_MS })).toHaveProperty('question');
+    expect(change(OPENS, { deadline: OPENS + CLOSING_MS - 1 })).toEqual({ problem: 'deadlineTooSoon' });
+    expect(change(DEADLINE - 1, { deadline: DEADLINE * 2 })).toHaveProperty('question');
+    expect(change(DEADLINE, { deadline: DEADLINE * 2 })).toEqual({ problem: 'alreadyClosed' });
+  });
+
+  test('is not dated into the past, and closes after it opens', () => {
+    const unborn = newQuestion(0, draft);
+    expect(rewrite(unborn, draft, OPENS - SETTLED_MS, true)).toHaveProperty('question');
+    expect(rewrite(unborn, draft, OPENS - SETTLED_MS + 1, true)).toEqual({ problem: 'opensTooSoon' });
+    expect(change(0, { deadline: OPENS })).toEqual({ problem: 'deadlineBeforeOpening' });
+  });
+});
+
+describe('opening and closing', () => {
+  test('opens now, and again changes nothing', () => {
+    const planned = { ...question, opensAt: null };
+    expect(open(planned, 5)).toEqual({ question: { ...planned, opensAt: 5 } });
+    expect(open(question, OPENS)).toEqual({ question });
+    expect(open(planned, DEADLINE - CLOSING_MS + 1)).toEqual({ problem: 'deadlineTooSoon' });
+  });
+
+  test('closes ten seconds from now, and again changes nothing', () => {
+    expect(close(question, OPENS)).toEqual({ question: { ...question, deadline: OPENS + CLOSING_MS } });
+    expect(close(question, DEADLINE - CLOSING_MS)).toEqual({ question });
+    expect(close(question, DEADLINE + 1)).toEqual({ question });
+    expect(close(question, OPENS - 1)).toEqual({ problem: 'notOpen' });
+  });
+
+  test('is removed only as long as nobody can have seen it', () => {
+    expect(remove(question, 0)).toMatchObject({ question: { isRemoved: true, opensAt: null } });
+    expect(remove(question, OPENS - SETTLED_MS)).toEqual({ problem: 'alreadyOpened' });
+  });
+});
+
+describe('resolving', () => {
+  test('waits for the deadline and knows the options', () => {
+    expect(settle(question, [0], DEADLINE - 1)).toEqual({ problem: 'notClosedYet' });
+    expect(settle({ ...question, opensAt: null }, [0], DEADLINE)).toEqual({ problem: 'notClosedYet' });
+    expect(settle(question, [3], DEADLINE)).toEqual({ problem: 'noSuchOption' });
+    expect(settle(question, [-1], DEADLINE)).toEqual({ problem: 'noSuchOption' });
+  });
+
+  test('any change of the right answers counts, the same ones again do not', () => {
+    const places = fc.subarray([0, 1, 2]);
+    fc.assert(
+      fc.property(fc.array(places, { maxLength: 12 }), (changes) => {
+        let now = question;
+        let counted = 0;
+        for (const right of changes) {
+          const shuffled = [...right, ...right].reverse();
+          const outcome = settle(now, shuffled, DEADLINE);
+          if (!('question' in outcome)) throw new Error(outcome.problem);
+          if (outcome.question.right.join() !== now.right.join()) counted += 1;
+          expect(outcome.question.right).toEqual(right);
+          now = outcome.question;
+        }
+        expect(now.resolutions).toBe(counted);
+      }),
+    );
+  });
+});

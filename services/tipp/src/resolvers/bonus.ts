@@ -1,0 +1,42 @@
+import {
+  closeQuestion,
+  openQuestion,
+  removeQuestion,
+  resolveQuestion,
+  saveQuestion,
+} from '../app/bonus/manage.ts';
+import { bonusQuestion, bonusQuestions } from '../app/bonus/questions.ts';
+import { bonusResult } from '../app/bonus/result.ts';
+import { saveAnswer } from '../app/bonus/save-answer.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+
+export const bonusResolvers = {
+  Query: {
+    bonusQuestions: (_parent, { all }, { deps, identity, view, ownSlip }) =>
+      bonusQuestions({ ...deps, view: view.current(), ownSlip }, identity, all ?? false),
+    bonusQuestion: (_parent, { id }, { deps, identity, view, ownSlip }) =>
+      bonusQuestion({ ...deps, view: view.current(), ownSlip }, identity, id),
+    bonusResult: (_parent, { id, page, onlyFavorites }, { deps, identity, view }) =>
+      bonusResult({ ...deps, view: view.current() }, identity, id, page, onlyFavorites ?? false),
+  },
+  Mutation: {
+    saveBonusAnswer: async (_parent, { input }, { deps, identity }) => ({
+      bonusQuestion: await saveAnswer(deps, identity, input),
+    }),
+    saveBonusQuestion: async (_parent, { input }, context) => ({
+      bonusQuestion: await saveQuestion(context.deps, context, input),
+    }),
+    openBonusQuestion: async (_parent, { input }, context) => ({
+      bonusQuestion: await openQuestion(context.deps, context, input),
+    }),
+    closeBonusQuestion: async (_parent, { input }, context) => ({
+      bonusQuestion: await closeQuestion(context.deps, context, input),
+    }),
+    resolveBonusQuestion: async (_parent, { input }, context) => ({
+      bonusQuestion: await resolveQuestion(context.deps, context, input),
+    }),
+    removeBonusQuestion: async (_parent, { input }, context) => ({
+      bonusQuestion: await removeQuestion(context.deps, context, input),
+    }),
+  },
+} satisfies Resolvers;

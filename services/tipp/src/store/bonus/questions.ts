@@ -1,0 +1,87 @@
+import type { DomainEvent, EventData } from '@tippspiel/shared/events/catalogue';
+import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { Schema, type Connection, type Model } from 'mongoose';
+import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
+import { beforeDeadline, writeLimit } from '../deadline.ts';
+
+type Stored = WithOutbox & Omit<BonusQuestion, 'id'>;
+type QuestionData = EventData<'tipp.bonus.changed.v1'>;
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+/** What the event of a change tells: the whole question. */
+export const toQuestionData = ({ id, opensAt, deadline, ...rest }: BonusQuestion): QuestionData => ({
+  questionId: id,
+  opensAt: opensAt === null ? null : iso(opensAt),
+  deadline: iso(deadline),
+  ...rest,
+});
+
+export const toQuestion = ({ questionId, opensAt, deadline, ...rest }: QuestionData): BonusQuestion => ({
+  id: questionId,
+  opensAt: opensAt === null ? null : Date.parse(opensAt),
+  deadline: Date.parse(deadline),
+  ...rest,
+});
+
+export function questionModel(connection: Connection): Model<Stored> {
+  const schema = new Schema<Stored>(
+    {
+      _id: Number,
+      version: Number,
+      question: String,
+      description: String,
+      options: [String],
+      points: Number,
+      place: String,
+      opensAt: Number,
+      deadline: Number,
+      right: [Number],
+      resolutions: Number,
+      isRemoved: Boolean,
+      ...outboxField,
+    } as never,
+    { versionKey: false },
+  );
+  indexOutbox(schema);
+  return connection.model<Stored>('bonusQuestions', schema, 'bonusQuestions');
+}
+
+export type QuestionStore = {
+  all(): Promise<BonusQuestion[]>;
+  find(id: number): Promise<BonusQuestion | null>;
+  /**
+   * Writes a question's next version, together with its event.
+   * @param deadline the database refuses the write from this instant on, by its own (real) clock
+   * @returns false, writing nothing, when that is over or the question is not at the version before this one
+   */
+  save(next: BonusQuestion, event: DomainEvent, deadline: Date): Promise<boolean>;
+};
+
+/** The few questions of a tournament, each a document. */
+export function createQuestionStore(model: Model<Stored>): QuestionStore {
+  const fromStored = ({ _id, ...question }: Stored): BonusQuestion => ({ ...question, id: _id as number });
+  return {
+    async all() {
+      const found = await model.find({}, { outbox: 0 }).sort({ _id: 1 }).lean<Stored[]>();
+      return found.map(fromStored);
+    },
+    async find(id) {
+      const found = await model.findById(id, { outbox: 0 }).lean<Stored>();
+      return found && fromStored(found);
+    },
+    async save({ id, version, ...rest }, event, deadline) {
+      if (version === 1)
+        return insertOnce(model, { _id: id, version, ...rest, outbox: [event] } as never as Stored);
+      const filter = { _id: id, version: version - 1, ...beforeDeadline(deadline) };
+      const change = { $set: { ...rest, version }, $push: { outbox: event } };
+      const { matchedCount } = await model.collection.updateOne(
+        filter as never,
+        change as never,
+        writeLimit(true),
+      );
+      return matchedCount === 1;
+    },
+  };
+}

@@ -43,7 +43,10 @@ export function measureDuels(players: number): Row[] {
     ratio: `${((duelsTook + rest) / rest).toFixed(1)}×`,
   });
   return [
-    { what: `opponent of one player, ${players} players`, value: ms(one.took / LOOKED_UP) },
+    {
+      what: `opponent of one player, ${players} players`,
+      value: `${((1_000 * one.took) / LOOKED_UP).toFixed(2)} µs`,
+    },
     { what: 'a match’s draw read for the first time', value: ms(made.took / MATCHES) },
     row(`duels of a full recompute ${players} × ${MATCHES}`, all('withDuels'), all('without')),
     row('duels of one corrected result', all('changed'), all('corrected')),

@@ -65,7 +65,7 @@ describe('a permutation', () => {
   });
 
   test('lands everywhere equally often, whatever the size', () => {
-    const rounds = 20_000;
+    const rounds = 10_000;
     for (const size of [4, 5, 6, 9, 30]) {
       const met = new Float64Array(size);
       for (let round = 0; round < rounds; round += 1) {
@@ -128,8 +128,8 @@ describe('who was there', () => {
         expect(upTo(count).map(playerAt)).toEqual(present);
         expect(present.map(placeOf)).toEqual(upTo(count));
         expect([...(all() ?? upTo(count))]).toEqual(present);
-        for (const player of upTo(cells.length / 2 + 2).filter((one) => !present.includes(one)))
-          expect(placeOf(player)).toBeNull();
+        const absent = upTo(cells.length / 2 + 2).filter((player) => !tippAt(cells, player).isPresent);
+        expect(absent.every((player) => placeOf(player) === null)).toBe(true);
       }),
     );
   });
@@ -223,6 +223,7 @@ describe('duel points', () => {
         const after = run(rescoreDuels(before, players + 2, [...go, changed], [instead], scoring.duel));
         expect(after).toEqual(slowTotals(players + 2, [...stay, instead]));
       }),
+      { numRuns: 40 },
     );
   });
 

@@ -277,8 +277,8 @@ test('is refused: strangers, players and pages there are not, and the filter of 
 
 describe('the seeds', () => {
   test('are drawn once, by whichever of two processes that boot at the same moment', async () => {
-    const settings = { MONGODB_DATABASE: `${tipp.env.MONGODB_DATABASE}_draws` };
-    const env = { ...tipp.env, ...settings };
+    const { MONGODB_DATABASE: database, NATS_NAMESPACE: namespace } = tipp.env;
+    const env = { ...tipp.env, MONGODB_DATABASE: `${database}_draws`, NATS_NAMESPACE: `${namespace}draws` };
     const both = await Promise.all([1, 2].map(() => buildService(env, { clock: tipp.clock })));
     try {
       await Promise.all(both.map(({ drawer }) => drawer.drawn()));
@@ -286,14 +286,13 @@ describe('the seeds', () => {
       expect(first?.size).toBe(51);
       expect([...(first ?? [])]).toEqual([...(second ?? [])]);
     } finally {
+      await both[0]?.backbone.mongo.dropDatabase();
       await Promise.all(both.map(({ close }) => close()));
     }
   });
 
   test('of matches that began while no process ran are drawn, and marked as late', async () => {
-    const begun = await openTipp(after(24 * 3600_000), {
-      MONGODB_DATABASE: `${tipp.env.MONGODB_DATABASE}_late`,
-    });
+    const begun = await openTipp(after(24 * 3600_000));
     try {
       await begun.service.drawer.drawn();
       const { data } = await begun.ask(null, '{ duelDraws { matchId isLate seed } }');

@@ -8,22 +8,20 @@ import { texts } from './texts.ts';
 
 interface PlayerLinkProps {
   player: { id: number; fullname: string };
-  /** What is shown; the name without it. */
+  /** What is shown and spoken; the name without it. */
   children?: ReactNode;
-  /** Spoken; 'Tipps von …' without it. */
-  label?: string;
   className?: string;
 }
 
 /** Wherever a player's name stands it leads to 'Tipps von …', over whatever screen is there. */
-export const PlayerLink = ({ player: { id, fullname }, children, label, className }: PlayerLinkProps) => {
+export const PlayerLink = ({ player: { id, fullname }, children, className }: PlayerLinkProps) => {
   const [params] = useSearchParams();
   return (
     <Link
       to={{ search: searchWith(params, { [USER_TIPPS]: id }) }}
       state={openedHere(USER_TIPPS)}
       preventScrollReset
-      aria-label={label ?? texts.tippsOf(fullname)}
+      aria-label={children ? undefined : texts.tippsOf(fullname)}
       className={cx('hover:underline', className)}
     >
       {children ?? fullname}

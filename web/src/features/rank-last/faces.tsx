@@ -18,7 +18,7 @@ export const Faces = ({ players, ranked }: FacesProps) => (
       const name = [fullname, remark].filter(Boolean).join(', ');
       return (
         <li key={id} title={name} className="relative min-w-0 basis-[42px]">
-          <PlayerLink player={{ id, fullname }} label={name} className="block rounded-full">
+          <PlayerLink player={{ id, fullname }} className="block rounded-full">
             <Avatar
               id={id}
               name={fullname}
@@ -26,6 +26,7 @@ export const Faces = ({ players, ranked }: FacesProps) => (
               size={50}
               className="max-w-none ring-2 ring-surface"
             />
+            <span className="sr-only">{name}</span>
           </PlayerLink>
           {remark && (
             <span

@@ -48,9 +48,7 @@ export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
             'line-clamp-2 hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-sm max-xs:leading-tight',
             'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
           )}
-        >
-          {fullname}
-        </PlayerLink>
+        />
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
           {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {isLocked && <Badge tone="neutral">{texts.locked}</Badge>}

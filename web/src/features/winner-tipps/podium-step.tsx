@@ -23,7 +23,6 @@ const places: Record<string, { order: string; height: string; ground: string }> 
 /** One step, tapped to choose who stands on it. */
 export const PodiumStep = ({ tipp: { mark, maxPoints }, team, onOpen }: PodiumStepProps) => {
   const { order, height, ground } = places[mark] ?? places['P3']!;
-  const name = nameOf(mark);
   const points = formatCount(maxPoints, ...texts.pointsCount);
   const content = (
     <>
@@ -35,7 +34,10 @@ export const PodiumStep = ({ tipp: { mark, maxPoints }, team, onOpen }: PodiumSt
         </span>
       )}
       <span className="grid min-h-10 content-center text-center text-sm leading-tight font-semibold hyphens-auto xs:text-base xs:leading-tight">
-        {team?.name ?? (onOpen ? texts.choose : texts.notTipped)}
+        <span>
+          <span className="sr-only">{`${nameOf(mark)}: `}</span>
+          {team?.name ?? (onOpen ? texts.choose : texts.notTipped)}
+        </span>
       </span>
       <span
         className={cx(
@@ -44,7 +46,9 @@ export const PodiumStep = ({ tipp: { mark, maxPoints }, team, onOpen }: PodiumSt
           ground,
         )}
       >
-        <b className="text-2xl leading-none font-extrabold">{mark.slice(1)}</b>
+        <b aria-hidden="true" className="text-2xl leading-none font-extrabold">
+          {mark.slice(1)}
+        </b>
         <span className="text-[min(0.75rem,4vw)] leading-tight">{points}</span>
       </span>
     </>
@@ -58,7 +62,6 @@ export const PodiumStep = ({ tipp: { mark, maxPoints }, team, onOpen }: PodiumSt
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={`${team ? texts.chosen(name, team.name) : texts.toChoose(name)}, ${texts.brings(points)}`}
       onClick={onOpen}
       className={cx(look, 'transition-[filter] duration-100 hover:brightness-110')}
     >

@@ -36,7 +36,7 @@ export const Podium = ({ tipps, groups, isWM }: PodiumProps) => {
           {isLocked ? (
             <span className="text-xs text-on-turf-2">{texts.locked}</span>
           ) : (
-            <span className="rounded-full off-turf px-1 py-0.5">
+            <span className="inline-flex min-h-7 items-center rounded-full off-turf px-2">
               <LockCountdown until={tipps[0]?.locksAt ?? ''} />
             </span>
           )}

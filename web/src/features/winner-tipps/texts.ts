@@ -12,8 +12,6 @@ export const texts = {
   last: 'Letzter',
   group: (group: string) => `Gruppe ${group}`,
   groups: 'Wer gewinnt die Gruppe, wer wird Letzter?',
-  chosen: (mark: string, team: string) => `${mark}: ${team}, ändern`,
-  toChoose: (mark: string) => `${mark}: Mannschaft wählen`,
   choose: 'Wählen',
   winnerOf: (team: string, group: string) => `${team} als Sieger der Gruppe ${group}`,
   lastOf: (team: string, group: string) => `${team} als Letzter der Gruppe ${group}`,

@@ -374,6 +374,15 @@ describe('what is refused', () => {
     const { status, body } = await player.post('/api/tipps', { matchId: 27, setJoker: true, isJoker: true });
     expect(status).toBe(400);
     expect(body['errorMessage']).toMatch(german);
+    const both = { matchId: 27, value: '2:0', isTeam1: true, isTeam2: true, setJoker: true, isJoker: true };
+    const half = await player.post('/api/tipps', both);
+    expect({ status: half.status, body: half.body }).toMatchObject({
+      status: 200,
+      body: {
+        data: { jokerCount: 6, tipps: [{ goalsTeam1: 2, goalsTeam2: 0, isJoker: false }] },
+        errorMessage: 'Du hast bereits alle 6 Joker gesetzt.',
+      },
+    });
   });
 
   test.each(refusedAccounts)('registration with %s', async (_name, fields, message) => {

@@ -56,7 +56,7 @@ export type RestSaveTippMutationVariables = Exact<{
 }>;
 
 
-export type RestSaveTippMutation = { saveTipp: { jokerCount: number, tipp: { id: number, goalsTeam1: number | null, goalsTeam2: number | null, isValid: boolean, isEnabled: boolean, isJoker: boolean, isPatriot: boolean, isVisible: boolean, points: number | null, pointsInternal: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } } } };
+export type RestSaveTippMutation = { saveTipp: { jokerCount: number, errorMessage: string | null, tipp: { id: number, goalsTeam1: number | null, goalsTeam2: number | null, isValid: boolean, isEnabled: boolean, isJoker: boolean, isPatriot: boolean, isVisible: boolean, points: number | null, pointsInternal: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } } } };
 
 export type RestWinnerTippsQueryVariables = Exact<{
   userId?: number | null | undefined;
@@ -293,6 +293,7 @@ export const RestSaveTippDocument = new TypedDocumentString(`
       ...TippFields
     }
     jokerCount
+    errorMessage
   }
 }
     fragment TippFields on Tipp {

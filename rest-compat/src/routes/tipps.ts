@@ -30,7 +30,8 @@ export function tippRoutes({ ask, serve }: Tools): void {
   serve<{ Body: TippForm }>('saveTipp', async (request, reply) => {
     const input = readTippForm(request.body);
     const { saveTipp } = await ask({ request, reply }, RestSaveTippDocument, { input });
-    return { data: { tipps: [shapeTipp(saveTipp.tipp)], jokerCount: saveTipp.jokerCount } };
+    const { tipp, jokerCount, errorMessage } = saveTipp;
+    return { data: { tipps: [shapeTipp(tipp)], jokerCount }, ...(errorMessage && { errorMessage }) };
   });
 
   serve<{ Querystring: { userId: number } }>('getWinnerTipps', async (request, reply) => {

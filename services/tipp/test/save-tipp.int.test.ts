@@ -81,17 +81,38 @@ describe('saving a tipp', () => {
       tipp.saveTipp(who, { matchId: index + 1, goalsTeam1: 1, goalsTeam2: 0, isJoker: true }),
     );
     const answers = await Promise.all(saves);
-    const taken = answers.flatMap(({ errors }, index) => (errors ? [] : [index + 1]));
+    const told = answers.map(
+      ({ data }) => (data?.['saveTipp'] as { errorMessage: string | null }).errorMessage,
+    );
+    const taken = told.flatMap((message, index) => (message === null ? [index + 1] : []));
     expect(taken).toHaveLength(6);
-    expect(
-      answers.filter(({ errors }) => errors?.[0]?.message === 'Du hast bereits alle 6 Joker gesetzt.'),
-    ).toHaveLength(44);
+    expect(told.filter((message) => message === 'Du hast bereits alle 6 Joker gesetzt.')).toHaveLength(44);
     const slip = await tipp.service.deps.slips.find(who.userId);
     expect(slip?.jokerCount).toBe(6);
     const stored = Object.entries(slip?.tipps ?? {}).flatMap(([key, { joker }]) =>
       joker ? [Number(key.slice(1))] : [],
     );
     expect(stored.sort((a, b) => a - b)).toEqual(taken);
+    // The goals were stored with each, joker or not.
+    expect(Object.values(slip?.tipps ?? {}).filter(({ goals1 }) => goals1 === 1)).toHaveLength(50);
+  });
+
+  test('a joker too many is refused; goals that come with it are stored, and the answer says both', async () => {
+    const who = newPlayer();
+    for (let matchId = 1; matchId <= 6; matchId++) await tipp.saveTipp(who, { matchId, isJoker: true });
+    const alone = await tipp.saveTipp(who, { matchId: 7, isJoker: true });
+    expect(alone.errors?.[0]).toMatchObject({
+      message: 'Du hast bereits alle 6 Joker gesetzt.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'isJoker' },
+    });
+    const both = await tipp.saveTipp(who, { matchId: 7, goalsTeam1: 2, isJoker: true });
+    expect(both.data?.['saveTipp']).toMatchObject({
+      jokerCount: 6,
+      errorMessage: 'Du hast bereits alle 6 Joker gesetzt.',
+      tipp: { goalsTeam1: 2, isJoker: false },
+    });
+    const again = await tipp.saveTipp(who, { matchId: 1, goalsTeam1: 3, isJoker: true });
+    expect(again.data?.['saveTipp']).toMatchObject({ errorMessage: null, tipp: { isJoker: true } });
   });
 
   test('a save that meets the making of its slip is kept', async () => {

@@ -83,7 +83,7 @@ export function registered(userId: number) {
 }
 
 const SAVE_TIPP = `mutation ($input: SaveTippInput!) {
-  saveTipp(input: $input) { jokerCount tipp { id goalsTeam1 goalsTeam2 isJoker isValid isEnabled points match { id } } }
+  saveTipp(input: $input) { jokerCount errorMessage tipp { id goalsTeam1 goalsTeam2 isJoker isValid isEnabled points match { id } } }
 }`;
 const SAVE_MATCH = `mutation ($input: SaveMatchInput!) {
   saveMatch(input: $input) {

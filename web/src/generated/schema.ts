@@ -1029,6 +1029,8 @@ export type SaveTippInput = {
 
 export type SaveTippPayload = {
   __typename?: 'SaveTippPayload';
+  /** Why the joker was left out, in German, where the goals are stored all the same; null when all is stored. */
+  errorMessage?: Maybe<Scalars['String']['output']>;
   /** Jokers used after this save. */
   jokerCount: Scalars['Int']['output'];
   tipp: Tipp;

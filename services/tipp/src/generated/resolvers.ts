@@ -703,6 +703,8 @@ export type SaveTippInput = {
 
 export type SaveTippPayload = {
   __typename?: 'SaveTippPayload';
+  /** Why the joker was left out, in German, where the goals are stored all the same; null when all is stored. */
+  errorMessage?: Maybe<Scalars['String']['output']>;
   /** Jokers used after this save. */
   jokerCount: Scalars['Int']['output'];
   tipp: Tipp;
@@ -1388,6 +1390,7 @@ export type SaveMatchPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SaveTippPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTippPayload'] = ResolversParentTypes['SaveTippPayload']> = {
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tipp?: Resolver<ResolversTypes['Tipp'], ParentType, ContextType>;
 };

@@ -17,7 +17,7 @@ const locked = refuse('Das Spiel hat bereits begonnen.', 'LOCKED');
 
 interface Sent {
   change: TippChange;
-  answer: () => Promise<void>;
+  answer: (undone?: SaveFailure) => Promise<void>;
   fail: (failure: SaveFailure) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const setUp = () => {
         // What travels is what was wanted then, whatever comes later.
         sent.push({
           change: { ...change },
-          answer: () => settle(resolve),
+          answer: (undone) => settle(() => resolve(undone)),
           fail: (failure) => settle(() => reject(failure)),
         });
       }),
@@ -132,6 +132,30 @@ describe('the dice', () => {
     jest.advanceTimersByTime(250);
     await sent[0]?.answer();
     expect(changes()).toEqual([{ isRandom: true }, { goalsTeam1: 4 }]);
+  });
+});
+
+describe('a success with an error message', () => {
+  const noJoker = refuse('Du hast bereits alle 6 Joker gesetzt.', 'BAD_USER_INPUT', 'isJoker');
+
+  test('marks the match as failed, gives the joker up and sends nothing again', async () => {
+    const { saver, sent, changes } = setUp();
+    saver.change(MATCH, { goalsTeam1: 2 });
+    saver.change(MATCH, { isJoker: true });
+    await sent[0]?.answer(noJoker);
+    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'failed', message: noJoker.message });
+    jest.advanceTimersByTime(60_000);
+    expect(changes()).toEqual([{ goalsTeam1: 2, isJoker: true }]);
+  });
+
+  test('goes on with what was entered meanwhile', async () => {
+    const { saver, sent, changes } = setUp();
+    saver.change(MATCH, { goalsTeam1: 2 });
+    saver.change(MATCH, { isJoker: true });
+    saver.change(MATCH, { goalsTeam1: 3 });
+    await sent[0]?.answer(noJoker);
+    jest.advanceTimersByTime(250);
+    expect(changes().at(-1)).toEqual({ goalsTeam1: 3 });
   });
 });
 

@@ -2,14 +2,15 @@ import { useSyncExternalStore } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { toSaveFailure } from '../../apollo/errors.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
+import type { SaveFailure } from '../../lib/saver.ts';
 import { askTipp } from './ask-tipp.ts';
 import { SaveTippDocument } from './save-tipp.generated.ts';
 import type { TippChange } from './tipp-change.ts';
 import { createTippSaver, type TippDraft, type TippSaver } from './tipp-saver.ts';
 
 const createFor = (client: ApolloClient): TippSaver => {
-  const send = async (matchId: number, change: TippChange): Promise<void> => {
-    await client.mutate({
+  const send = async (matchId: number, change: TippChange): Promise<SaveFailure | void> => {
+    const { data: answer } = await client.mutate({
       mutation: SaveTippDocument,
       variables: { input: { matchId, ...change } },
       // Arrives even when the page is closed right after the tap.
@@ -19,6 +20,9 @@ const createFor = (client: ApolloClient): TippSaver => {
         if (data) cache.modify({ id: viewer, fields: { jokerCount: () => data.saveTipp.jokerCount } });
       },
     });
+    // Stored but for the joker.
+    const message = answer?.saveTipp.errorMessage;
+    return message ? { message, code: 'BAD_USER_INPUT', field: 'isJoker', isUncertain: false } : undefined;
   };
   return createTippSaver({ send, ask: askTipp(client), describe: toSaveFailure });
 };

@@ -31,6 +31,7 @@ type Request = { requestId: string; deadline?: Date };
 
 /**
  * Stores what the input names of the writer's own tipp and answers once it is durable.
+ * Goals that come with a joker too many are stored without it: `errorMessage` says so.
  * The lock is decided by the clock at this very moment; a write that then hangs past the grace never takes effect.
  * May be repeated without harm; a repetition under the same request id draws the same random tipp.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LOCKED, BAD_USER_INPUT; UNAVAILABLE: it is not stored;
@@ -41,33 +42,39 @@ export async function saveTipp(
   identity: Identity | null,
   input: SaveTippInput,
   request: Request,
-): Promise<{ tipp: TippView; jokerCount: number }> {
+): Promise<{ tipp: TippView; jokerCount: number; errorMessage: string | null }> {
   const { userId } = requireWriter(identity);
   const { tournament } = projection.current().board;
   const match = matchById(tournament, input.matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
   if (input.tippId) checkTippId(input.tippId, userId, match, tournament);
   const change = toChange(input, userId, tournament.jokers, request.requestId);
+  const save = (wanted: SlipChange) => {
+    const now = clock.now();
+    if (isLocked(match, now.getTime())) throw locked(messages.matchLocked);
+    const deadline = deadlineOf(kickoffMs(match), now);
+    return writer.save({ ...wanted, deadline }, patienceOf(request));
+  };
 
-  const now = clock.now();
-  if (isLocked(match, now.getTime())) throw locked(messages.matchLocked);
-  const saved = await writer.save(
-    { ...change, deadline: deadlineOf(kickoffMs(match), now) },
-    patienceOf(request),
-  );
-  if ('refused' in saved) {
-    const outOfJokers = change.joker === true && saved.slip.jokerCount >= tournament.jokers;
-    throw outOfJokers
-      ? badInput(messages.noJokerLeft(tournament.jokers), 'isJoker')
-      : locked(messages.matchLocked);
+  let saved = await save(change);
+  let errorMessage: string | null = null;
+  if ('refused' in saved && change.joker && saved.slip.jokerCount >= tournament.jokers) {
+    errorMessage = messages.noJokerLeft(tournament.jokers);
+    const { joker: _left, ...goals } = change;
+    if (!hasGoals(goals)) throw badInput(errorMessage, 'isJoker');
+    saved = await save(goals);
   }
+  if ('refused' in saved) throw locked(messages.matchLocked);
   const { board } = projection.current();
   const view = viewMatch(board, match, clock.now());
   return {
     tipp: viewTipp(board, view, userId, toTipp(saved.tipp), true),
     jokerCount: saved.jokerCount,
+    errorMessage,
   };
 }
+
+const hasGoals = ({ goals1, goals2 }: SlipChange): boolean => goals1 !== undefined || goals2 !== undefined;
 
 function checkTippId(tippId: number, userId: number, match: Match, { matches }: Tournament): void {
   if (tippId === tippIdOf(userId, match.id)) return;
@@ -86,9 +93,7 @@ function toChange(input: SaveTippInput, userId: number, maxJokers: number, reque
   if (goalsTeam2 !== undefined) change.goals2 = checkGoal(goalsTeam2, 'goalsTeam2');
   if (goalsTeam1 !== undefined || goalsTeam2 !== undefined) change.random = false;
   if (typeof isJoker === 'boolean') change.joker = isJoker;
-  if (change.goals1 === undefined && change.goals2 === undefined && change.joker === undefined) {
-    throw badInput(messages.nothing);
-  }
+  if (!hasGoals(change) && change.joker === undefined) throw badInput(messages.nothing);
   return change;
 }
 

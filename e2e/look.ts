@@ -12,7 +12,8 @@ const paths = given.length
   ? given
   : [
       '/',
-      '/tipps',
+      '/tipps?tab=spiele',
+      '/tipps?tab=sieger',
       '/rangliste',
       '/tippduell',
       '/statistik',

@@ -341,8 +341,10 @@ const screens = {
   'spieler@example.org': [
     '/',
     '/tipps',
+    '/tipps?tab=sieger',
     '/rangliste',
     '/rangliste?spieler=3',
+    '/rangliste?spieler=3&tippart=sieger',
     '/tippduell',
     '/spielergruppen',
     '/spielergruppe/1',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from '../../rest-compat/test/visitor.ts';
 import { newPlayers, openWorld, type Player, type World } from './world.ts';
 
@@ -35,12 +36,41 @@ test('a kick-off: what was acknowledged before it counts, nothing after it is ta
   const seenEarly: unknown[] = [];
   let accepted = 0;
   const spy = world.cast.other;
-  await Promise.all(
-    players.map(async (player) => {
+  const early: unknown[] = [];
+  let lastLookMs = Infinity;
+  // What all have tipped, over REST and graph, until the very last moment.
+  const watchStatistics = async () => {
+    const nothing = { data: [], visible: false };
+    const nobody = { data: [], totalCount: 0, visible: false };
+    while (now() < KICKOFF) {
+      const [statistic, tipps, hits, graph] = await Promise.all([
+        spy.get(`/api/tipps/statistic/${MATCH}`),
+        spy.get(`/api/ranking/tippstatistics?matchId=${MATCH}&tippValue=1:0`),
+        spy.get(`/api/ranking/matchstatistics?matchId=${MATCH}&filterOption=0`),
+        spy.graphql(
+          `{ matchStatistic(matchId: ${MATCH}) { isVisible playerCount tippCount tipps { key } own { id } } }`,
+        ),
+      ]);
+      const at = now();
+      if (at >= KICKOFF) return;
+      lastLookMs = KICKOFF - at;
+      if (!isDeepStrictEqual(statistic.body, nothing)) early.push(statistic.body);
+      for (const { body } of [tipps, hits]) {
+        const { data, totalCount, visible } = body;
+        if (!isDeepStrictEqual({ data, totalCount, visible }, nobody)) early.push(body);
+      }
+      const hidden = { isVisible: false, playerCount: 0, tippCount: 0, tipps: [], own: null };
+      if (!isDeepStrictEqual(graph.body['data'], { matchStatistic: hidden })) early.push(graph.body);
+    }
+  };
+  await Promise.all([
+    watchStatistics(),
+    ...players.map(async (player) => {
       for (let turn = 0; now() < KICKOFF + AFTER_MS; turn++) {
         const goals = turn % 16;
         const sentAt = now();
-        const answer = await player.post('/api/tipps', { matchId: MATCH, value: goals, isTeam1: true });
+        const tipp = { matchId: MATCH, value: `${goals}:0`, isTeam1: true, isTeam2: true };
+        const answer = await player.post('/api/tipps', tipp);
         if (answer.status === 200) {
           last.set(player, goals);
           accepted++;
@@ -50,7 +80,9 @@ test('a kick-off: what was acknowledged before it counts, nothing after it is ta
         } else refused.push(`${answer.status} ${String(answer.body['errorMessage'])}`);
       }
     }),
-  );
+  ]);
+  expect(early).toEqual([]);
+  expect(lastLookMs).toBeLessThan(1_000);
   expect(acceptedLate).toEqual([]);
   expect(seenEarly).toEqual([]);
   expect(accepted).toBeGreaterThan(20);
@@ -68,4 +100,8 @@ test('a kick-off: what was acknowledged before it counts, nothing after it is ta
     seen = goalsOf(await first.get(`/api/tipps?userId=${second.id}&pageNumber=2`));
   }
   expect(seen).toBe(last.get(second));
+  const { body } = await first.get(`/api/tipps/statistic/${MATCH}`);
+  expect(body['visible']).toBe(true);
+  const counts = (body['data'] as { value: number }[]).map(({ value }) => value);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(players.length);
 });

@@ -13,11 +13,12 @@ import { measurePages, measureRegistrations, measureResults, measureSearches } f
 import { startTipp, type TippProcess } from './million-process.ts';
 import { measureJobs } from './million-jobs.ts';
 import { measureCorrection } from './million-correction.ts';
+import { measureStatistics } from './million-statistics.ts';
 import { startIdle } from './loop-watch.ts';
 import { formatTable, ms, type Row } from './table.ts';
 
-// npm run bench -- million [duels | jobs | processes]: what duels cost, what tipp does alone, what two of its processes do, with a
-// million players.
+// npm run bench -- million [duels | jobs | processes | statistics]: what duels cost, what tipp does alone, what two of its
+// processes do, with a million players; statistics are a part of the latter.
 const only = process.argv[3];
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000_000);
 /** Begins the names of two databases that are kept for the next run: with slips, filling takes minutes. */
@@ -62,7 +63,7 @@ try {
     const own = { MONGODB_DATABASE: databases.slips, NATS_NAMESPACE: `${settings.NATS_NAMESPACE}jobs` };
     rows.push(...(await measureJobs(checked({ ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS)));
   }
-  if (!only || only === 'processes') rows.push(...(await measureProcesses(env)));
+  if (!only || only === 'processes' || only === 'statistics') rows.push(...(await measureProcesses(env)));
   console.log(`\n${formatTable(rows)}`);
 } finally {
   await cleanUp();
@@ -74,6 +75,7 @@ async function measureProcesses(env: TippEnv): Promise<Row[]> {
   for (const name of ['tipp-1', 'tipp-2'])
     processes.push(await startTipp({ env: settings, name, logDir: folder.path }));
   const [first, second] = processes as [TippProcess, TippProcess];
+  if (only === 'statistics') return measureStatistics(processes, PLAYERS);
   const booted = await memoryOf(processes);
   const idle = await startIdle(join(folder.path, 'idle.log'));
   others.push(idle);
@@ -84,6 +86,7 @@ async function measureProcesses(env: TippEnv): Promise<Row[]> {
       value: processes.map(({ bootMs }) => ms(bootMs)).join(', '),
     },
     { what: `tipp process after its boot, ${players}`, value: booted },
+    ...(await measureStatistics(processes, PLAYERS)),
     ...measureCorrection(PLAYERS),
     ...(await measureResults(first, second)),
     ...(await measurePages(first, PLAYERS)),

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { countCells } from '@tippspiel/tipp/domain/statistics/cell-counts';
+import { countHistory, placesOf } from '@tippspiel/tipp/domain/statistics/rank-history';
+import { readTournament } from '@tippspiel/tipp/read-tournament';
+import { formatReport, watching } from './loop-watch.ts';
+import { measureOneByOne, median } from './measure.ts';
+import { syntheticColumn } from './million-data.ts';
+import type { TippProcess } from './million-process.ts';
+import { ms, type Row } from './table.ts';
+
+const MATCHES = 51;
+const ROUNDS = 7;
+const CACHED = 300;
+const IDLE_MS = 300;
+
+const { scoring } = await readTournament({
+  TOURNAMENT: 'em2024',
+  TOURNAMENTS_DIR: new URL('../tournaments', import.meta.url).pathname,
+});
+
+/** What the web app asks for, and what else a first answer must count. */
+const QUESTIONS = {
+  'statistic of one match': `{ matchStatistic(matchId: 1) { isVisible playerCount tippCount tipps { key value }
+    hits { pointsInternal value } own { goalsTeam1 goalsTeam2 points } } }`,
+  'players of one tipp, first page': `{ tippStatisticPlayers(matchId: 1, tippValue: "2:1") { totalCount
+    items { user { id ranking firstname lastname } tipp { goalsTeam1 goalsTeam2 points } } } }`,
+  'own way through the match days (one evaluated match)': `{ playerStatistic { days { number ranking points rankedCount }
+    hits { value } allHits { value } } }`,
+} as const;
+
+/** In processes that have just booted: the first answer reads and counts the column, the others are kept. */
+export async function measureStatistics(processes: TippProcess[], players: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  // The first question of all runs code that was never run before.
+  for (const tipp of processes)
+    for (let index = 0; index < 20; index++) await tipp.ask('{ ranking { totalCount } }');
+  for (const [what, query] of Object.entries(QUESTIONS)) {
+    const firsts: number[] = [];
+    let longest = '';
+    for (const tipp of processes) {
+      await sleep(IDLE_MS);
+      const { result, reports } = await watching([tipp.loop], async () => {
+        const started = performance.now();
+        await tipp.ask(query);
+        return performance.now() - started;
+      });
+      firsts.push(result);
+      longest = reports.map(formatReport).join(', ');
+    }
+    const { p50, p95 } = await measureOneByOne(CACHED, () => (processes[0] as TippProcess).ask(query));
+    rows.push({
+      what: `${what}, ${players} players`,
+      value: `first ${firsts.map(ms).join(', ')}; then p50 ${ms(p50)}, p95 ${ms(p95)}`,
+      against: `event loop in the first held up for ${longest}`,
+    });
+  }
+  return [...rows, ...measureCounting(players)];
+}
+
+/** Counting alone, in the memory of this process, and the longest time without a pause. */
+function measureCounting(players: number): Row[] {
+  const column = syntheticColumn(players);
+  const cells = rounds(() => countCells(column));
+  const days = Array.from({ length: MATCHES }, (_none, match) => [
+    {
+      column: syntheticColumn(players),
+      scoring: { result: { goals1: match % 4, goals2: match % 3 }, scoring, isPatriot: match % 9 === 0 },
+    },
+  ]);
+  const history = rounds(() => countHistory(days, new Uint8Array(players)));
+  const started = performance.now();
+  placesOf(history.made, players >> 1);
+  const placing = performance.now() - started;
+  const row = (what: string, { taken, longest }: { taken: number[]; longest: number }): Row => ({
+    what,
+    value: `first ${ms(taken[0] ?? 0)}, median ${ms(median(taken))}`,
+    against: `longest step ${ms(longest)}`,
+  });
+  return [
+    row(`… counting one column of ${players}`, cells),
+    row(`… places after ${MATCHES} days of a match each, ${players} players`, history),
+    { what: '… one player’s places out of these', value: ms(placing) },
+  ];
+}
+
+function rounds<T>(begin: () => Generator<void, T>): { made: T; taken: number[]; longest: number } {
+  const taken: number[] = [];
+  let longest = 0;
+  for (;;) {
+    const steps = begin();
+    const started = performance.now();
+    for (;;) {
+      const before = performance.now();
+      const step = steps.next();
+      longest = Math.max(longest, performance.now() - before);
+      if (!step.done) continue;
+      taken.push(performance.now() - started);
+      if (taken.length === ROUNDS) return { made: step.value, taken, longest };
+      break;
+    }
+  }
+}

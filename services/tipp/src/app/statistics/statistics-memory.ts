@@ -2,7 +2,12 @@ import { inSlices } from '@tippspiel/shared/clock/slices';
 import { matchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
 import { cellsOf } from '../../domain/columns/column.ts';
 import type { Scored } from '../../domain/evaluation/score-column.ts';
-import { countCells, countChoices, type CellCounts } from '../../domain/statistics/cell-counts.ts';
+import {
+  countCells,
+  countChoices,
+  filledCells,
+  type FilledCell,
+} from '../../domain/statistics/cell-counts.ts';
 import { CATEGORIES, hitCounts, noHits, type Hits } from '../../domain/statistics/match-statistic.ts';
 import { countHistory, type RankHistory } from '../../domain/statistics/rank-history.ts';
 import { countWanted, selectPlayers, type WantedCells } from '../../domain/statistics/select-players.ts';
@@ -23,7 +28,7 @@ export type Course = { days: CountedDay[]; history: RankHistory; counted: Counte
  */
 export type StatisticsMemory = {
   /** @returns null while the match's column is not frozen */
-  cells(matchId: number): Promise<CellCounts | null>;
+  cells(matchId: number): Promise<readonly FilledCell[] | null>;
   /** @returns null while the column of choices is not frozen */
   choices(column: ColumnKey): Promise<Uint32Array | null>;
   /**
@@ -45,6 +50,7 @@ type Deps = { columns: ColumnReader; evaluations: Pick<EvaluationStore, 'state'>
 
 export function createStatisticsMemory({ columns, evaluations }: Deps): StatisticsMemory {
   const counts = createMemory<Uint32Array>(KEPT_COUNTS);
+  const filled = createMemory<readonly FilledCell[]>(MAX_MATCHES);
   const lists = createMemory<Uint32Array>(KEPT_LISTS);
   const courses = createMemory<Course>(1);
   let listed: Ranks | undefined;
@@ -54,6 +60,12 @@ export function createStatisticsMemory({ columns, evaluations }: Deps): Statisti
     counts.get(key, async () => {
       const column = await columns.column(key);
       return column && inSlices(isMatch(key) ? countCells(column) : countChoices(column));
+    });
+
+  const cells = (matchId: number) =>
+    filled.get(String(matchId), async () => {
+      const counted = await count(matchKey(matchId));
+      return counted && filledCells(counted);
     });
 
   async function scored({ matches, choices }: CountedDay, { scoring }: Counted): Promise<Scored[]> {
@@ -74,9 +86,9 @@ export function createStatisticsMemory({ columns, evaluations }: Deps): Statisti
   async function hitsOf(counted: Counted): Promise<Hits> {
     const sum = noHits();
     for (const { matchId, goals1, goals2 } of counted.matches) {
-      const cells = await count(matchKey(matchId));
-      if (!cells) continue;
-      const hits = hitCounts(cells, { onlyJoker: false, onlyRandom: false }, { goals1, goals2 });
+      const tipps = await cells(matchId);
+      if (!tipps) continue;
+      const hits = hitCounts(tipps, { onlyJoker: false, onlyRandom: false }, { goals1, goals2 });
       for (const each of CATEGORIES) sum[each] += hits[each];
     }
     return sum;
@@ -92,7 +104,7 @@ export function createStatisticsMemory({ columns, evaluations }: Deps): Statisti
   }
 
   return {
-    cells: (matchId) => count(matchKey(matchId)),
+    cells,
     choices: count,
     select(ranks, key, name, wanted) {
       if (listed !== ranks) lists.clear();
@@ -100,8 +112,8 @@ export function createStatisticsMemory({ columns, evaluations }: Deps): Statisti
       return lists.get(`${key} ${name}`, async () => {
         const [column, counted] = [await columns.column(key), await count(key)];
         if (!column || !counted) return null;
-        const cells = isMatch(key) ? cellsOf(column) : column;
-        return inSlices(selectPlayers(ranks.order, cells, wanted, countWanted(counted, wanted)));
+        const own = isMatch(key) ? cellsOf(column) : column;
+        return inSlices(selectPlayers(ranks.order, own, wanted, countWanted(counted, wanted)));
       });
     },
     // Of those who come later only one with a tipp could have a place: then more of the order have tipped.

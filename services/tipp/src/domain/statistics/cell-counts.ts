@@ -36,10 +36,12 @@ export function* countChoices(column: Uint8Array): Generator<void, Uint32Array> 
   return counts;
 }
 
-/** The cells that somebody has, with what they mean. */
-export function* filledCells(counts: CellCounts): Generator<{ tipp: ColumnTipp; count: number }> {
-  for (let cell = 0; cell < cellValues; cell += 1) {
-    const count = counts[cell] as number;
-    if (count > 0) yield { tipp: decodeCell(cell), count };
-  }
+/** A cell that somebody has, with what it means. */
+export type FilledCell = { tipp: ColumnTipp; count: number };
+
+/** The few hundred cells that somebody has. */
+export function filledCells(counts: CellCounts): FilledCell[] {
+  return Array.from(counts, (count, cell) => ({ count, cell }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, cell }) => ({ tipp: decodeCell(cell), count }));
 }

@@ -1,7 +1,7 @@
 import type { ColumnTipp } from '../columns/column-cell.ts';
 import { category, isValid, type Category } from '../tipps/scoring.ts';
 import type { Result } from '../tournament/tournament.ts';
-import { filledCells, type CellCounts } from './cell-counts.ts';
+import type { FilledCell } from './cell-counts.ts';
 
 /** Which tipps count; none of them set: all. */
 export type TippFilter = { onlyJoker: boolean; onlyRandom: boolean };
@@ -12,9 +12,9 @@ export const passes = (tipp: ColumnTipp, { onlyJoker, onlyRandom }: TippFilter):
 export type TippCount = { goals1: number; goals2: number; count: number };
 
 /** How often each result was tipped, the most frequent first; tipps without both goals are none. */
-export function tippCounts(counts: CellCounts, filter: TippFilter): TippCount[] {
+export function tippCounts(cells: readonly FilledCell[], filter: TippFilter): TippCount[] {
   const found = new Map<number, TippCount>();
-  for (const { tipp, count } of filledCells(counts)) {
+  for (const { tipp, count } of cells) {
     const { goals1, goals2 } = tipp;
     if (!passes(tipp, filter) || goals1 === null || goals2 === null) continue;
     const key = goals1 * 16 + goals2;
@@ -34,9 +34,9 @@ export type Turnout = {
   randoms: number;
 };
 
-export function turnout(counts: CellCounts): Turnout {
+export function turnout(cells: readonly FilledCell[]): Turnout {
   const sum: Turnout = { players: 0, tipps: 0, jokers: 0, randoms: 0 };
-  for (const { tipp, count } of filledCells(counts)) {
+  for (const { tipp, count } of cells) {
     if (!tipp.isPresent) continue;
     sum.players += count;
     if (!isValid(tipp)) continue;
@@ -54,9 +54,8 @@ export type Hits = Record<Category, number>;
 export const noHits = (): Hits => ({ exact: 0, difference: 0, trend: 0, wrong: 0 });
 
 /** How many valid tipps are of each category. */
-export function hitCounts(counts: CellCounts, filter: TippFilter, result: Result): Hits {
+export function hitCounts(cells: readonly FilledCell[], filter: TippFilter, result: Result): Hits {
   const hits = noHits();
-  for (const { tipp, count } of filledCells(counts))
-    if (passes(tipp, filter)) hits[category(tipp, result)] += count;
+  for (const { tipp, count } of cells) if (passes(tipp, filter)) hits[category(tipp, result)] += count;
   return hits;
 }

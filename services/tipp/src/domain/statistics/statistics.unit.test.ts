@@ -6,7 +6,7 @@ import type { Scored } from '../evaluation/score-column.ts';
 import { category, explain } from '../tipps/scoring.ts';
 import { em2024 } from '../tournament/test-tournaments.ts';
 import { matchDays } from '../matches/match-days.ts';
-import { countCells, countChoices } from './cell-counts.ts';
+import { countCells, countChoices, filledCells } from './cell-counts.ts';
 import { hitCounts, tippCounts, turnout } from './match-statistic.ts';
 import { countHistory, placesOf } from './rank-history.ts';
 import { countWanted, selectPlayers } from './select-players.ts';
@@ -50,7 +50,7 @@ function toColumn(given: (Tipp | undefined)[]) {
 test('a match is counted as one would with a pencil', () => {
   fc.assert(
     fc.property(slips, filter, result, (given, { onlyJoker, onlyRandom }, played) => {
-      const counts = run(countCells(toColumn(given)));
+      const counts = filledCells(run(countCells(toColumn(given))));
       const there = given.filter((one) => one !== undefined);
       const valid = there.filter((one) => one.goals1 !== null && one.goals2 !== null);
       const counted = valid.filter((one) => (one.isJoker || !onlyJoker) && (one.isRandom || !onlyRandom));

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { cx } from '../../lib/class-names.ts';
 
 interface MarkRadioProps {
@@ -18,29 +18,45 @@ interface MarkRadioProps {
 const tones = { gold: 'bg-gold-400 text-on-joker', red: 'bg-live-fill text-on-live' };
 
 /** Crown or lantern of one team: a radio button among those of its group. */
-export const MarkRadio = ({ name, label, icon: Icon, tone, isChosen, hintId, onChoose }: MarkRadioProps) => (
-  <label
-    title={label}
-    className="relative grid size-11 flex-none place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-ring"
-  >
-    <input
-      type="radio"
-      name={name}
-      aria-label={label}
-      aria-describedby={hintId}
-      checked={isChosen}
-      // Arrow keys click too: every way to choose comes by here.
-      onClick={() => onChoose(!isChosen)}
-      onChange={() => undefined}
-      className="absolute inset-0 size-full cursor-pointer opacity-0"
-    />
-    <span
-      className={cx(
-        'pointer-events-none grid size-9 place-items-center rounded-full transition-[background-color,transform] duration-150',
-        isChosen ? tones[tone] : 'scale-90 text-ink-2 ring-1 ring-inset ring-line-strong',
-      )}
+export const MarkRadio = ({ name, label, icon: Icon, tone, isChosen, hintId, onChoose }: MarkRadioProps) => {
+  const tookBack = useRef(false);
+  // The space bar does nothing to a radio button that is chosen, or clicks it, as the browser likes.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isChosen || ![' ', 'Delete', 'Backspace'].includes(event.key)) return;
+    event.preventDefault();
+    tookBack.current = true;
+    onChoose(false);
+  };
+  const onKeyUp = (event: KeyboardEvent): void => {
+    if (tookBack.current) event.preventDefault();
+    tookBack.current = false;
+  };
+  return (
+    <label
+      title={label}
+      className="relative grid size-11 flex-none place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-ring"
     >
-      <Icon aria-hidden="true" className="size-5" />
-    </span>
-  </label>
-);
+      <input
+        type="radio"
+        name={name}
+        aria-label={label}
+        aria-describedby={hintId}
+        checked={isChosen}
+        // Arrow keys click too: every way to choose comes by here.
+        onClick={() => onChoose(!isChosen)}
+        onChange={() => undefined}
+        onKeyDown={onKeyDown}
+        onKeyUp={onKeyUp}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      <span
+        className={cx(
+          'pointer-events-none grid size-9 place-items-center rounded-full transition-[background-color,transform] duration-150',
+          isChosen ? tones[tone] : 'scale-90 text-ink-2 ring-1 ring-inset ring-line-strong',
+        )}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+    </label>
+  );
+};

@@ -35,7 +35,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
   const projection = createProjection({ ...stores, tournament, log });
   const relay = createOutboxRelay({
     connection: mongo,
-    collections: ['matches', 'bonusQuestions', 'evaluations'],
+    collections: ['matches', 'decisions', 'bonusQuestions', 'evaluations'],
     publish: bus.publish,
     log,
   });

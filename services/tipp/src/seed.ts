@@ -72,7 +72,7 @@ async function playMatches(service: TippService, tournament: Tournament, now: Da
     const change = stateOf(match, now);
     if (!change) continue;
     const data = toMatchData({ ...untouchedMatch(match.id), ...change, version: 1 });
-    const event = createEvent('tipp.match.changed.v2', data, { now, requestId: 'seed' });
+    const event = createEvent('tipp.match.changed.v3', data, { now, requestId: 'seed' });
     await service.deps.matches.change(match.id, 0, change, event);
     if (index >= begun.length - 2) await service.deps.evaluate('seed');
   }

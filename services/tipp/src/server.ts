@@ -5,6 +5,7 @@ import { createHttpServer } from '@tippspiel/shared/http/server';
 import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
 import type { Service } from '@tippspiel/shared/process/run-service';
 import type { TippEnv } from './env.ts';
+import { consumeAudit } from './events/audit.ts';
 import { consumeFavorites } from './events/favorites.ts';
 import { followGame } from './events/follow.ts';
 import { consumePlayers } from './events/players.ts';
@@ -33,6 +34,7 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   await followGame(bus, opened.deps.projection);
   await consumePlayers(bus, opened.deps);
   await consumeFavorites(bus, opened.deps);
+  await consumeAudit(bus, opened.deps);
   opened.freezer.start();
   opened.drawer.start();
   return {

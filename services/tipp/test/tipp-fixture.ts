@@ -25,6 +25,8 @@ export type TippFixture = {
     goalsTeam2: number,
     isRunning?: boolean,
   ): Promise<GraphAnswer>;
+  /** By the operator; only what is given. */
+  saveMatch(input: Record<string, unknown>): Promise<GraphAnswer>;
   evaluate(): Promise<GraphAnswer>;
   /** Lets the user service's event of these players arrive. */
   register(...userIds: number[]): Promise<void>;
@@ -52,6 +54,7 @@ export async function openTipp(start = BEFORE, settings: Record<string, string> 
     saveTipp: (identity, input) => ask(identity, SAVE_TIPP, { input }),
     enterResult: (matchId, goalsTeam1, goalsTeam2, isRunning = false) =>
       ask(admin, SAVE_MATCH, { input: { matchId, goalsTeam1, goalsTeam2, isRunning } }),
+    saveMatch: (input) => ask(admin, SAVE_MATCH, { input }),
     evaluate: () =>
       ask(admin, 'mutation { startEvaluation { evaluation { isRunning isDue matchCount finishedAt } } }'),
     async register(...userIds) {
@@ -87,7 +90,11 @@ const SAVE_TIPP = `mutation ($input: SaveTippInput!) {
 }`;
 const SAVE_MATCH = `mutation ($input: SaveMatchInput!) {
   saveMatch(input: $input) {
-    match { id goalsTeam1 goalsTeam2 isRunning isPlayed isLocked }
+    match { id goalsTeam1 goalsTeam2 isRunning isPlayed isLocked team1 { teamKZ } team2 { teamKZ } }
+    adminMatch {
+      version penaltiesTeam1 penaltiesTeam2 needsPenalties
+      slot1 { given { teamKZ } proposal { teamKZ } isContradicted } slot2 { given { teamKZ } proposal { teamKZ } isContradicted }
+    }
     evaluation { isDue isRunning matchCount }
   }
 }`;

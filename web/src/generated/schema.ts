@@ -23,6 +23,68 @@ export type AddCommentPayload = {
   post: Post;
 };
 
+/** A match as operators see it. */
+export type AdminMatch = {
+  __typename?: 'AdminMatch';
+  id: Scalars['Int']['output'];
+  match: Match;
+  /** True for a knock-out match that ended drawn while nobody has said who won the shoot-out. */
+  needsPenalties: Scalars['Boolean']['output'];
+  /** Goals of the shoot-out; they say who goes on and count for no tipp. */
+  penaltiesTeam1?: Maybe<Scalars['Int']['output']>;
+  penaltiesTeam2?: Maybe<Scalars['Int']['output']>;
+  /** Null for a team that stands in the plan of the tournament. */
+  slot1?: Maybe<AdminSlot>;
+  slot2?: Maybe<AdminSlot>;
+  /** Counts the changes of operators; sent back with a change, so that nobody's change is overwritten unknowingly. */
+  version: Scalars['Int']['output'];
+};
+
+/** One side of a knock-out match, whose team follows from other matches or from an operator. */
+export type AdminSlot = {
+  __typename?: 'AdminSlot';
+  /** The teams that can be put there. */
+  candidates: Array<Team>;
+  /** The team that an operator put there, which goes before the proposal. */
+  given?: Maybe<Team>;
+  /** True when the team that an operator put there does not fit the standings any more, or stands twice in its round. */
+  isContradicted: Scalars['Boolean']['output'];
+  /** 'Sieger Gruppe A', 'Dritter A/B/C', 'Sieger Spiel 37'. */
+  label: Scalars['String']['output'];
+  /** The team by the standings; null while that is open. */
+  proposal?: Maybe<Team>;
+};
+
+/** One thing that changed, in German: 'Ergebnis', '1:1', '2:1'. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  after: Scalars['String']['output'];
+  before: Scalars['String']['output'];
+  what: Scalars['String']['output'];
+};
+
+/** One change of an operator. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  at: Scalars['DateTime']['output'];
+  changes: Array<AuditChange>;
+  id: Scalars['String']['output'];
+  /** What it was about, in German: 'Spiel 37: Schweiz – Italien'. */
+  subject: Scalars['String']['output'];
+  /** Null when the account is gone. */
+  user?: Maybe<User>;
+  /** Number of the player who changed it. */
+  userId: Scalars['Int']['output'];
+};
+
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  items: Array<AuditEntry>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
 export type BonusAnswer = {
   __typename?: 'BonusAnswer';
   /** Null until the question is resolved. */
@@ -131,6 +193,41 @@ export type Comment = {
   user: User;
 };
 
+/** Something that operators may decide beside matches. */
+export type Decision = {
+  __typename?: 'Decision';
+  /** Teams that can be named; of an order those that are level, each of which must be named with all that it is level with. */
+  candidates: Array<Team>;
+  /** What an operator decided; empty without a decision. */
+  given: Array<Team>;
+  /** Letter of the group, '-' where it concerns none or all. */
+  group: Scalars['String']['output'];
+  /** Why it is too early, in German; null when it is not. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /**
+   * A mark (P1 champion, P2 runner-up, P3 third, WA winner and LA last of group A …), or an order of level teams: a group's
+   * letter, or 'thirds' for the third-placed teams of all groups.
+   */
+  id: Scalars['String']['output'];
+  /** True when the tournament waits for it: all is played, and nothing but an operator tells who goes on. */
+  isDue: Scalars['Boolean']['output'];
+  /** True when it may be decided now. */
+  isOpen: Scalars['Boolean']['output'];
+  kind: DecisionKind;
+  /** What holds by the standings, or by the tournament's file, without an operator's decision; empty while that is open. */
+  proposal: Array<Team>;
+  /** Counts the changes of operators, as a match's version does. */
+  version: Scalars['Int']['output'];
+};
+
+export const DecisionKind = {
+  /** One team has reached a mark. */
+  Mark: 'MARK',
+  /** Teams that are level stand in this order. */
+  Order: 'ORDER'
+} as const;
+
+export type DecisionKind = typeof DecisionKind[keyof typeof DecisionKind];
 export type DeleteCommentInput = {
   commentId: Scalars['Int']['input'];
   postId: Scalars['Int']['input'];
@@ -236,7 +333,7 @@ export type Evaluation = {
   __typename?: 'Evaluation';
   /** When the ranks now visible were calculated. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** True when a result changed after the last evaluation. */
+  /** True when operators changed something after the last evaluation. */
   isDue: Scalars['Boolean']['output'];
   isRunning: Scalars['Boolean']['output'];
   /** How many matches they count. */
@@ -419,9 +516,19 @@ export type Mutation = {
    * are, from its deadline on the deadline too. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT.
    */
   saveBonusQuestion: BonusQuestionPayload;
+  /**
+   * Decides what matches do not. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (too early, a team that cannot be
+   * named), CONFLICT (changed since `version`; the message says to what). May be sent again without harm.
+   */
+  saveDecision: SaveDecisionPayload;
   /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   saveGroup: GroupPayload;
-  /** Enters the goals of a locked match, or marks it as running. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
+  /**
+   * Enters what an operator says of a match; what the input leaves out stays as it is, null takes it back. Goals, 'läuft' and
+   * the shoot-out from kick-off on, teams of a knock-out match at any time. Admins only. Codes: FORBIDDEN, NOT_FOUND,
+   * BAD_USER_INPUT (what cannot be), CONFLICT (changed since `version`; the message says to what). May be sent again without
+   * harm.
+   */
   saveMatch: SaveMatchPayload;
   /**
    * Stores one tipp of the logged-in player; what the input leaves out stays as it is, a goal of null takes it back.
@@ -519,6 +626,11 @@ export type MutationSaveBonusAnswerArgs = {
 
 export type MutationSaveBonusQuestionArgs = {
   input: SaveBonusQuestionInput;
+};
+
+
+export type MutationSaveDecisionArgs = {
+  input: SaveDecisionInput;
 };
 
 
@@ -660,6 +772,10 @@ export type PublishPostPayload = {
 
 export type Query = {
   __typename?: 'Query';
+  /** All matches as operators see them, by number. Admins only. */
+  adminMatches: Array<AdminMatch>;
+  /** What operators changed, the newest first, 20 a page. Admins only. */
+  auditLog: AuditPage;
   /** One bonus question that was opened; null when there is none. Codes: UNAUTHENTICATED. */
   bonusQuestion?: Maybe<BonusQuestion>;
   /**
@@ -672,6 +788,8 @@ export type Query = {
    * Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.
    */
   bonusResult: BonusResultPage;
+  /** All that operators may decide beside matches: places, winners and lasts of groups, order of level teams. Admins only. */
+  decisions: Array<Decision>;
   /**
    * One duel of a player, as `duels` has it; matchId 0 is the one that matters now: of a running match, else of the last that
    * has locked, before the first lock of the first. Null for another player's before the first lock.
@@ -767,6 +885,11 @@ export type Query = {
    * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
   winnerTipps: Array<WinnerTipp>;
+};
+
+
+export type QueryAuditLogArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -992,6 +1115,20 @@ export type SaveBonusQuestionInput = {
   version: Scalars['Int']['input'];
 };
 
+export type SaveDecisionInput = {
+  id: Scalars['String']['input'];
+  /** Short codes: the mark's one team, or the order of level teams. Empty takes the decision back. */
+  teams: Array<Scalars['String']['input']>;
+  /** The version that the operator has seen; without it the decision replaces whatever stands there. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SaveDecisionPayload = {
+  __typename?: 'SaveDecisionPayload';
+  decision: Decision;
+  evaluation: Evaluation;
+};
+
 export type SaveGroupInput = {
   /** 0 or nothing creates a group. */
   groupId?: InputMaybe<Scalars['Int']['input']>;
@@ -1002,15 +1139,24 @@ export type SaveGroupInput = {
 };
 
 export type SaveMatchInput = {
-  /** 0 to 15, or null for none. */
+  /** 0 to 15, or null for none; both or neither. */
   goalsTeam1?: InputMaybe<Scalars['Int']['input']>;
   goalsTeam2?: InputMaybe<Scalars['Int']['input']>;
-  isRunning: Scalars['Boolean']['input'];
+  isRunning?: InputMaybe<Scalars['Boolean']['input']>;
   matchId: Scalars['Int']['input'];
+  /** Goals of the shoot-out after a draw of a knock-out match; both or neither. Another result takes them back. */
+  penaltiesTeam1?: InputMaybe<Scalars['Int']['input']>;
+  penaltiesTeam2?: InputMaybe<Scalars['Int']['input']>;
+  /** Short code of the team in a knock-out slot; null or empty lets the slot fill itself. */
+  teamKZ1?: InputMaybe<Scalars['String']['input']>;
+  teamKZ2?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the operator has seen; without it the change goes onto whatever stands there. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type SaveMatchPayload = {
   __typename?: 'SaveMatchPayload';
+  adminMatch: AdminMatch;
   evaluation: Evaluation;
   match: Match;
 };

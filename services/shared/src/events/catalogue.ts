@@ -43,8 +43,8 @@ export const catalogue = {
   'group.member.left.v1': membership,
   /** media: a player has a new picture, or none (empty stamp). */
   'media.picture.changed.v1': z.object({ userId: id, version, pictureStamp: z.string() }),
-  /** tipp: a result, its shoot-out or the state of a match changed: all that operators entered for it. */
-  'tipp.match.changed.v2': z.object({
+  /** tipp: result, shoot-out, state or teams of a match changed: all that operators entered for it. */
+  'tipp.match.changed.v3': z.object({
     matchId: id,
     version,
     isRunning: z.boolean(),
@@ -52,6 +52,22 @@ export const catalogue = {
     goalsTeam2: z.int().nullable(),
     penalties1: z.int().nullable(),
     penalties2: z.int().nullable(),
+    /** Teams put into the slots of a knock-out match; null leaves a slot to fill itself. */
+    teamKZ1: z.string().nullable(),
+    teamKZ2: z.string().nullable(),
+  }),
+  /**
+   * tipp: operators decided what matches do not. `key` is a mark (P1, WA, LA …), a group's letter or 'thirds'; `teams` the
+   * mark's team, or the order of teams that are level; empty when the decision was taken back.
+   */
+  'tipp.decision.changed.v1': z.object({ key: z.string(), version, teams: z.array(z.string()) }),
+  /** tipp: an operator changed something; what it was before and is now, of one match or one decision. */
+  'tipp.operator.acted.v1': z.object({
+    userId: id,
+    /** 'match/37', 'decision/WA'. */
+    subject: z.string(),
+    before: z.record(z.string(), z.json()),
+    after: z.record(z.string(), z.json()),
   }),
   /** tipp: a bonus question is new, or operators changed it: the whole question, drafts included. */
   'tipp.bonus.changed.v1': z.object({

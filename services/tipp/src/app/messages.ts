@@ -10,7 +10,4 @@ export const messages = {
   nothing: 'Bitte gib einen Tipp ab oder setze einen Joker.',
   badRandom: 'Ein Zufallstipp bestimmt die Tore selbst.',
   noJokerLeft: (max: number) => `Du hast bereits alle ${max} Joker gesetzt.`,
-  notLockedYet: 'Das Spiel hat noch nicht begonnen.',
-  oneGoalMissing: 'Bitte gib die Tore beider Mannschaften ein.',
-  changedMeanwhile: 'Das Spiel wurde gerade von jemand anderem geändert. Bitte versuche es erneut.',
 } as const;

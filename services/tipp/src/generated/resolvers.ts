@@ -20,6 +20,68 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** A match as operators see it. */
+export type AdminMatch = {
+  __typename?: 'AdminMatch';
+  id: Scalars['Int']['output'];
+  match: Match;
+  /** True for a knock-out match that ended drawn while nobody has said who won the shoot-out. */
+  needsPenalties: Scalars['Boolean']['output'];
+  /** Goals of the shoot-out; they say who goes on and count for no tipp. */
+  penaltiesTeam1?: Maybe<Scalars['Int']['output']>;
+  penaltiesTeam2?: Maybe<Scalars['Int']['output']>;
+  /** Null for a team that stands in the plan of the tournament. */
+  slot1?: Maybe<AdminSlot>;
+  slot2?: Maybe<AdminSlot>;
+  /** Counts the changes of operators; sent back with a change, so that nobody's change is overwritten unknowingly. */
+  version: Scalars['Int']['output'];
+};
+
+/** One side of a knock-out match, whose team follows from other matches or from an operator. */
+export type AdminSlot = {
+  __typename?: 'AdminSlot';
+  /** The teams that can be put there. */
+  candidates: Array<Team>;
+  /** The team that an operator put there, which goes before the proposal. */
+  given?: Maybe<Team>;
+  /** True when the team that an operator put there does not fit the standings any more, or stands twice in its round. */
+  isContradicted: Scalars['Boolean']['output'];
+  /** 'Sieger Gruppe A', 'Dritter A/B/C', 'Sieger Spiel 37'. */
+  label: Scalars['String']['output'];
+  /** The team by the standings; null while that is open. */
+  proposal?: Maybe<Team>;
+};
+
+/** One thing that changed, in German: 'Ergebnis', '1:1', '2:1'. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  after: Scalars['String']['output'];
+  before: Scalars['String']['output'];
+  what: Scalars['String']['output'];
+};
+
+/** One change of an operator. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  at: Scalars['DateTime']['output'];
+  changes: Array<AuditChange>;
+  id: Scalars['String']['output'];
+  /** What it was about, in German: 'Spiel 37: Schweiz – Italien'. */
+  subject: Scalars['String']['output'];
+  /** Null when the account is gone. */
+  user?: Maybe<User>;
+  /** Number of the player who changed it. */
+  userId: Scalars['Int']['output'];
+};
+
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  items: Array<AuditEntry>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
 export type BonusAnswer = {
   __typename?: 'BonusAnswer';
   /** Null until the question is resolved. */
@@ -115,6 +177,41 @@ export const BonusState = {
 } as const;
 
 export type BonusState = typeof BonusState[keyof typeof BonusState];
+/** Something that operators may decide beside matches. */
+export type Decision = {
+  __typename?: 'Decision';
+  /** Teams that can be named; of an order those that are level, each of which must be named with all that it is level with. */
+  candidates: Array<Team>;
+  /** What an operator decided; empty without a decision. */
+  given: Array<Team>;
+  /** Letter of the group, '-' where it concerns none or all. */
+  group: Scalars['String']['output'];
+  /** Why it is too early, in German; null when it is not. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /**
+   * A mark (P1 champion, P2 runner-up, P3 third, WA winner and LA last of group A …), or an order of level teams: a group's
+   * letter, or 'thirds' for the third-placed teams of all groups.
+   */
+  id: Scalars['String']['output'];
+  /** True when the tournament waits for it: all is played, and nothing but an operator tells who goes on. */
+  isDue: Scalars['Boolean']['output'];
+  /** True when it may be decided now. */
+  isOpen: Scalars['Boolean']['output'];
+  kind: DecisionKind;
+  /** What holds by the standings, or by the tournament's file, without an operator's decision; empty while that is open. */
+  proposal: Array<Team>;
+  /** Counts the changes of operators, as a match's version does. */
+  version: Scalars['Int']['output'];
+};
+
+export const DecisionKind = {
+  /** One team has reached a mark. */
+  Mark: 'MARK',
+  /** Teams that are level stand in this order. */
+  Order: 'ORDER'
+} as const;
+
+export type DecisionKind = typeof DecisionKind[keyof typeof DecisionKind];
 /** Who meets whom is drawn anew for each match, among all who have registered when it locks. */
 export type Duel = {
   __typename?: 'Duel';
@@ -199,7 +296,7 @@ export type Evaluation = {
   __typename?: 'Evaluation';
   /** When the ranks now visible were calculated. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** True when a result changed after the last evaluation. */
+  /** True when operators changed something after the last evaluation. */
   isDue: Scalars['Boolean']['output'];
   isRunning: Scalars['Boolean']['output'];
   /** How many matches they count. */
@@ -302,7 +399,17 @@ export type Mutation = {
    * are, from its deadline on the deadline too. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT.
    */
   saveBonusQuestion: BonusQuestionPayload;
-  /** Enters the goals of a locked match, or marks it as running. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
+  /**
+   * Decides what matches do not. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (too early, a team that cannot be
+   * named), CONFLICT (changed since `version`; the message says to what). May be sent again without harm.
+   */
+  saveDecision: SaveDecisionPayload;
+  /**
+   * Enters what an operator says of a match; what the input leaves out stays as it is, null takes it back. Goals, 'läuft' and
+   * the shoot-out from kick-off on, teams of a knock-out match at any time. Admins only. Codes: FORBIDDEN, NOT_FOUND,
+   * BAD_USER_INPUT (what cannot be), CONFLICT (changed since `version`; the message says to what). May be sent again without
+   * harm.
+   */
   saveMatch: SaveMatchPayload;
   /**
    * Stores one tipp of the logged-in player; what the input leaves out stays as it is, a goal of null takes it back.
@@ -349,6 +456,11 @@ export type MutationSaveBonusAnswerArgs = {
 
 export type MutationSaveBonusQuestionArgs = {
   input: SaveBonusQuestionInput;
+};
+
+
+export type MutationSaveDecisionArgs = {
+  input: SaveDecisionInput;
 };
 
 
@@ -403,6 +515,10 @@ export type PlayerStatistic = {
 
 export type Query = {
   __typename?: 'Query';
+  /** All matches as operators see them, by number. Admins only. */
+  adminMatches: Array<AdminMatch>;
+  /** What operators changed, the newest first, 20 a page. Admins only. */
+  auditLog: AuditPage;
   /** One bonus question that was opened; null when there is none. Codes: UNAUTHENTICATED. */
   bonusQuestion?: Maybe<BonusQuestion>;
   /**
@@ -415,6 +531,8 @@ export type Query = {
    * Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.
    */
   bonusResult: BonusResultPage;
+  /** All that operators may decide beside matches: places, winners and lasts of groups, order of level teams. Admins only. */
+  decisions: Array<Decision>;
   /**
    * One duel of a player, as `duels` has it; matchId 0 is the one that matters now: of a running match, else of the last that
    * has locked, before the first lock of the first. Null for another player's before the first lock.
@@ -496,6 +614,11 @@ export type Query = {
    * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
   winnerTipps: Array<WinnerTipp>;
+};
+
+
+export type QueryAuditLogArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -675,16 +798,39 @@ export type SaveBonusQuestionInput = {
   version: Scalars['Int']['input'];
 };
 
+export type SaveDecisionInput = {
+  id: Scalars['String']['input'];
+  /** Short codes: the mark's one team, or the order of level teams. Empty takes the decision back. */
+  teams: Array<Scalars['String']['input']>;
+  /** The version that the operator has seen; without it the decision replaces whatever stands there. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SaveDecisionPayload = {
+  __typename?: 'SaveDecisionPayload';
+  decision: Decision;
+  evaluation: Evaluation;
+};
+
 export type SaveMatchInput = {
-  /** 0 to 15, or null for none. */
+  /** 0 to 15, or null for none; both or neither. */
   goalsTeam1?: InputMaybe<Scalars['Int']['input']>;
   goalsTeam2?: InputMaybe<Scalars['Int']['input']>;
-  isRunning: Scalars['Boolean']['input'];
+  isRunning?: InputMaybe<Scalars['Boolean']['input']>;
   matchId: Scalars['Int']['input'];
+  /** Goals of the shoot-out after a draw of a knock-out match; both or neither. Another result takes them back. */
+  penaltiesTeam1?: InputMaybe<Scalars['Int']['input']>;
+  penaltiesTeam2?: InputMaybe<Scalars['Int']['input']>;
+  /** Short code of the team in a knock-out slot; null or empty lets the slot fill itself. */
+  teamKZ1?: InputMaybe<Scalars['String']['input']>;
+  teamKZ2?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the operator has seen; without it the change goes onto whatever stands there. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type SaveMatchPayload = {
   __typename?: 'SaveMatchPayload';
+  adminMatch: AdminMatch;
   evaluation: Evaluation;
   match: Match;
 };
@@ -1055,10 +1201,15 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  BonusAnswer: ResolverTypeWrapper<Omit<BonusAnswer, 'user'> & { user: ResolversTypes['User'] }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AdminMatch: ResolverTypeWrapper<Omit<AdminMatch, 'match'> & { match: ResolversTypes['Match'] }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AdminSlot: ResolverTypeWrapper<AdminSlot>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditEntry: ResolverTypeWrapper<Omit<AuditEntry, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  BonusAnswer: ResolverTypeWrapper<Omit<BonusAnswer, 'user'> & { user: ResolversTypes['User'] }>;
   BonusPlace: BonusPlace;
   BonusQuestion: ResolverTypeWrapper<BonusQuestion>;
   BonusQuestionInput: BonusQuestionInput;
@@ -1067,6 +1218,8 @@ export type ResolversTypes = {
   BonusSelection: ResolverTypeWrapper<BonusSelection>;
   BonusState: BonusState;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decision: ResolverTypeWrapper<Decision>;
+  DecisionKind: DecisionKind;
   Duel: ResolverTypeWrapper<DuelView>;
   DuelDraw: ResolverTypeWrapper<DuelDraw>;
   DuelMark: ResolverTypeWrapper<DuelMark>;
@@ -1090,8 +1243,10 @@ export type ResolversTypes = {
   SaveBonusAnswerInput: SaveBonusAnswerInput;
   SaveBonusAnswerPayload: ResolverTypeWrapper<SaveBonusAnswerPayload>;
   SaveBonusQuestionInput: SaveBonusQuestionInput;
+  SaveDecisionInput: SaveDecisionInput;
+  SaveDecisionPayload: ResolverTypeWrapper<SaveDecisionPayload>;
   SaveMatchInput: SaveMatchInput;
-  SaveMatchPayload: ResolverTypeWrapper<Omit<SaveMatchPayload, 'match'> & { match: ResolversTypes['Match'] }>;
+  SaveMatchPayload: ResolverTypeWrapper<Omit<SaveMatchPayload, 'adminMatch' | 'match'> & { adminMatch: ResolversTypes['AdminMatch'], match: ResolversTypes['Match'] }>;
   SaveTippInput: SaveTippInput;
   SaveTippPayload: ResolverTypeWrapper<Omit<SaveTippPayload, 'tipp'> & { tipp: ResolversTypes['Tipp'] }>;
   SaveWinnerTippInput: SaveWinnerTippInput;
@@ -1116,16 +1271,22 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  BonusAnswer: Omit<BonusAnswer, 'user'> & { user: ResolversParentTypes['User'] };
-  Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
+  AdminMatch: Omit<AdminMatch, 'match'> & { match: ResolversParentTypes['Match'] };
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  AdminSlot: AdminSlot;
+  String: Scalars['String']['output'];
+  AuditChange: AuditChange;
+  AuditEntry: Omit<AuditEntry, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
+  BonusAnswer: Omit<BonusAnswer, 'user'> & { user: ResolversParentTypes['User'] };
   BonusQuestion: BonusQuestion;
   BonusQuestionInput: BonusQuestionInput;
   BonusQuestionPayload: BonusQuestionPayload;
   BonusResultPage: Omit<BonusResultPage, 'items'> & { items: Array<ResolversParentTypes['BonusAnswer']> };
   BonusSelection: BonusSelection;
   DateTime: Scalars['DateTime']['output'];
+  Decision: Decision;
   Duel: DuelView;
   DuelDraw: DuelDraw;
   DuelMark: DuelMark;
@@ -1147,8 +1308,10 @@ export type ResolversParentTypes = {
   SaveBonusAnswerInput: SaveBonusAnswerInput;
   SaveBonusAnswerPayload: SaveBonusAnswerPayload;
   SaveBonusQuestionInput: SaveBonusQuestionInput;
+  SaveDecisionInput: SaveDecisionInput;
+  SaveDecisionPayload: SaveDecisionPayload;
   SaveMatchInput: SaveMatchInput;
-  SaveMatchPayload: Omit<SaveMatchPayload, 'match'> & { match: ResolversParentTypes['Match'] };
+  SaveMatchPayload: Omit<SaveMatchPayload, 'adminMatch' | 'match'> & { adminMatch: ResolversParentTypes['AdminMatch'], match: ResolversParentTypes['Match'] };
   SaveTippInput: SaveTippInput;
   SaveTippPayload: Omit<SaveTippPayload, 'tipp'> & { tipp: ResolversParentTypes['Tipp'] };
   SaveWinnerTippInput: SaveWinnerTippInput;
@@ -1169,6 +1332,47 @@ export type ResolversParentTypes = {
   Viewer: PlayerRef;
   WinnerStatistic: WinnerStatistic;
   WinnerTipp: WinnerTippView;
+};
+
+export type AdminMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminMatch'] = ResolversParentTypes['AdminMatch']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  needsPenalties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  penaltiesTeam1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltiesTeam2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  slot1?: Resolver<Maybe<ResolversTypes['AdminSlot']>, ParentType, ContextType>;
+  slot2?: Resolver<Maybe<ResolversTypes['AdminSlot']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminSlot'] = ResolversParentTypes['AdminSlot']> = {
+  candidates?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
+  given?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  isContradicted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BonusAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusAnswer'] = ResolversParentTypes['BonusAnswer']> = {
@@ -1215,6 +1419,19 @@ export type BonusSelectionResolvers<ContextType = Context, ParentType extends Re
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Decision'] = ResolversParentTypes['Decision']> = {
+  candidates?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
+  given?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DecisionKind'], ParentType, ContextType>;
+  proposal?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type DuelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Duel'] = ResolversParentTypes['Duel']> = {
   draw?: Resolver<Maybe<ResolversTypes['DuelDraw']>, ParentType, ContextType>;
@@ -1312,6 +1529,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resolveBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationResolveBonusQuestionArgs, 'input'>>;
   saveBonusAnswer?: Resolver<ResolversTypes['SaveBonusAnswerPayload'], ParentType, ContextType, RequireFields<MutationSaveBonusAnswerArgs, 'input'>>;
   saveBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationSaveBonusQuestionArgs, 'input'>>;
+  saveDecision?: Resolver<ResolversTypes['SaveDecisionPayload'], ParentType, ContextType, RequireFields<MutationSaveDecisionArgs, 'input'>>;
   saveMatch?: Resolver<ResolversTypes['SaveMatchPayload'], ParentType, ContextType, RequireFields<MutationSaveMatchArgs, 'input'>>;
   saveTipp?: Resolver<ResolversTypes['SaveTippPayload'], ParentType, ContextType, RequireFields<MutationSaveTippArgs, 'input'>>;
   saveWinnerTipp?: Resolver<ResolversTypes['SaveWinnerTippPayload'], ParentType, ContextType, RequireFields<MutationSaveWinnerTippArgs, 'input'>>;
@@ -1334,9 +1552,12 @@ export type PlayerStatisticResolvers<ContextType = Context, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminMatches?: Resolver<Array<ResolversTypes['AdminMatch']>, ParentType, ContextType>;
+  auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   bonusQuestion?: Resolver<Maybe<ResolversTypes['BonusQuestion']>, ParentType, ContextType, RequireFields<QueryBonusQuestionArgs, 'id'>>;
   bonusQuestions?: Resolver<Array<ResolversTypes['BonusQuestion']>, ParentType, ContextType, RequireFields<QueryBonusQuestionsArgs, 'all'>>;
   bonusResult?: Resolver<ResolversTypes['BonusResultPage'], ParentType, ContextType, RequireFields<QueryBonusResultArgs, 'id' | 'onlyFavorites'>>;
+  decisions?: Resolver<Array<ResolversTypes['Decision']>, ParentType, ContextType>;
   duel?: Resolver<Maybe<ResolversTypes['Duel']>, ParentType, ContextType, RequireFields<QueryDuelArgs, 'matchId' | 'userId'>>;
   duelDraws?: Resolver<Array<ResolversTypes['DuelDraw']>, ParentType, ContextType>;
   duelMarks?: Resolver<Array<ResolversTypes['DuelMark']>, ParentType, ContextType, RequireFields<QueryDuelMarksArgs, 'userId'>>;
@@ -1384,7 +1605,13 @@ export type SaveBonusAnswerPayloadResolvers<ContextType = Context, ParentType ex
   bonusQuestion?: Resolver<ResolversTypes['BonusQuestion'], ParentType, ContextType>;
 };
 
+export type SaveDecisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDecisionPayload'] = ResolversParentTypes['SaveDecisionPayload']> = {
+  decision?: Resolver<ResolversTypes['Decision'], ParentType, ContextType>;
+  evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
+};
+
 export type SaveMatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMatchPayload'] = ResolversParentTypes['SaveMatchPayload']> = {
+  adminMatch?: Resolver<ResolversTypes['AdminMatch'], ParentType, ContextType>;
   evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
 };
@@ -1557,12 +1784,18 @@ export type WinnerTippResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type Resolvers<ContextType = Context> = {
+  AdminMatch?: AdminMatchResolvers<ContextType>;
+  AdminSlot?: AdminSlotResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
   BonusAnswer?: BonusAnswerResolvers<ContextType>;
   BonusQuestion?: BonusQuestionResolvers<ContextType>;
   BonusQuestionPayload?: BonusQuestionPayloadResolvers<ContextType>;
   BonusResultPage?: BonusResultPageResolvers<ContextType>;
   BonusSelection?: BonusSelectionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Decision?: DecisionResolvers<ContextType>;
   Duel?: DuelResolvers<ContextType>;
   DuelDraw?: DuelDrawResolvers<ContextType>;
   DuelMark?: DuelMarkResolvers<ContextType>;
@@ -1580,6 +1813,7 @@ export type Resolvers<ContextType = Context> = {
   RankLast?: RankLastResolvers<ContextType>;
   RankingPage?: RankingPageResolvers<ContextType>;
   SaveBonusAnswerPayload?: SaveBonusAnswerPayloadResolvers<ContextType>;
+  SaveDecisionPayload?: SaveDecisionPayloadResolvers<ContextType>;
   SaveMatchPayload?: SaveMatchPayloadResolvers<ContextType>;
   SaveTippPayload?: SaveTippPayloadResolvers<ContextType>;
   SaveWinnerTippPayload?: SaveWinnerTippPayloadResolvers<ContextType>;

@@ -6,7 +6,7 @@ import { createEvent } from '@tippspiel/shared/events/envelope';
 import type { Leases } from '@tippspiel/shared/jobs/leases';
 import { joinJob, type Run } from '@tippspiel/shared/jobs/run-job';
 import type { Logger } from '@tippspiel/shared/log/logger';
-import { createBoard, resultsVersion } from '../projection/board.ts';
+import { createBoard, versionOf, type Entered } from '../projection/board.ts';
 import type { ColumnKey } from '../domain/columns/column-key.ts';
 import { duelsKey, encodeDuels } from '../domain/duels/duel-snapshot.ts';
 import type { Pairing } from '../domain/duels/pairing.ts';
@@ -16,6 +16,7 @@ import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { BlobStore } from '../store/blobs.ts';
 import type { QuestionStore } from '../store/bonus/questions.ts';
 import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
+import type { DecisionStore } from '../store/matches/decisions.ts';
 import type { MatchStore } from '../store/matches/matches.ts';
 import { columnsOf, countedOf, scoreAgain, scoreDuelsAgain } from './score.ts';
 
@@ -28,6 +29,7 @@ export type EvaluationDeps = {
   tournament: Tournament;
   matches: MatchStore;
   questions: QuestionStore;
+  decisions: DecisionStore;
   evaluations: EvaluationStore;
   blobs: BlobStore;
   /** A frozen column, null while it is not frozen. */
@@ -69,7 +71,7 @@ export async function evaluate(deps: EvaluationDeps, requestId: string, deadline
   let runs = 0;
   do {
     ranHere = false;
-    const [before, wanted] = [await evaluations.state(), await enteredVersion(deps)];
+    const [before, wanted] = [await evaluations.state(), await resultsVersion(deps)];
     const done = await joinJob({
       leases,
       log,
@@ -90,20 +92,25 @@ export async function evaluate(deps: EvaluationDeps, requestId: string, deadline
   await deps.serve();
 }
 
-async function enteredVersion({ matches, questions }: EvaluationDeps): Promise<number> {
-  return resultsVersion(await matches.all(), await questions.all());
+async function readEntered({ matches, decisions, questions }: EvaluationDeps): Promise<Entered> {
+  return { states: await matches.all(), decisions: await decisions.all(), questions: await questions.all() };
+}
+
+/** What an evaluation has counted, or would count now. */
+async function resultsVersion(deps: EvaluationDeps): Promise<number> {
+  return versionOf(await readEntered(deps));
 }
 
 async function isDue(deps: EvaluationDeps): Promise<boolean> {
-  return (await deps.evaluations.state()).resultsVersion !== (await enteredVersion(deps));
+  return (await deps.evaluations.state()).resultsVersion !== (await resultsVersion(deps));
 }
 
 async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, requestId: string): Promise<void> {
-  const { clock, log, tournament, matches, questions, blobs, evaluations } = deps;
+  const { clock, log, tournament, blobs, evaluations } = deps;
   const started = performance.now();
   await evaluations.claim(lease);
   const last = await evaluations.state();
-  const board = createBoard(tournament, await matches.all(), await questions.all());
+  const board = createBoard(tournament, await readEntered(deps));
   const counted = countedOf(board);
   await Promise.all([deps.frozen(columnsOf(counted)), deps.drawn()]);
   const served = await deps.serve();

@@ -1,23 +1,32 @@
 import type { Facts, MatchFacts } from '../domain/matches/facts.ts';
+import { overridesOf, type DecisionKey } from '../domain/matches/decisions.ts';
 import { decidedMarks, type Marked } from '../domain/winner-tipps/marks.ts';
+import { teamsOut } from '../domain/matches/slot-candidates.ts';
 import { fillSlots } from '../domain/matches/slots.ts';
 import { groupTable, type Row } from '../domain/matches/standings.ts';
-import type { Match, MatchTeams, Result, Tournament } from '../domain/tournament/tournament.ts';
+import type { Match, MatchTeams, Overrides, Result, Tournament } from '../domain/tournament/tournament.ts';
 import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
+import type { Decision } from '../store/matches/decisions.ts';
 import type { MatchState } from '../store/matches/matches.ts';
 
 /** The tournament as it stands: the file plus what operators entered, with all that follows from it. */
 export type Board = {
   tournament: Tournament;
   states: ReadonlyMap<number, MatchState>;
-  /** Results of matches that are over. */
+  /** What operators decided beside matches. */
+  decisions: ReadonlyMap<DecisionKey, Decision>;
+  /** That, over what the file says. */
+  overrides: Overrides;
+  /** Results of matches that are over, and teams that operators put into slots. */
   facts: Facts;
   teams: ReadonlyMap<number, MatchTeams>;
+  /** Who did not get out of the groups. */
+  out: ReadonlySet<string>;
   tables: ReadonlyMap<string, Row[]>;
   marked: Marked;
   /** Bonus questions by id, drafts and removed ones among them: what players see of them `wasOpened` decides. */
   questions: ReadonlyMap<number, BonusQuestion>;
-  /** Sum of the versions of all that decides points: two boards with the same sum give the same ones. */
+  /** `versionOf` */
   version: number;
 };
 
@@ -29,34 +38,46 @@ export function enteredResult(state: MatchState | undefined): Result | undefined
 
 function toFacts(state: MatchState): MatchFacts {
   const result = state.isRunning ? undefined : enteredResult(state);
-  const { penalties1, penalties2 } = state;
-  if (!result || penalties1 === null || penalties2 === null) return { result };
-  return { result, penalties: { goals1: penalties1, goals2: penalties2 } };
+  const { penalties1, penalties2, team1, team2 } = state;
+  const teams = team1 === null && team2 === null ? undefined : { home: team1, away: team2 };
+  if (!result || penalties1 === null || penalties2 === null) return { result, teams };
+  return { result, teams, penalties: { goals1: penalties1, goals2: penalties2 } };
 }
 
-/** Sum of the versions of all results and resolutions: what an evaluation has counted, or would count now. */
-export function resultsVersion(states: readonly MatchState[], questions: readonly BonusQuestion[]): number {
-  const resolutions = questions.reduce((sum, question) => sum + question.resolutions, 0);
-  return states.reduce((sum, { version }) => sum + version, resolutions);
-}
+/** All that operators entered. */
+export type Entered = {
+  states: readonly MatchState[];
+  decisions: readonly Decision[];
+  questions: readonly BonusQuestion[];
+};
 
-export function createBoard(
-  tournament: Tournament,
-  states: readonly MatchState[],
-  questions: readonly BonusQuestion[] = [],
-): Board {
+export function createBoard(tournament: Tournament, { states, decisions, questions }: Entered): Board {
   const facts: Facts = new Map(states.map((state) => [state._id, toFacts(state)]));
+  const overrides = overridesOf(tournament, new Map(decisions.map(({ _id, teams }) => [_id, teams])));
+  const tableOf = (letter: string) => groupTable(tournament, letter, facts, overrides);
   return {
     tournament,
-    states: new Map(states.map((state) => [state._id, state])),
+    states: byId(states),
+    decisions: byId(decisions),
+    overrides,
     facts,
-    teams: fillSlots(tournament, facts),
-    tables: new Map(tournament.groups.map(({ letter }) => [letter, groupTable(tournament, letter, facts)])),
-    marked: decidedMarks(tournament, facts),
+    teams: fillSlots(tournament, facts, overrides),
+    out: teamsOut(tournament, facts, overrides),
+    tables: new Map(tournament.groups.map(({ letter }) => [letter, tableOf(letter)])),
+    marked: decidedMarks(tournament, facts, overrides),
     questions: new Map(questions.map((question) => [question.id, question])),
-    version: resultsVersion(states, questions),
+    version: versionOf({ states, decisions, questions }),
   };
 }
+
+/** Sum of the versions of all that decides points: two boards with the same sum give the same ones. */
+export function versionOf({ states, decisions, questions }: Entered): number {
+  const resolutions = questions.reduce((sum, question) => sum + question.resolutions, 0);
+  return [...states, ...decisions].reduce((sum, { version }) => sum + version, resolutions);
+}
+
+const byId = <Id, Entry extends { _id: Id }>(entries: readonly Entry[]): Map<Id, Entry> =>
+  new Map(entries.map((entry) => [entry._id, entry]));
 
 /** Matches that are over, with their results: what the evaluation counts. */
 export function playedMatches(board: Board): { match: Match; result: Result }[] {
@@ -66,22 +87,40 @@ export function playedMatches(board: Board): { match: Match; result: Result }[] 
   });
 }
 
-/** The board with what is newer among these states; the same board when nothing is. */
-export function withStates(board: Board, states: readonly MatchState[]): Board {
-  const newer = states.filter(({ _id, version }) => version > (board.states.get(_id)?.version ?? 0));
-  if (!newer.length) return board;
-  const all = new Map(board.states);
-  for (const state of newer)
-    if (state.version > (all.get(state._id)?.version ?? 0)) all.set(state._id, state);
-  return createBoard(board.tournament, [...all.values()], [...board.questions.values()]);
+/** The board with what is newer among what was entered; the same board when nothing is. */
+export function withEntered(
+  board: Board,
+  { states = [], decisions = [], questions = [] }: Partial<Entered>,
+): Board {
+  const entered = {
+    states: newest(board.states, states, ({ _id }) => _id),
+    decisions: newest(board.decisions, decisions, ({ _id }) => _id),
+    questions: newest(board.questions, questions, ({ id }) => id),
+  };
+  if (entered.states || entered.decisions)
+    return createBoard(board.tournament, {
+      states: entered.states ?? [...board.states.values()],
+      decisions: entered.decisions ?? [...board.decisions.values()],
+      questions: entered.questions ?? [...board.questions.values()],
+    });
+  if (!entered.questions) return board;
+  // Nothing of matches follows from a question.
+  const known = { states: [...board.states.values()], decisions: [...board.decisions.values()] };
+  return {
+    ...board,
+    questions: new Map(entered.questions.map((question) => [question.id, question])),
+    version: versionOf({ ...known, questions: entered.questions }),
+  };
 }
 
-/** The board with what is newer among these questions; the same board when nothing is. */
-export function withQuestions(board: Board, questions: readonly BonusQuestion[]): Board {
-  const all = new Map(board.questions);
-  for (const question of questions)
-    if (question.version > (all.get(question.id)?.version ?? 0)) all.set(question.id, question);
-  const isSame = [...all].every(([id, question]) => board.questions.get(id) === question);
-  if (isSame) return board;
-  return { ...board, questions: all, version: resultsVersion([...board.states.values()], [...all.values()]) };
+/** @returns null when nothing of what is told is newer than what is known. */
+function newest<Id, Entry extends { version: number }>(
+  known: ReadonlyMap<Id, Entry>,
+  told: readonly Entry[],
+  idOf: (entry: Entry) => Id,
+): Entry[] | null {
+  const all = new Map(known);
+  for (const entry of told)
+    if (entry.version > (all.get(idOf(entry))?.version ?? 0)) all.set(idOf(entry), entry);
+  return [...all].some(([id, entry]) => known.get(id) !== entry) ? [...all.values()] : null;
 }

@@ -5,15 +5,15 @@ import { decodeDuels, duelsKey } from '../domain/duels/duel-snapshot.ts';
 import { noDuels } from '../domain/duels/score-duels.ts';
 import { decodeSnapshot, snapshotKey } from '../domain/evaluation/snapshot.ts';
 import type { Tournament } from '../domain/tournament/tournament.ts';
-import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
 import type { BlobStore } from '../store/blobs.ts';
 import { toQuestion, type QuestionStore } from '../store/bonus/questions.ts';
 import type { ColumnStore } from '../store/columns/columns.ts';
 import type { DrawStore } from '../store/duels/draws.ts';
 import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
+import { toDecision, type DecisionStore } from '../store/matches/decisions.ts';
 import { toMatchState, type MatchStore } from '../store/matches/matches.ts';
 import { toPlayer, type Player, type PlayerStore } from '../store/players/players.ts';
-import { createBoard, withQuestions, withStates, type Board } from './board.ts';
+import { createBoard, withEntered, type Board, type Entered } from './board.ts';
 import { createColumnReader, type ColumnReader } from './columns.ts';
 import { createDuelReader, type DuelReader } from './duels.ts';
 import { createPlayers, type Players } from './players.ts';
@@ -36,7 +36,12 @@ export type View = {
 export type Followed = DomainEvent<(typeof followed)['user'][number] | (typeof followed)['tipp'][number]>;
 export const followed = {
   user: ['user.account.registered.v1', 'user.account.changed.v1'],
-  tipp: ['tipp.match.changed.v2', 'tipp.bonus.changed.v1', 'tipp.evaluation.completed.v2'],
+  tipp: [
+    'tipp.match.changed.v3',
+    'tipp.decision.changed.v1',
+    'tipp.bonus.changed.v1',
+    'tipp.evaluation.completed.v2',
+  ],
 } as const;
 
 /** The state of this process: all that it knows of matches, players and ranks, and the only place where that changes. */
@@ -62,6 +67,7 @@ type Deps = {
   tournament: Tournament;
   matches: MatchStore;
   questions: QuestionStore;
+  decisions: DecisionStore;
   players: PlayerStore;
   evaluations: EvaluationStore;
   blobs: BlobStore;
@@ -74,12 +80,12 @@ const RETRY_MS = 500;
 const SNAPSHOT_TRIES = 5;
 
 export function createProjection(deps: Deps): Projection {
-  const { matches, questions, evaluations, blobs, log } = deps;
+  const { matches, decisions, questions, evaluations, blobs, log } = deps;
   const players = createPlayers();
   const columns = createColumnReader(deps.columns);
   let view: View = {
     version: 0,
-    board: createBoard(deps.tournament, []),
+    board: createBoard(deps.tournament, { states: [], decisions: [], questions: [] }),
     players,
     ranks: runAll(countRanks(nothingEvaluated(), new Uint8Array(), 0)),
   };
@@ -101,13 +107,8 @@ export function createProjection(deps: Deps): Projection {
     if (outcome !== 'known') change({});
   }
 
-  function applyStates(states: Parameters<typeof withStates>[1]): void {
-    const board = withStates(view.board, states);
-    if (board !== view.board) change({ board });
-  }
-
-  function applyQuestions(known: readonly BonusQuestion[]): void {
-    const board = withQuestions(view.board, known);
+  function applyEntered(entered: Partial<Entered>): void {
+    const board = withEntered(view.board, entered);
     if (board !== view.board) change({ board });
   }
 
@@ -156,8 +157,11 @@ export function createProjection(deps: Deps): Projection {
   }
 
   const readAll = coalesce(async () => {
-    applyStates(await matches.all());
-    applyQuestions(await questions.all());
+    applyEntered({
+      states: await matches.all(),
+      decisions: await decisions.all(),
+      questions: await questions.all(),
+    });
     await takeSnapshot();
     if (view.ranks.version < served.version) await rankAnew(0);
   });
@@ -186,10 +190,12 @@ export function createProjection(deps: Deps): Projection {
         case 'user.account.registered.v1':
         case 'user.account.changed.v1':
           return applyPlayer(toPlayer(event.data));
-        case 'tipp.match.changed.v2':
-          return applyStates([toMatchState(event.data)]);
+        case 'tipp.match.changed.v3':
+          return applyEntered({ states: [toMatchState(event.data)] });
+        case 'tipp.decision.changed.v1':
+          return applyEntered({ decisions: [toDecision(event.data)] });
         case 'tipp.bonus.changed.v1':
-          return applyQuestions([toQuestion(event.data)]);
+          return applyEntered({ questions: [toQuestion(event.data)] });
         case 'tipp.evaluation.completed.v2':
           return void catchUp(event.data.version);
       }

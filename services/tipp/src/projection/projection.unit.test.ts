@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { encodeSnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';
 import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
 import { em2024 } from '../domain/tournament/test-tournaments.ts';
+import { toDecisionData, type Decision } from '../store/matches/decisions.ts';
 import { toMatchData, untouchedMatch, type MatchState } from '../store/matches/matches.ts';
 import type { Player } from '../store/players/players.ts';
 import { createProjection, type Followed } from './projection.ts';
@@ -16,6 +17,7 @@ function database() {
   const stored = {
     matches: [] as MatchState[],
     questions: [] as BonusQuestion[],
+    decisions: [] as Decision[],
     players: [] as Player[],
     evaluation: { version: 0, snapshotId: null as string | null },
     blobs: new Map<string, Uint8Array>(),
@@ -31,6 +33,7 @@ function database() {
     log: createLogger('test', 'silent'),
     matches: { all: () => read([...stored.matches]) },
     questions: { all: () => read([...stored.questions]) },
+    decisions: { all: () => read([...stored.decisions]) },
     evaluations: { state: () => read({ ...stored.evaluation }) },
     blobs: { get: (key: string) => read(stored.blobs.get(key) ?? null) },
     columns: {},
@@ -69,7 +72,10 @@ const registered = ({ _id, ...player }: Player): Followed =>
   );
 
 const changed = (state: MatchState): Followed =>
-  createEvent('tipp.match.changed.v2', toMatchData(state), about);
+  createEvent('tipp.match.changed.v3', toMatchData(state), about);
+
+const decided = (decision: Decision): Followed =>
+  createEvent('tipp.decision.changed.v1', toDecisionData(decision), about);
 
 const evaluated = (version: number): Followed =>
   createEvent(
@@ -85,6 +91,12 @@ const stateOf = (id: number, version: number): MatchState => ({
   goals2: 1,
   penalties1: 4,
   penalties2: version,
+});
+
+const decisionOf = (id: number, version: number): Decision => ({
+  _id: ['P1', 'WA', 'C'][id % 3] as string,
+  teams: version % 3 ? [['GER', 'SCO', 'SVN', 'ESP'][version % 4] as string] : [],
+  version,
 });
 
 function snapshotOf(version: number, players: number): Snapshot {
@@ -106,17 +118,28 @@ function publish({ stored }: ReturnType<typeof database>, version: number, playe
 function seen({ current }: ReturnType<typeof createProjection>) {
   const { board, players, ranks } = current();
   const rows = [...ranks.order].map((player) => [players.get(player + 1), ranks.ranks[player] ?? 0]);
-  return { states: [...board.states.values()].sort((a, b) => a._id - b._id), rows, version: ranks.version };
+  return {
+    states: [...board.states.values()].sort((a, b) => a._id - b._id),
+    decisions: [...board.decisions.values()].sort((a, b) => a._id.localeCompare(b._id)),
+    marked: board.marked,
+    rows,
+    version: ranks.version,
+  };
 }
 
 const known = fc.record({ kind: fc.constant('player' as const), id: fc.integer({ min: 1, max: 25 }), version: fc.integer({ min: 1, max: 4 }) }); // prettier-ignore
 const result = fc.record({ kind: fc.constant('match' as const), id: fc.integer({ min: 1, max: 3 }), version: fc.integer({ min: 1, max: 4 }) }); // prettier-ignore
+const decision = fc.record({ kind: fc.constant('decision' as const), id: fc.integer({ min: 0, max: 2 }), version: fc.integer({ min: 1, max: 6 }) }); // prettier-ignore
 const evaluation = fc.record({ kind: fc.constant('evaluation' as const), id: fc.integer({ min: 0, max: 25 }), version: fc.integer({ min: 1, max: 6 }) }); // prettier-ignore
 
 describe('the projection', () => {
   test('events one by one, in any order and repeated, end where a fresh reading of the database does', async () => {
     const steps = fc.array(
-      fc.record({ what: fc.oneof(known, known, result, evaluation), pause: fc.nat(2), look: fc.boolean() }),
+      fc.record({
+        what: fc.oneof(known, known, result, decision, evaluation),
+        pause: fc.nat(2),
+        look: fc.boolean(),
+      }),
       { maxLength: 40 },
     );
     await fc.assert(
@@ -138,8 +161,13 @@ describe('the projection', () => {
               ...stored.matches.filter(({ _id }) => _id !== what.id),
               stateOf(what.id, what.version),
             ];
+          if (what.kind === 'decision' && isNewer) {
+            const next = decisionOf(what.id, what.version);
+            stored.decisions = [...stored.decisions.filter(({ _id }) => _id !== next._id), next];
+          }
           if (what.kind === 'player') projection.apply(registered(playerOf(what.id, what.version)));
           if (what.kind === 'match') projection.apply(changed(stateOf(what.id, what.version)));
+          if (what.kind === 'decision') projection.apply(decided(decisionOf(what.id, what.version)));
           if (what.kind === 'evaluation') projection.apply(evaluated(what.version));
           for (let turn = 0; turn < pause; turn++) await new Promise((resolve) => setImmediate(resolve));
           if (look) projection.current();

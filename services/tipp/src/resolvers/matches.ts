@@ -1,6 +1,9 @@
 import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
+import { adminMatches, viewAdminMatch } from '../app/matches/admin-matches.ts';
+import { viewDecision, viewDecisions } from '../app/matches/decisions-view.ts';
 import { viewMatch } from '../app/matches/match-view.ts';
 import { groupTables, matchOverview } from '../app/matches/overview.ts';
+import { saveDecision } from '../app/matches/save-decision.ts';
 import { saveMatch } from '../app/matches/save-match.ts';
 import { toTipp, viewTipp } from '../app/tipps/tipp-view.ts';
 import { matchKey } from '../domain/columns/column-key.ts';
@@ -20,12 +23,23 @@ export const matchResolvers = {
     },
     matchOverview: (_parent, _args, { deps, view }) => matchOverview(view.current().board, deps.clock.now()),
     groupTables: (_parent, _args, { deps, view }) => groupTables(view.current().board, deps.clock.now()),
+    adminMatches: (_parent, _args, { deps, view, identity }) =>
+      adminMatches(view.current().board, identity, deps.clock.now()),
+    decisions: (_parent, _args, { deps, view, identity }) =>
+      viewDecisions(view.current().board, identity, deps.clock.now()),
   },
   Mutation: {
     async saveMatch(_parent, { input }, { deps, identity, requestId, view }) {
       const match = await saveMatch(deps, identity, input, requestId);
       view.renew();
-      return { match, evaluation: await viewEvaluation(deps, identity) };
+      const adminMatch = viewAdminMatch(view.current().board, match, deps.clock.now());
+      return { match: adminMatch.match, adminMatch, evaluation: await viewEvaluation(deps, identity) };
+    },
+    async saveDecision(_parent, { input }, { deps, identity, requestId, view }) {
+      await saveDecision(deps, identity, input, requestId);
+      view.renew();
+      const decision = viewDecision(view.current().board, input.id, deps.clock.now());
+      return { decision, evaluation: await viewEvaluation(deps, identity) };
     },
   },
   Match: {

@@ -1,5 +1,6 @@
 import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { auditResolvers as audit } from './audit.ts';
 import { bonusResolvers as bonus } from './bonus.ts';
 import { duelResolvers as duels } from './duels.ts';
 import { evaluationResolvers as evaluation } from './evaluation.ts';
@@ -24,6 +25,7 @@ export const resolvers = {
     ...duels.Query,
     ...bonus.Query,
     ...evaluation.Query,
+    ...audit.Query,
   },
   Mutation: {
     ...matches.Mutation,

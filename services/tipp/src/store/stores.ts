@@ -9,6 +9,8 @@ import { columnModel, createColumnStore, type ColumnStore } from './columns/colu
 import { createDrawStore, drawModel, type DrawStore } from './duels/draws.ts';
 import { createEvaluationStore, evaluationModel, type EvaluationStore } from './evaluation/evaluations.ts';
 import { createFavoritesStore, favoritesModel, type FavoritesStore } from './players/favorites.ts';
+import { auditModel, createAuditStore, type AuditStore } from './audit/audit.ts';
+import { createDecisionStore, decisionModel, type DecisionStore } from './matches/decisions.ts';
 import { createMatchStore, matchModel, type MatchStore } from './matches/matches.ts';
 import { createPlayerStore, playerModel, type PlayerStore } from './players/players.ts';
 import { createSlipWriter, type SlipWriter } from './tipps/slip-writer.ts';
@@ -24,6 +26,10 @@ export type Stores = {
   /** Bonus questions. */
   questions: QuestionStore;
   bonusAnswers: AnswerStore;
+  /** What operators decide beside matches. */
+  decisions: DecisionStore;
+  /** What operators did. */
+  audit: AuditStore;
   players: PlayerStore;
   favorites: FavoritesStore;
   blobs: BlobStore;
@@ -47,6 +53,8 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     matches: createMatchStore(matchModel(mongo)),
     questions: createQuestionStore(questionModel(mongo)),
     bonusAnswers: createAnswerStore(slipDocuments, slips),
+    decisions: createDecisionStore(decisionModel(mongo)),
+    audit: createAuditStore(auditModel(mongo)),
     players: createPlayerStore(playerModel(mongo)),
     favorites: createFavoritesStore(favoritesModel(mongo)),
     blobs,

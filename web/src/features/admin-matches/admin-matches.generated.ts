@@ -7,11 +7,19 @@ import type * as Types from '../../generated/schema.ts';
 import type { EvaluationStateFragment } from './evaluation.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SaveMatchInput = {
-  /** 0 to 15, or null for none. */
+  /** 0 to 15, or null for none; both or neither. */
   goalsTeam1?: number | null | undefined;
   goalsTeam2?: number | null | undefined;
-  isRunning: boolean;
+  isRunning?: boolean | null | undefined;
   matchId: number;
+  /** Goals of the shoot-out after a draw of a knock-out match; both or neither. Another result takes them back. */
+  penaltiesTeam1?: number | null | undefined;
+  penaltiesTeam2?: number | null | undefined;
+  /** Short code of the team in a knock-out slot; null or empty lets the slot fill itself. */
+  teamKZ1?: string | null | undefined;
+  teamKZ2?: string | null | undefined;
+  /** The version that the operator has seen; without it the change goes onto whatever stands there. */
+  version?: number | null | undefined;
 };
 
 export type AdminMatchesQueryVariables = Exact<{ [key: string]: never; }>;

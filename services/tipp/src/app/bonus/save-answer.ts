@@ -33,8 +33,7 @@ export async function saveAnswer(
   const { clock, questions, bonusAnswers } = deps;
   const question = await questions.find(questionId);
   const now = clock.now();
-  if (!question || !wasOpened(question, now.getTime()))
-    throw notFound(messages.noSuchQuestion, 'questionId');
+  if (!question || !wasOpened(question, now.getTime())) throw notFound(messages.noSuchQuestion, 'questionId');
   const choice = selectionId === 0 ? 0 : choiceOf(selectionId);
   if (question.options[choice] === undefined) throw badInput(messages.noSuchOption, 'selectionId');
   if (now.getTime() >= question.deadline) throw locked(messages.closed);

@@ -56,6 +56,10 @@ const roundNames: Record<Exclude<Stage, 'group'>, string> = {
   F: 'Finale',
 };
 
+/** 'Gruppe A', 'Achtelfinale', … */
+export const roundName = ({ stage, group }: Match): string =>
+  stage === 'group' ? `Gruppe ${group}` : roundNames[stage];
+
 /** A match as it stands at an instant. */
 export function viewMatch(board: Board, match: Match, now: Date): MatchView {
   const state = board.states.get(match.id);
@@ -72,7 +76,7 @@ export function viewMatch(board: Board, match: Match, now: Date): MatchView {
     isRunning: locked && (state?.isRunning ?? false),
     isPlayed: locked && board.facts.get(match.id)?.result !== undefined,
     group: match.group ?? '-',
-    roundName: match.stage === 'group' ? `Gruppe ${match.group}` : roundNames[match.stage],
+    roundName: roundName(match),
     city: match.city,
     isPatriot: isPatriotMatch(board.tournament, match, teams),
   };

@@ -1,27 +1,28 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import { conflict, notFound } from '@tippspiel/shared/errors/app-error';
 import { createEvent } from '@tippspiel/shared/events/envelope';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
-import { isLocked } from '../../domain/matches/locking.ts';
-import { isGoal } from '../../domain/tipps/goals.ts';
-import { matchById } from '../../domain/tournament/tournament.ts';
+import { matchById, teamByCode, type Match } from '../../domain/tournament/tournament.ts';
+import type { Board } from '../../projection/board.ts';
+import type { Projection } from '../../projection/projection.ts';
 import {
   toMatchData,
   untouchedMatch,
-  type MatchChange,
+  type MatchState,
   type MatchStore,
 } from '../../store/matches/matches.ts';
-import type { Projection } from '../../projection/projection.ts';
-import { viewMatch, type MatchView } from './match-view.ts';
-import { messages } from '../messages.ts';
+import { operatorActed } from '../audit/operator-acted.ts';
+import { nextState, type MatchInput } from './match-change.ts';
+import { matchMessages as messages } from './messages.ts';
+import { readBoard } from './read-board.ts';
 
-export type SaveMatchInput = {
+export type SaveMatchInput = MatchInput & {
   matchId: number;
-  isRunning: boolean;
-  goalsTeam1?: number | null;
-  goalsTeam2?: number | null;
+  /** What the operator has seen; without it the change goes onto whatever stands there. */
+  version?: number | null;
 };
 
 type Deps = {
@@ -32,54 +33,70 @@ type Deps = {
 };
 
 /**
- * Enters the goals of a match, or marks it as running; both goals or none.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed meanwhile); what the driver
- *   throws when the database does not answer shows as UNKNOWN, and the change may be repeated
+ * Enters what an operator says of a match. What is not given stays as it is; the same again is no change.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`, its message
+ *   says to what); what the driver throws when the database does not answer shows as UNKNOWN, and the change may be repeated
  */
 export async function saveMatch(
   { clock, projection, matches, relay }: Deps,
   identity: Identity | null,
-  input: SaveMatchInput,
+  { matchId, version, ...input }: SaveMatchInput,
   requestId: string,
-): Promise<MatchView> {
-  requireAdmin(identity);
-  const { tournament, states } = projection.current().board;
-  const match = matchById(tournament, input.matchId);
+): Promise<Match> {
+  const { userId } = requireAdmin(identity);
+  const match = matchById(projection.current().board.tournament, matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
-  if (!isLocked(match, clock.now().getTime())) throw badInput(messages.notLockedYet, 'matchId');
-  const change = toChange(input);
+  const stateOf = ({ states }: Board) => states.get(matchId) ?? untouchedMatch(matchId);
 
-  const before = states.get(match.id) ?? untouchedMatch(match.id);
-  const after = { ...before, ...change, version: before.version + 1 };
-  const event = createEvent('tipp.match.changed.v2', toMatchData(after), { now: clock.now(), requestId });
-  if (!(await matches.change(match.id, before.version, change, event))) {
-    await projection.refresh();
-    // Repeated after an answer that was lost, the change stands there already.
-    if (!isThere(projection, match.id, change)) throw conflict(messages.changedMeanwhile);
-    return viewMatch(projection.current().board, match, clock.now());
-  }
-  relay.kick('matches', [match.id]);
-  projection.apply(event);
-  return viewMatch(projection.current().board, match, clock.now());
+  await changeVersioned({
+    read: readBoard(projection, (board) => stateOf(board).version, version),
+    decide(board) {
+      const before = stateOf(board);
+      const after = nextState(board, match, clock.now(), input);
+      // Repeated after an answer that was lost, the change stands there already.
+      if (isSame(before, after)) return null;
+      if ((version ?? before.version) !== before.version)
+        throw conflict(messages.changedMeanwhile(describe(board, before)));
+      return after;
+    },
+    async write(after, board) {
+      const before = stateOf(board);
+      const about = { now: clock.now(), requestId };
+      const event = createEvent('tipp.match.changed.v3', toMatchData(after), about);
+      const acted = operatorActed({ userId, ...about }, `match/${matchId}`, audited(before), audited(after));
+      const { _id, version: _version, ...change } = after;
+      if (!(await matches.change(_id, before.version, change, event, acted))) return false;
+      relay.kick('matches', [_id]);
+      projection.apply(event);
+      return true;
+    },
+  });
+  return match;
 }
 
-function isThere(projection: Projection, matchId: number, change: MatchChange): boolean {
-  const { goals1, goals2, isRunning } =
-    projection.current().board.states.get(matchId) ?? untouchedMatch(matchId);
-  return goals1 === change.goals1 && goals2 === change.goals2 && isRunning === change.isRunning;
+function plain({ _id, version: _version, ...entered }: MatchState) {
+  return entered;
 }
 
-function toChange({ isRunning, goalsTeam1, goalsTeam2 }: SaveMatchInput): MatchChange {
-  const goals1 = checkGoal(goalsTeam1, 'goalsTeam1');
-  const goals2 = checkGoal(goalsTeam2, 'goalsTeam2');
-  if ((goals1 === null) !== (goals2 === null)) {
-    throw badInput(messages.oneGoalMissing, goals1 === null ? 'goalsTeam1' : 'goalsTeam2');
-  }
-  return { isRunning, goals1, goals2 };
+const isSame = (before: MatchState, after: MatchState): boolean =>
+  Object.entries(plain(after)).every(([name, value]) => before[name as keyof MatchState] === value);
+
+/** What the log of changes tells of a match. */
+function audited({ isRunning, goals1, goals2, penalties1, penalties2, team1, team2 }: MatchState) {
+  const result = goals1 === null ? null : `${goals1}:${goals2}`;
+  const penalties = penalties1 === null ? null : `${penalties1}:${penalties2}`;
+  return { result, isRunning, penalties, team1, team2 };
 }
 
-function checkGoal(goal: number | null | undefined, field: string): number | null {
-  if (goal === null || goal === undefined) return null;
-  if (!isGoal(goal)) throw badInput(messages.badGoals, field);
-  return goal;
+/** '2:1, läuft', '1:1, 4:3 n. E.', 'kein Ergebnis, Schweiz – wie berechnet'. */
+function describe({ tournament }: Board, state: MatchState): string {
+  const { goals1, goals2, penalties1, penalties2, isRunning, team1, team2 } = state;
+  const nameOf = (code: string | null) => (code && teamByCode(tournament, code)?.name) || messages.automatic;
+  const parts = [
+    goals1 === null ? messages.noGoals : `${goals1}:${goals2}`,
+    ...(penalties1 === null ? [] : [messages.after(`${penalties1}:${penalties2}`)]),
+    ...(isRunning ? [messages.running] : []),
+    ...(team1 === null && team2 === null ? [] : [`${nameOf(team1)} – ${nameOf(team2)}`]),
+  ];
+  return parts.join(', ');
 }

@@ -15,6 +15,8 @@ export function countedDays(
   { matches, choices }: Pick<Counted, 'matches' | 'choices'>,
 ): CountedDay[] {
   const { tournament, facts } = board;
+  // What an operator has set at some time was not decided by a day's matches.
+  const overrides = { ...board.overrides, marks: {} };
   const byId = new Map(matches.map((match) => [match.matchId, match]));
   const days = matchDays(tournament)
     .map((day): CountedDay => ({
@@ -31,7 +33,7 @@ export function countedDays(
   for (const day of days) {
     for (const { matchId, goals1, goals2 } of day.matches)
       played.set(matchId, { ...facts.get(matchId), result: { goals1, goals2 } });
-    const marked = decidedMarks(tournament, played);
+    const marked = decidedMarks(tournament, played, overrides);
     for (const choice of open) {
       if (!(choice.column in marked)) continue;
       open.delete(choice);

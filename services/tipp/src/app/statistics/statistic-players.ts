@@ -125,7 +125,9 @@ async function tippList(
   );
   const key = matchKey(match.id);
   const isOpen = !isLocked(match, now.getTime());
-  const found = isOpen ? null : await columnPlayers(deps, viewerId, key, { name, wanted, onlyFavorites, page });
+  const found = isOpen
+    ? null
+    : await columnPlayers(deps, viewerId, key, { name, wanted, onlyFavorites, page });
   const shown = viewMatch(view.board, match, now);
   return answer(page, found, async (userId) => {
     const tipp = await projection.columns.tippOf(match.id, userId);

@@ -1,12 +1,21 @@
 import { winningSide } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { decidedPlace, thirdsTable } from './standings.ts';
-import type { Match, MatchTeams, Overrides, Slot, Tournament } from '../tournament/tournament.ts';
+import {
+  roundOf,
+  type Match,
+  type MatchTeams,
+  type Overrides,
+  type Slot,
+  type Stage,
+  type Tournament,
+} from '../tournament/tournament.ts';
 
 /**
  * The teams of every match, null where a slot is still open. What the operator put into a slot stands; else a slot
  * fills itself when all is decided: a group when its matches are over and nothing is level, the third-placed teams when
- * all groups are, a match when it has a winner (rules of the game, tournaments).
+ * all groups are, a match when it has a winner (rules of the game, tournaments). Whatever was entered, no team plays
+ * twice in a round: what an operator put in goes before what fills itself, and an earlier match before a later one.
  */
 export function fillSlots(
   tournament: Tournament,
@@ -14,6 +23,8 @@ export function fillSlots(
   overrides: Overrides = tournament.overrides,
 ): Map<number, MatchTeams> {
   const filled = new Map<number, MatchTeams>();
+  const taken = createTaken();
+  const given = new Map(tournament.matches.map((match) => [match.id, takeGiven(match, facts, taken)]));
   const thirds = allocateThirds(tournament, facts, overrides);
   const teamOf = (match: Match, slot: Slot): string | null => {
     switch (slot.kind) {
@@ -32,13 +43,40 @@ export function fillSlots(
     }
   };
   for (const match of tournament.matches) {
-    const given = facts.get(match.id)?.teams;
+    const { home, away } = given.get(match.id) as MatchTeams;
     filled.set(match.id, {
-      home: given?.home ?? teamOf(match, match.home),
-      away: given?.away ?? teamOf(match, match.away),
+      home: home ?? taken.take(match, teamOf(match, match.home)),
+      away: away ?? taken.take(match, teamOf(match, match.away)),
     });
   }
   return filled;
+}
+
+/** Only slots can be filled: the teams of a group match stand in the file. */
+function takeGiven(match: Match, facts: Facts, { take }: Taken): MatchTeams {
+  const teams = facts.get(match.id)?.teams;
+  const of = (slot: Slot, code: string | null | undefined) =>
+    slot.kind === 'team' ? null : take(match, code ?? null);
+  return { home: of(match.home, teams?.home), away: of(match.away, teams?.away) };
+}
+
+type Taken = {
+  /** The team, or null when it plays in that round already. */
+  take(match: Match, code: string | null): string | null;
+};
+
+function createTaken(): Taken {
+  const byRound = new Map<Stage, Set<string>>();
+  return {
+    take(match, code) {
+      if (code === null || match.stage === 'group') return code;
+      const round = byRound.get(roundOf(match)) ?? new Set();
+      byRound.set(roundOf(match), round);
+      if (round.has(code)) return null;
+      round.add(code);
+      return code;
+    },
+  };
 }
 
 function teamFromMatch(
@@ -62,7 +100,11 @@ function allocateThirds(tournament: Tournament, facts: Facts, overrides: Overrid
 }
 
 /** Group letter → its third-placed team, only those that go on; empty while that is not decided. */
-function bestThirds(tournament: Tournament, facts: Facts, overrides: Overrides): Map<string, string> {
+export function bestThirds(
+  tournament: Tournament,
+  facts: Facts,
+  overrides: Overrides,
+): ReadonlyMap<string, string> {
   const places = tournament.groups.map(({ letter }) => decidedPlace(tournament, letter, 3, facts, overrides));
   if (!tournament.thirds || places.includes(null)) return new Map();
   const rows = thirdsTable(tournament, facts, overrides);

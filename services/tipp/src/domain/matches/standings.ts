@@ -29,7 +29,20 @@ export function groupTable(
   const played = playedInGroup(tournament, letter, facts);
   const order = tieBreaks[tournament.tieBreak];
   const tiers = order(group.teamCodes, played, overrides.groups[letter] ?? []);
-  return toRows(tiers, tally(group.teamCodes, played));
+  const { first, last } = markedIn(letter, overrides);
+  return toRows(placeMarked(tiers, first, last), tally(group.teamCodes, played));
+}
+
+/** The winner and the last of a group as an operator has set them; a team cannot be both. */
+function markedIn(letter: string, { marks }: Overrides): { first?: string; last?: string } {
+  const [first, last] = [marks?.[`W${letter}`], marks?.[`L${letter}`]];
+  return { first, last: last === first ? undefined : last };
+}
+
+function placeMarked(tiers: Tier[], first: string | undefined, last: string | undefined): Tier[] {
+  if (!first && !last) return tiers;
+  const between = tiers.map((tier) => tier.filter((code) => code !== first && code !== last));
+  return [first ? [first] : [], ...between, last ? [last] : []].filter((tier) => tier.length > 0);
 }
 
 /** The third-placed teams of all groups from best to worst, as the groups stand now. */
@@ -46,7 +59,10 @@ export function thirdsTable(
   return toRows(tiers, new Map(rows.map((row) => [row.code, row])));
 }
 
-/** The team on a place of a group (1 is the first) once all its matches are over; null while that is open. */
+/**
+ * The team on a place of a group (1 is the first) once all its matches are over, or where an operator has set it; null
+ * while that is open.
+ */
 export function decidedPlace(
   tournament: Tournament,
   letter: string,
@@ -54,10 +70,16 @@ export function decidedPlace(
   facts: Facts,
   overrides: Overrides = tournament.overrides,
 ): string | null {
+  const { first, last } = markedIn(letter, overrides);
+  if (first && place === 1) return first;
+  if (last && place === teamCount(tournament, letter)) return last;
   if (!groupIsFinished(tournament, letter, facts)) return null;
   const row = groupTable(tournament, letter, facts, overrides)[place - 1];
   return row?.levelWith.length === 0 ? row.code : null;
 }
+
+const teamCount = ({ groups }: Tournament, letter: string): number =>
+  groups.find((group) => group.letter === letter)?.teamCodes.length ?? 0;
 
 function toRows(tiers: Tier[], tallies: Map<string, Tally>): Row[] {
   const placed = tiers.flatMap((tier) =>

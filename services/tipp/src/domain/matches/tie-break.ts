@@ -12,13 +12,13 @@ const goals: Criterion = (row) => row.goalsPlus;
 const wins: Criterion = (row) => row.won;
 const pointsThenGoals = [points, goalDifference, goals];
 
-export type TieBreak = (codes: string[], played: PlayedMatch[], override: string[]) => Tier[];
+export type TieBreak = (codes: string[], played: PlayedMatch[], override: readonly string[]) => Tier[];
 
 /**
  * European championship: points; among those level points, goal difference and goals of their direct matches, applied
  * again to those still level; then overall goal difference, goals, wins; then the override.
  */
-function orderEm(codes: string[], played: PlayedMatch[], override: string[]): Tier[] {
+function orderEm(codes: string[], played: PlayedMatch[], override: readonly string[]): Tier[] {
   const overall = tally(codes, played);
   const direct = (tier: Tier): Tier[] => {
     const tiers = split(tier, tally(tier, played), pointsThenGoals);
@@ -31,7 +31,7 @@ function orderEm(codes: string[], played: PlayedMatch[], override: string[]): Ti
 }
 
 /** World Cup up to 2022: points, overall goal difference, overall goals; then the direct matches, once; then the override. */
-function orderWm(codes: string[], played: PlayedMatch[], override: string[]): Tier[] {
+function orderWm(codes: string[], played: PlayedMatch[], override: readonly string[]): Tier[] {
   const tiers = split(codes, tally(codes, played), pointsThenGoals);
   const direct = refine(tiers, (tier) => split(tier, tally(tier, played), pointsThenGoals));
   return refine(direct, (tier) => applyOverride(tier, override));
@@ -41,7 +41,7 @@ function orderWm(codes: string[], played: PlayedMatch[], override: string[]): Ti
 export const tieBreaks: Record<'em' | 'wm', TieBreak> = { em: orderEm, wm: orderWm };
 
 /** Teams of different groups (third-placed): points, goal difference, goals, wins, override. */
-export function orderAcrossGroups(rows: Tally[], override: string[]): Tier[] {
+export function orderAcrossGroups(rows: Tally[], override: readonly string[]): Tier[] {
   const codes = rows.map((row) => row.code);
   const tiers = split(codes, new Map(rows.map((row) => [row.code, row])), [...pointsThenGoals, wins]);
   return refine(tiers, (tier) => applyOverride(tier, override));
@@ -61,7 +61,7 @@ function refine(tiers: Tier[], further: (tier: Tier) => Tier[]): Tier[] {
 }
 
 /** Separates a tier whose teams the operator has all put in order; else it stays level. */
-function applyOverride(tier: Tier, override: string[]): Tier[] {
+function applyOverride(tier: Tier, override: readonly string[]): Tier[] {
   if (!tier.every((code) => override.includes(code))) return [tier];
   return tier.toSorted((a, b) => override.indexOf(a) - override.indexOf(b)).map((code) => [code]);
 }

@@ -64,8 +64,18 @@ export type Scoring = {
   duel: { win: number; draw: number; loss: number; bye: number };
 };
 
-/** Orders what the criteria leave level (fair play, draw of lots): of the teams named, the earlier stands above. */
-export type Overrides = { groups: Record<string, string[]>; thirds: string[] };
+/** What matches do not decide. */
+export type Overrides = {
+  /** Orders what the criteria leave level (fair play, draw of lots): of the teams named, the earlier stands above. */
+  groups: Readonly<Record<string, readonly string[]>>;
+  /** The same for the third-placed teams of all groups. */
+  thirds: readonly string[];
+  /** Teams that reached a mark (P1, WA, LA …) whatever the matches say; of operators only, no file has them. */
+  marks?: Readonly<Record<string, string>>;
+};
+
+/** The round in which a team can play one match only: the match for third place is one with the final. */
+export const roundOf = ({ stage }: Match): Stage => (stage === 'P3' ? 'F' : stage);
 
 /** Which third-placed team plays in which match: combination of groups ('CDEF') → match id → group letter. */
 export type Thirds = { best: number; allocation: Record<string, Record<string, string>> };

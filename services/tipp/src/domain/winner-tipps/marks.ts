@@ -10,7 +10,10 @@ export type Mark = 'P1' | 'P2' | 'P3' | `W${string}` | `L${string}`;
 /** Team codes by mark. */
 export type Marked = Partial<Record<Mark, string>>;
 
-/** The teams that have reached their marks for good; what is open is missing. */
+/**
+ * The teams that have reached their marks for good; what is open is missing. What an operator has set stands; what the
+ * matches say of another place is left open where it names the same team.
+ */
 export function decidedMarks(
   tournament: Tournament,
   facts: Facts,
@@ -20,17 +23,24 @@ export function decidedMarks(
   const set = (mark: Mark, code: string | null) => {
     if (code !== null) marked[mark] = code;
   };
+  const given = overrides.marks ?? {};
+  const setPlace = (mark: 'P1' | 'P2' | 'P3', code: string | null) => {
+    const isElsewhere = places.some((place) => place !== mark && given[place] === code);
+    set(mark, given[mark] ?? (isElsewhere ? null : code));
+  };
   for (const { letter, teamCodes } of tournament.groups) {
     set(`W${letter}`, decidedPlace(tournament, letter, 1, facts, overrides));
     set(`L${letter}`, decidedPlace(tournament, letter, teamCodes.length, facts, overrides));
   }
   const [champion, runnerUp] = podium(tournament, facts, overrides, 'F');
   const [third] = podium(tournament, facts, overrides, 'P3');
-  set('P1', champion);
-  set('P2', runnerUp);
-  set('P3', third);
+  setPlace('P1', champion);
+  setPlace('P2', runnerUp);
+  setPlace('P3', third);
   return marked;
 }
+
+const places = ['P1', 'P2', 'P3'] as const;
 
 function podium(
   tournament: Tournament,

@@ -15,7 +15,7 @@ export type EvaluationState = {
   version: number;
   finishedAt: Date | null;
   matchCount: number;
-  /** Sum of the versions of matches and resolutions that the snapshot counts: another sum means that an evaluation is due. */
+  /** Sum of the versions of matches, decisions and resolutions that the snapshot counts: another sum means that an evaluation is due. */
   resultsVersion: number;
   /** What its points follow from; null where that is not known: then the next evaluation scores all anew. */
   counted: Counted | null;

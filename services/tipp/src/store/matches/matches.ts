@@ -10,13 +10,16 @@ export type MatchState = {
   goals2: number | null;
   penalties1: number | null;
   penalties2: number | null;
+  /** Codes of the teams an operator put into the slots of a knock-out match; null leaves a slot to fill itself. */
+  team1: string | null;
+  team2: string | null;
   /** Counts the changes of this match. */
   version: number;
 };
 
 type Stored = MatchState & WithOutbox;
 
-type MatchData = EventData<'tipp.match.changed.v2'>;
+type MatchData = EventData<'tipp.match.changed.v3'>;
 
 /** What the event of a change tells: the whole state. */
 export const toMatchData = ({ _id, goals1, goals2, ...state }: MatchState): MatchData => ({
@@ -27,6 +30,8 @@ export const toMatchData = ({ _id, goals1, goals2, ...state }: MatchState): Matc
   goalsTeam2: goals2,
   penalties1: state.penalties1,
   penalties2: state.penalties2,
+  teamKZ1: state.team1,
+  teamKZ2: state.team2,
 });
 
 export const toMatchState = ({ matchId, goalsTeam1, goalsTeam2, ...data }: MatchData): MatchState => ({
@@ -37,6 +42,8 @@ export const toMatchState = ({ matchId, goalsTeam1, goalsTeam2, ...data }: Match
   goals2: goalsTeam2,
   penalties1: data.penalties1,
   penalties2: data.penalties2,
+  team1: data.teamKZ1,
+  team2: data.teamKZ2,
 });
 
 /** A match for which nothing was entered yet. */
@@ -48,10 +55,13 @@ export const untouchedMatch = (id: number): MatchState => ({
   goals2: null,
   penalties1: null,
   penalties2: null,
+  team1: null,
+  team2: null,
 });
 
 export function matchModel(connection: Connection): Model<Stored> {
   const goals = { type: Number, default: null };
+  const team = { type: String, default: null };
   const schema = new Schema<Stored>(
     {
       _id: Number,
@@ -60,6 +70,8 @@ export function matchModel(connection: Connection): Model<Stored> {
       goals2: goals,
       penalties1: goals,
       penalties2: goals,
+      team1: team,
+      team2: team,
       version: { type: Number, default: 0 },
       ...outboxField,
     } as never,
@@ -74,23 +86,27 @@ export type MatchChange = Partial<Omit<MatchState, '_id' | 'version'>>;
 export type MatchStore = {
   all(): Promise<MatchState[]>;
   /**
-   * Changes one match if its version is still `expected`, together with its event.
+   * Changes one match if its version is still `expected`, together with the events that tell of it.
    * @returns false when another change came first.
    */
-  change(id: number, expected: number, change: MatchChange, event: DomainEvent): Promise<boolean>;
+  change(id: number, expected: number, change: MatchChange, ...events: DomainEvent[]): Promise<boolean>;
 };
 
 export function createMatchStore(model: Model<Stored>): MatchStore {
   return {
-    all: () => model.find({}, { outbox: 0 }).lean<MatchState[]>().exec(),
-    async change(id, expected, change, event) {
+    async all() {
+      const stored = await model.find({}, { outbox: 0 }).lean<MatchState[]>();
+      // What was stored before operators could put teams into slots has none.
+      return stored.map((state) => ({ ...untouchedMatch(state._id), ...state }));
+    },
+    async change(id, expected, change, ...events) {
       if (expected === 0) {
         await model.updateOne({ _id: id }, { $setOnInsert: { _id: id } }, { upsert: true });
       }
       const result = await model.updateOne({ _id: id, version: expected }, {
         $set: change,
         $inc: { version: 1 },
-        $push: { outbox: event },
+        $push: { outbox: { $each: events } },
       } as never);
       return result.modifiedCount === 1;
     },

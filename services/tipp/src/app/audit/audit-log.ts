@@ -1,0 +1,41 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import type { View } from '../../projection/projection.ts';
+import type { AuditEntry, AuditStore } from '../../store/audit/audit.ts';
+import { describeChange, subjectOf, type AuditChange } from './describe-change.ts';
+
+export type AuditEntryView = {
+  id: string;
+  at: Date;
+  userId: number;
+  user: { id: number } | null;
+  subject: string;
+  changes: AuditChange[];
+};
+
+const PAGE_SIZE = 20;
+
+/** What operators did, the newest first. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+export async function auditLog(
+  { audit, view }: { audit: AuditStore; view: View },
+  identity: Identity | null,
+  input: PageInput | null | undefined,
+) {
+  requireAdmin(identity);
+  const { pageNumber, pageSize, skip } = readPage(input, PAGE_SIZE);
+  const [entries, totalCount] = await Promise.all([audit.page(skip, pageSize), audit.count()]);
+  return { items: entries.map((entry) => viewEntry(view, entry)), totalCount, pageNumber, pageSize };
+}
+
+function viewEntry({ board, players }: View, { _id, at, userId, ...entry }: AuditEntry): AuditEntryView {
+  return {
+    id: _id,
+    at,
+    userId,
+    // An operator may have deleted the account since.
+    user: players.has(userId) ? { id: userId } : null,
+    subject: subjectOf(board, entry.subject, at),
+    changes: describeChange(board.tournament, entry),
+  };
+}

@@ -1,0 +1,51 @@
+import { THIRDS } from '../../domain/matches/decisions.ts';
+import { matchById, teamByCode, type Tournament } from '../../domain/tournament/tournament.ts';
+import type { Board } from '../../projection/board.ts';
+import type { AuditEntry } from '../../store/audit/audit.ts';
+import { viewMatch } from '../matches/match-view.ts';
+import { auditTexts as texts } from './messages.ts';
+
+/** One thing that changed, in German. */
+export type AuditChange = { what: string; before: string; after: string };
+
+type Values = Record<string, unknown>;
+
+/** What a change was about: 'Spiel 37: Schweiz – Italien', 'Sieger Gruppe A'. */
+export function subjectOf(board: Board, subject: string, at: Date): string {
+  const [kind = '', key = ''] = subject.split('/');
+  const match = kind === 'match' ? matchById(board.tournament, Number(key)) : undefined;
+  if (!match) return kind === 'decision' ? decisionName(key) : subject;
+  const { team1, team2 } = viewMatch(board, match, at);
+  return texts.match(match.id, team1.name, team2.name);
+}
+
+function decisionName(key: string): string {
+  if (key === THIRDS) return texts.thirds;
+  const [kind, letter] = [key.slice(0, 1), key.slice(1)];
+  if (!letter) return texts.order(key);
+  return kind === 'P' ? (texts.places[key] ?? key) : kind === 'W' ? texts.winner(letter) : texts.last(letter);
+}
+
+/** Line by line what a change has changed. */
+export function describeChange(
+  tournament: Tournament,
+  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+): AuditChange[] {
+  const has = (name: string) => name in after;
+  const line = (what: string, say: (values: Values) => string) => [
+    { what, before: say(before), after: say(after) },
+  ];
+  return [
+    ...(has('result') ? line(texts.goals, ({ result }) => String(result ?? texts.nothing)) : []),
+    ...(has('isRunning') ? line(texts.running, ({ isRunning }) => (isRunning ? texts.yes : texts.no)) : []),
+    ...(has('penalties') ? line(texts.penalties, ({ penalties }) => String(penalties ?? texts.nothing)) : []),
+    ...(has('team1') ? line(texts.team1, ({ team1 }) => teamNames(tournament, [team1])) : []),
+    ...(has('team2') ? line(texts.team2, ({ team2 }) => teamNames(tournament, [team2])) : []),
+    ...(has('teams') ? line(texts.decided, ({ teams }) => teamNames(tournament, teams as string[])) : []),
+  ];
+}
+
+const teamNames = (tournament: Tournament, codes: readonly unknown[]): string =>
+  codes
+    .flatMap((code) => (code ? [teamByCode(tournament, String(code))?.name ?? String(code)] : []))
+    .join(', ') || texts.automatic;

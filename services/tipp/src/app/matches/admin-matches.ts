@@ -1,0 +1,78 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { winningSide } from '../../domain/matches/facts.ts';
+import { candidatesFor, type Side } from '../../domain/matches/slot-candidates.ts';
+import { fillSlots } from '../../domain/matches/slots.ts';
+import { slotLabel, type Match } from '../../domain/tournament/tournament.ts';
+import type { Board } from '../../projection/board.ts';
+import { untouchedMatch } from '../../store/matches/matches.ts';
+import { slotsOf } from './match-change.ts';
+import { viewMatch, viewTeam, type MatchView, type TeamView } from './match-view.ts';
+
+/** A match as operators see it. */
+export type AdminMatchView = {
+  id: number;
+  match: MatchView;
+  version: number;
+  penaltiesTeam1: number | null;
+  penaltiesTeam2: number | null;
+  needsPenalties: boolean;
+  slot1: AdminSlotView | null;
+  slot2: AdminSlotView | null;
+};
+
+/** One side of a knock-out match. */
+export type AdminSlotView = {
+  label: string;
+  proposal: TeamView | null;
+  given: TeamView | null;
+  isContradicted: boolean;
+  candidates: TeamView[];
+};
+
+/** All matches, for operators. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export function adminMatches(board: Board, identity: Identity | null, now: Date): AdminMatchView[] {
+  requireAdmin(identity);
+  return board.tournament.matches.map((match) => viewAdminMatch(board, match, now));
+}
+
+export function viewAdminMatch(board: Board, match: Match, now: Date): AdminMatchView {
+  const { version, penalties1, penalties2 } = board.states.get(match.id) ?? untouchedMatch(match.id);
+  const facts = board.facts.get(match.id);
+  return {
+    id: match.id,
+    match: viewMatch(board, match, now),
+    version,
+    penaltiesTeam1: penalties1,
+    penaltiesTeam2: penalties2,
+    needsPenalties: match.stage !== 'group' && facts?.result !== undefined && winningSide(facts) === null,
+    slot1: viewSlot(board, match, 'home'),
+    slot2: viewSlot(board, match, 'away'),
+  };
+}
+
+function viewSlot(board: Board, match: Match, side: Side): AdminSlotView | null {
+  const slot = match[side];
+  if (slot.kind === 'team') return null;
+  const { team1, team2 } = board.states.get(match.id) ?? untouchedMatch(match.id);
+  const given = side === 'home' ? team1 : team2;
+  const playing = board.teams.get(match.id)?.[side] ?? null;
+  const slots = slotsOf(board, match.id, { team1, team2 });
+  const proposal = given === null ? playing : proposalFor(board, match, side);
+  const view = (code: string | null) => (code === null ? null : viewTeam(board, code));
+  return {
+    label: slotLabel(slot),
+    proposal: view(proposal),
+    given: view(given),
+    isContradicted: given !== null && (playing !== given || (proposal !== null && proposal !== given)),
+    candidates: candidatesFor(slots, match, side).map((code) => viewTeam(board, code)),
+  };
+}
+
+/** What the slot would fill itself with if no operator had put a team into it. */
+function proposalFor({ tournament, facts, overrides }: Board, match: Match, side: Side): string | null {
+  const { teams, ...known } = facts.get(match.id) ?? {};
+  const without = { home: null, away: null, ...teams, [side]: null };
+  const changed = new Map([...facts, [match.id, { ...known, teams: without }]]);
+  return fillSlots(tournament, changed, overrides).get(match.id)?.[side] ?? null;
+}

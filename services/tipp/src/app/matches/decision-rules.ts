@@ -1,0 +1,85 @@
+import { badInput } from '@tippspiel/shared/errors/app-error';
+import { THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
+import { areOver, levelTeams } from '../../domain/matches/level-teams.ts';
+import { couldPlay } from '../../domain/matches/slot-candidates.ts';
+import { teamByCode, type Match } from '../../domain/tournament/tournament.ts';
+import type { Mark } from '../../domain/winner-tipps/marks.ts';
+import { groupOf, marksOf, rivalsOf } from '../../domain/winner-tipps/winner-tipps.ts';
+import type { Board } from '../../projection/board.ts';
+import { roundName } from './match-view.ts';
+import { matchMessages as messages } from './messages.ts';
+
+/** What a decision is about; P1, WA, LA … are marks, the rest orders teams. */
+export const isMark = ({ tournament }: Board, key: DecisionKey): key is Mark =>
+  marksOf(tournament).some((mark) => mark === key);
+
+/** Why it is too early to decide, in German; null when it may be decided. */
+export function tooEarly(board: Board, key: DecisionKey, now: Date): string | null {
+  if (areOver(matchesBehind(board, key), now.getTime(), board.states)) return null;
+  const match = isMark(board, key) ? matchOfPlace(board, key) : undefined;
+  if (match) return messages.matchNotOver(roundName(match));
+  return key === THIRDS ? messages.groupsNotOver : messages.groupNotOver(letterOf(board, key));
+}
+
+/** The matches that decide it by rule. */
+function matchesBehind(board: Board, key: DecisionKey): Match[] {
+  const { matches } = board.tournament;
+  const match = isMark(board, key) ? matchOfPlace(board, key) : undefined;
+  if (match) return [match];
+  return matches.filter(({ group }) => group !== null && (key === THIRDS || group === letterOf(board, key)));
+}
+
+const letterOf = (board: Board, key: DecisionKey): string => (isMark(board, key) && groupOf(key)) || key;
+
+/** The final, or the match for third place; undefined for a group's mark. */
+function matchOfPlace({ tournament }: Board, mark: Mark): Match | undefined {
+  if (groupOf(mark)) return undefined;
+  return tournament.matches.find(({ stage }) => stage === (mark === 'P3' ? 'P3' : 'F'));
+}
+
+/** The teams that may be named, in the tournament's order; for an order those that are level, by the order of now. */
+export function candidatesOf(board: Board, key: DecisionKey): string[] {
+  const { tournament, facts, overrides } = board;
+  if (!isMark(board, key)) return levelTeams(tournament, key, facts, overrides).flat();
+  const match = matchOfPlace(board, key);
+  const codes = tournament.teams.filter(({ code, group }) =>
+    match ? couldPlay(board, match, code) : group === groupOf(key),
+  );
+  return codes.map(({ code }) => code);
+}
+
+/** @throws AppError BAD_USER_INPUT for teams that a decision cannot name. An empty list takes it back. */
+export function checkDecision(board: Board, key: DecisionKey, given: readonly string[], now: Date): void {
+  const { tournament } = board;
+  if (given.some((code) => !teamByCode(tournament, code))) throw badInput(messages.noSuchTeam, 'teams');
+  if (!given.length) return;
+  const early = tooEarly(board, key, now);
+  if (early) throw badInput(early, 'id');
+  if (isMark(board, key)) checkMark(board, key, given);
+  else checkOrder(board, key, given);
+}
+
+function checkMark(board: Board, mark: Mark, given: readonly string[]): void {
+  const [code] = given;
+  if (!code || given.length > 1) throw badInput(messages.oneTeam, 'teams');
+  const name = teamByCode(board.tournament, code)?.name ?? code;
+  if (!candidatesOf(board, mark).includes(code)) {
+    const match = matchOfPlace(board, mark);
+    const why = match
+      ? messages.notInMatch(name, roundName(match))
+      : messages.notInGroup(name, groupOf(mark) ?? '');
+    throw badInput(why, 'teams');
+  }
+  const rivals = rivalsOf(board.tournament, mark);
+  if (rivals.some((rival) => board.decisions.get(rival)?.teams[0] === code))
+    throw badInput(groupOf(mark) ? messages.sameInGroup(name) : messages.samePlace(name), 'teams');
+}
+
+/** Of teams that are level, all or none: else some would stay level. */
+function checkOrder(board: Board, key: DecisionKey, given: readonly string[]): void {
+  const { tournament, facts, overrides } = board;
+  const tiers = levelTeams(tournament, key, facts, overrides);
+  const named = tiers.filter((tier) => tier.some((code) => given.includes(code))).flat();
+  const isComplete = named.length === given.length && named.every((code) => given.includes(code));
+  if (!isComplete || new Set(given).size !== given.length) throw badInput(messages.notLevel, 'teams');
+}

@@ -1,0 +1,69 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { decisionKeys, overridesOf, THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
+import { orderIsDue, tableOf } from '../../domain/matches/level-teams.ts';
+import { decidedMarks, type Mark } from '../../domain/winner-tipps/marks.ts';
+import { groupOf } from '../../domain/winner-tipps/winner-tipps.ts';
+import type { Board } from '../../projection/board.ts';
+import { undecided } from '../../store/matches/decisions.ts';
+import { candidatesOf, isMark, tooEarly } from './decision-rules.ts';
+import { viewTeam, type TeamView } from './match-view.ts';
+
+/** Something that operators may decide beside matches. */
+export type DecisionView = {
+  id: string;
+  kind: 'MARK' | 'ORDER';
+  group: string;
+  version: number;
+  isOpen: boolean;
+  isDue: boolean;
+  hint: string | null;
+  proposal: TeamView[];
+  given: TeamView[];
+  candidates: TeamView[];
+};
+
+/** All that can be decided, places first. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export function viewDecisions(board: Board, identity: Identity | null, now: Date): DecisionView[] {
+  requireAdmin(identity);
+  return decisionKeys(board.tournament).map((key) => viewDecision(board, key, now));
+}
+
+export function viewDecision(board: Board, key: DecisionKey, now: Date): DecisionView {
+  const { tournament, facts, overrides } = board;
+  const { teams, version } = board.decisions.get(key) ?? undecided(key);
+  const view = (codes: readonly string[]) => codes.map((code) => viewTeam(board, code));
+  const hint = tooEarly(board, key, now);
+  const candidates = hint ? [] : candidatesOf(board, key);
+  const mark = isMark(board, key) ? key : null;
+  return {
+    id: key,
+    kind: mark ? 'MARK' : 'ORDER',
+    group: (mark ? groupOf(mark) : key === THIRDS ? null : key) ?? '-',
+    version,
+    isOpen: hint === null && candidates.length > 0,
+    isDue: mark === null && orderIsDue(tournament, key, facts, overrides),
+    hint,
+    proposal: view(mark ? proposedMark(board, mark) : proposedOrder(board, key, candidates)),
+    given: view(teams),
+    candidates: view(candidates),
+  };
+}
+
+/** What would hold if no operator had decided under this key. */
+function without({ tournament, decisions }: Board, key: DecisionKey) {
+  const others = [...decisions].filter(([other]) => other !== key);
+  return overridesOf(tournament, new Map(others.map(([other, { teams }]) => [other, teams])));
+}
+
+function proposedMark(board: Board, mark: Mark): string[] {
+  const team = decidedMarks(board.tournament, board.facts, without(board, mark))[mark];
+  return team ? [team] : [];
+}
+
+/** The level teams in the order in which they stand without the decision; the file's order is among what it follows from. */
+function proposedOrder(board: Board, key: DecisionKey, level: readonly string[]): string[] {
+  const { tournament, facts } = board;
+  const rows = tableOf(tournament, key, facts, without(board, key));
+  return rows.map(({ code }) => code).filter((code) => level.includes(code));
+}

@@ -1,0 +1,141 @@
+import { badInput, type AppError } from '@tippspiel/shared/errors/app-error';
+import { isLocked } from '../../domain/matches/locking.ts';
+import { refusalOf, type Refusal, type Side, type Slots } from '../../domain/matches/slot-candidates.ts';
+import { isGoal } from '../../domain/tipps/goals.ts';
+import { slotLabel, teamByCode, type Match } from '../../domain/tournament/tournament.ts';
+import type { Board } from '../../projection/board.ts';
+import { untouchedMatch, type MatchState } from '../../store/matches/matches.ts';
+import { roundName } from './match-view.ts';
+import { matchMessages as messages } from './messages.ts';
+
+type Goal = number | null;
+
+/** What is not given stays as it is. Goals come in pairs; a pair of null takes them back. */
+export type MatchInput = {
+  isRunning?: boolean | null;
+  goalsTeam1?: Goal;
+  goalsTeam2?: Goal;
+  /** Goals of the shoot-out. */
+  penaltiesTeam1?: Goal;
+  penaltiesTeam2?: Goal;
+  /** Team of a knock-out slot; null or empty lets the slot fill itself. */
+  teamKZ1?: string | null;
+  teamKZ2?: string | null;
+};
+
+/**
+ * What a match is after an operator's input, by the rules: goals and 'läuft' from kick-off on, a shoot-out only after a
+ * finished draw of a knock-out match (another result takes it back), teams that can play there.
+ * @throws AppError BAD_USER_INPUT
+ */
+export function nextState(board: Board, match: Match, now: Date, input: MatchInput): MatchState {
+  const before = board.states.get(match.id) ?? untouchedMatch(match.id);
+  const goals = readPair(input, 'goalsTeam1', 'goalsTeam2');
+  const penalties = readPair(input, 'penaltiesTeam1', 'penaltiesTeam2');
+  const isRunning = input.isRunning ?? undefined;
+  const entersScore = goals !== undefined || penalties !== undefined || isRunning !== undefined;
+  if (!entersScore && input.teamKZ1 === undefined && input.teamKZ2 === undefined)
+    throw badInput(messages.nothingGiven);
+  if (entersScore && !isLocked(match, now.getTime())) throw badInput(messages.notLockedYet, 'matchId');
+
+  const score = { ...before, isRunning: isRunning ?? before.isRunning };
+  if (goals) [score.goals1, score.goals2] = goals;
+  const after = withTeams(
+    board,
+    match,
+    { ...score, ...shootOutAfter(before, score, match, penalties) },
+    input,
+  );
+  return { ...after, version: before.version + 1 };
+}
+
+/** Both or neither; undefined when neither is given. */
+function readPair(
+  input: MatchInput,
+  name1: keyof MatchInput,
+  name2: keyof MatchInput,
+): [Goal, Goal] | undefined {
+  if (input[name1] === undefined && input[name2] === undefined) return undefined;
+  const goals1 = readGoal(input[name1] as Goal | undefined, name1);
+  const goals2 = readGoal(input[name2] as Goal | undefined, name2);
+  if ((goals1 === null) !== (goals2 === null)) {
+    throw badInput(messages.oneGoalMissing, goals1 === null ? name1 : name2);
+  }
+  return [goals1, goals2];
+}
+
+function readGoal(goal: Goal | undefined, field: string): Goal {
+  if (goal === null || goal === undefined) return null;
+  if (!isGoal(goal)) throw badInput(messages.badGoals, field);
+  return goal;
+}
+
+type Score = Pick<MatchState, 'isRunning' | 'goals1' | 'goals2' | 'penalties1' | 'penalties2'>;
+type ShootOut = Pick<MatchState, 'penalties1' | 'penalties2'>;
+
+function shootOutAfter(before: Score, score: Score, match: Match, given: [Goal, Goal] | undefined): ShootOut {
+  const isDraw = !score.isRunning && score.goals1 !== null && score.goals1 === score.goals2;
+  if (!given) {
+    const isKept = isDraw && score.goals1 === before.goals1;
+    const { penalties1, penalties2 } = before;
+    return isKept ? { penalties1, penalties2 } : { penalties1: null, penalties2: null };
+  }
+  const [penalties1, penalties2] = given;
+  if (penalties1 === null) return { penalties1, penalties2 };
+  if (match.stage === 'group') throw badInput(messages.penaltiesInGroup, 'penaltiesTeam1');
+  if (!isDraw) throw badInput(messages.penaltiesWithoutDraw, 'penaltiesTeam1');
+  if (penalties1 === penalties2) throw badInput(messages.penaltiesWithoutWinner, 'penaltiesTeam1');
+  return { penalties1, penalties2 };
+}
+
+const sides = [
+  { side: 'home', field: 'teamKZ1', stored: 'team1' },
+  { side: 'away', field: 'teamKZ2', stored: 'team2' },
+] as const;
+
+/** Both sides are set before either is judged, so that they can change places. */
+function withTeams(board: Board, match: Match, before: MatchState, input: MatchInput): MatchState {
+  const after = { ...before };
+  for (const { field, stored } of sides) if (input[field] !== undefined) after[stored] = input[field] || null;
+  const slots = slotsOf(board, match.id, after);
+  for (const { side, field, stored } of sides) {
+    const code = after[stored];
+    if (code === null || code === before[stored]) continue;
+    const refusal = refusalOf(slots, match, side, code);
+    if (refusal) throw refused(board, { match, side, field, code }, refusal);
+  }
+  return after;
+}
+
+/** The knock-out rounds as they stand, with other teams given for one match. */
+export function slotsOf(
+  { tournament, facts, teams, out }: Board,
+  matchId: number,
+  { team1, team2 }: Pick<MatchState, 'team1' | 'team2'>,
+): Slots {
+  const changed = { ...facts.get(matchId), teams: { home: team1, away: team2 } };
+  return { tournament, facts: new Map([...facts, [matchId, changed]]), teams, out };
+}
+
+type Place = { match: Match; side: Side; field: string; code: string };
+
+function refused({ tournament }: Board, { match, side, field, code }: Place, refusal: Refusal): AppError {
+  const team = teamByCode(tournament, code)?.name ?? code;
+  const say = (): string => {
+    switch (refusal.why) {
+      case 'unknownTeam':
+        return messages.noSuchTeam;
+      case 'fixed':
+        return messages.teamsAreFixed;
+      case 'otherSlot':
+        return messages.otherSlot(team, slotLabel(match[side]));
+      case 'out':
+        return messages.isOut(team);
+      case 'twice':
+        return refusal.matchId === match.id
+          ? messages.againstItself(team)
+          : messages.twice(team, roundName(match), refusal.matchId);
+    }
+  };
+  return badInput(say(), field);
+}

@@ -1,0 +1,76 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import { decisionKeys } from '../../domain/matches/decisions.ts';
+import { teamByCode } from '../../domain/tournament/tournament.ts';
+import type { Board } from '../../projection/board.ts';
+import type { Projection } from '../../projection/projection.ts';
+import { toDecisionData, undecided, type DecisionStore } from '../../store/matches/decisions.ts';
+import { operatorActed } from '../audit/operator-acted.ts';
+import { checkDecision } from './decision-rules.ts';
+import { matchMessages as messages } from './messages.ts';
+import { readBoard } from './read-board.ts';
+
+export type SaveDecisionInput = {
+  /** A mark, a group's letter or 'thirds'. */
+  id: string;
+  /** Codes: the mark's one team, or the order of level teams; empty takes the decision back. */
+  teams: readonly string[];
+  /** What the operator has seen; without it the decision replaces whatever stands there. */
+  version?: number | null;
+};
+
+type Deps = {
+  clock: Clock;
+  projection: Projection;
+  decisions: DecisionStore;
+  relay: Pick<OutboxRelay, 'kick'>;
+};
+
+/**
+ * Stores what an operator decides beside matches: who reached a mark, or the order of teams that nothing tells apart. The
+ * same again is no change.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`, its message
+ *   says to what), UNKNOWN
+ */
+export async function saveDecision(
+  { clock, projection, decisions, relay }: Deps,
+  identity: Identity | null,
+  { id, teams, version }: SaveDecisionInput,
+  requestId: string,
+): Promise<void> {
+  const { userId } = requireAdmin(identity);
+  if (!decisionKeys(projection.current().board.tournament).includes(id))
+    throw notFound(messages.noSuchDecision, 'id');
+  const stateOf = (board: Board) => board.decisions.get(id) ?? undecided(id);
+
+  await changeVersioned({
+    read: readBoard(projection, (board) => stateOf(board).version, version),
+    decide(board) {
+      const before = stateOf(board);
+      // Repeated after an answer that was lost, the decision stands there already.
+      if (before.teams.join() === teams.join()) return null;
+      if ((version ?? before.version) !== before.version)
+        throw conflict(messages.decisionChangedMeanwhile(describe(board, before.teams)));
+      checkDecision(board, id, teams, clock.now());
+      return { _id: id, teams: [...teams], version: before.version + 1 };
+    },
+    async write(after, board) {
+      const about = { now: clock.now(), requestId };
+      const event = createEvent('tipp.decision.changed.v1', toDecisionData(after), about);
+      const [was, is] = [{ teams: stateOf(board).teams }, { teams: after.teams }];
+      const acted = operatorActed({ userId, ...about }, `decision/${id}`, was, is);
+      if (!(await decisions.save(after, event, acted))) return false;
+      relay.kick('decisions', [id]);
+      projection.apply(event);
+      return true;
+    },
+  });
+}
+
+const describe = ({ tournament }: Board, teams: readonly string[]): string =>
+  teams.map((code) => teamByCode(tournament, code)?.name ?? code).join(', ') || messages.automatic;

@@ -1,0 +1,222 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { decidedMarks } from '../winner-tipps/marks.ts';
+import { marksOf } from '../winner-tipps/winner-tipps.ts';
+import { em2024, wm2022 } from '../tournament/test-tournaments.ts';
+import { matchById, roundOf, type Match, type Overrides, type Tournament } from '../tournament/tournament.ts';
+import { decisionKeys, overridesOf, THIRDS } from './decisions.ts';
+import { factsFromFile, type Facts, type MatchFacts } from './facts.ts';
+import { levelTeams, orderIsDue } from './level-teams.ts';
+import { candidatesFor, refusalOf, teamsOut, type Side, type Slots } from './slot-candidates.ts';
+import { fillSlots } from './slots.ts';
+import { groupTable } from './standings.ts';
+
+const afterGroups = factsFromFile(em2024, Date.parse('2024-06-27T00:00:00Z'));
+const nothing: Overrides = { groups: {}, thirds: [] };
+
+function slotsOf(tournament: Tournament, facts: Facts, overrides = tournament.overrides): Slots {
+  return {
+    tournament,
+    facts,
+    teams: fillSlots(tournament, facts, overrides),
+    out: teamsOut(tournament, facts, overrides),
+  };
+}
+
+const given = (facts: Facts, id: number, teams: MatchFacts['teams']): Facts =>
+  new Map([...facts, [id, { ...facts.get(id), teams }]]);
+
+function refusal(facts: Facts, id: number, side: Side, code: string) {
+  return refusalOf(slotsOf(em2024, facts), matchById(em2024, id) as Match, side, code)?.why ?? null;
+}
+
+describe('a team that an operator puts into a slot', () => {
+  test('comes from the slot’s own group or groups', () => {
+    // Match 37: 'Zweiter Gruppe A' against 'Zweiter Gruppe B'; match 39: against 'Dritter D/E/F'.
+    expect(refusal(new Map(), 37, 'home', 'SUI')).toBeNull();
+    expect(refusal(new Map(), 37, 'home', 'ESP')).toBe('otherSlot');
+    expect(refusal(new Map(), 39, 'away', 'POL')).toBeNull();
+    expect(refusal(new Map(), 39, 'away', 'GER')).toBe('otherSlot');
+    expect(refusal(new Map(), 37, 'home', 'XXX')).toBe('unknownTeam');
+    expect(refusal(new Map(), 1, 'home', 'GER')).toBe('fixed');
+  });
+
+  test('has not gone out in the group', () => {
+    expect(refusal(afterGroups, 37, 'home', 'SCO')).toBe('out');
+    // Hungary was a third-placed team, but not among the best four.
+    expect(refusal(afterGroups, 37, 'home', 'HUN')).toBe('out');
+    expect(refusal(afterGroups, 37, 'home', 'GER')).toBeNull();
+    expect([...teamsOut(em2024, afterGroups, em2024.overrides)].toSorted().join(' ')).toBe(
+      'ALB CRO CZE HUN POL SCO SRB UKR',
+    );
+  });
+
+  test('is one of the two that can win the match before, and not its loser', () => {
+    // Match 46 awaits the winners of 42 and 41; Portugal – Slovenia is match 42.
+    expect(refusal(afterGroups, 46, 'home', 'SVN')).toBeNull();
+    expect(refusal(afterGroups, 46, 'home', 'ESP')).toBe('otherSlot');
+    expect(refusal(factsFromFile(em2024), 46, 'home', 'SVN')).toBe('out');
+    const wm = (code: string) =>
+      refusalOf(slotsOf(wm2022, factsFromFile(wm2022)), matchById(wm2022, 63) as Match, 'home', code)?.why;
+    // The match for third place: Croatia lost the semi-final, Argentina won it.
+    expect([wm('CRO'), wm('ARG')]).toEqual([undefined, 'otherSlot']);
+  });
+
+  test('plays in a round once, wherever an operator has put it or it has played', () => {
+    const swapped = given(afterGroups, 38, { home: null, away: 'SVN' });
+    expect(refusal(swapped, 42, 'away', 'SVN')).toBe('twice');
+    // Where it has only filled another slot by itself, that one gives way.
+    expect(refusal(afterGroups, 37, 'home', 'GER')).toBeNull();
+    expect(fillSlots(em2024, given(afterGroups, 37, { home: 'GER', away: null })).get(38)).toEqual({
+      home: null,
+      away: 'DEN',
+    });
+    const played = new Map([...afterGroups, [38, { result: { goals1: 2, goals2: 0 } }]]);
+    expect(refusal(played, 37, 'home', 'GER')).toBe('twice');
+  });
+
+  test('the candidates are those that are not refused', () => {
+    const match = matchById(em2024, 37) as Match;
+    expect(candidatesFor(slotsOf(em2024, new Map()), match, 'home').toSorted()).toEqual(
+      em2024.groups[0]?.teamCodes.toSorted(),
+    );
+    expect(candidatesFor(slotsOf(em2024, afterGroups), match, 'home').toSorted()).toEqual(['GER', 'SUI']);
+  });
+});
+
+describe('whatever operators enter', () => {
+  const goals = fc.record({ goals1: fc.nat(2), goals2: fc.nat(2) });
+  const codeOf = (tournament: Tournament) => fc.constantFrom(...tournament.teams.map(({ code }) => code));
+
+  function entered(tournament: Tournament) {
+    const team = fc.option(codeOf(tournament), { freq: 2 });
+    const facts = fc.record(
+      { result: goals, penalties: goals, teams: fc.record({ home: team, away: team }) },
+      { requiredKeys: [] },
+    );
+    const all = fc.array(fc.tuple(fc.constantFrom(...tournament.matches.map(({ id }) => id)), facts), {
+      maxLength: 70,
+    });
+    const decided = fc.array(
+      fc.tuple(fc.constantFrom(...decisionKeys(tournament)), fc.array(codeOf(tournament), { maxLength: 4 })),
+      { maxLength: 20 },
+    );
+    return fc.record({ isPlayed: fc.boolean(), all, decided });
+  }
+
+  test.each([em2024, wm2022])('no team plays twice in a round, nor has two places: $id', (tournament) => {
+    fc.assert(
+      fc.property(entered(tournament), ({ isPlayed, all, decided }) => {
+        const facts = new Map([...(isPlayed ? factsFromFile(tournament) : []), ...all]);
+        const overrides = overridesOf(tournament, new Map(decided));
+        const filled = fillSlots(tournament, facts, overrides);
+        const rounds = Map.groupBy(
+          tournament.matches.filter(({ stage }) => stage !== 'group'),
+          roundOf,
+        );
+        for (const matches of rounds.values()) {
+          const playing = matches.flatMap(({ id }) => {
+            const { home, away } = filled.get(id) ?? {};
+            return [home, away].filter((code) => code);
+          });
+          expect(playing).toHaveLength(new Set(playing).size);
+        }
+        const marked = decidedMarks(tournament, facts, overrides);
+        const places = [marked.P1, marked.P2, marked.P3].filter((code) => code);
+        expect(places).toHaveLength(new Set(places).size);
+        for (const { letter, teamCodes } of tournament.groups) {
+          if (marked[`W${letter}`]) expect(marked[`W${letter}`]).not.toBe(marked[`L${letter}`]);
+          const table = groupTable(tournament, letter, facts, overrides);
+          expect(table.map(({ code }) => code).toSorted()).toEqual(teamCodes.toSorted());
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([em2024, wm2022])('what is not refused stands in its slot: $id', (tournament) => {
+    const knockout = tournament.matches.filter(({ stage }) => stage !== 'group');
+    const step = fc.record({
+      match: fc.constantFrom(...knockout),
+      side: fc.constantFrom<Side>('home', 'away'),
+      code: codeOf(tournament),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+        let facts: Facts = factsFromFile(tournament, Date.parse('2024-06-26T00:00:00Z'));
+        for (const { match, side, code } of steps) {
+          if (refusalOf(slotsOf(tournament, facts), match, side, code)) continue;
+          const teams = { home: null, away: null, ...facts.get(match.id)?.teams, [side]: code };
+          facts = given(facts, match.id, teams);
+        }
+        const filled = fillSlots(tournament, facts);
+        for (const [id, { teams }] of facts) {
+          if (teams?.home) expect(filled.get(id)?.home).toBe(teams.home);
+          if (teams?.away) expect(filled.get(id)?.away).toBe(teams.away);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('what operators decide beside matches', () => {
+  const all = factsFromFile(em2024);
+
+  test('a mark goes before the matches, and the table and the slots follow it', () => {
+    const overrides = overridesOf(
+      em2024,
+      new Map([
+        ['WA', ['SUI']],
+        ['LA', ['HUN']],
+      ]),
+    );
+    expect(groupTable(em2024, 'A', all, overrides).map(({ code }) => code)).toEqual([
+      'SUI',
+      'GER',
+      'SCO',
+      'HUN',
+    ]);
+    expect(decidedMarks(em2024, all, overrides)).toMatchObject({ WA: 'SUI', LA: 'HUN', WB: 'ESP' });
+    const filled = fillSlots(em2024, afterGroups, overrides);
+    expect([filled.get(37)?.home, filled.get(38)?.home]).toEqual(['GER', 'SUI']);
+  });
+
+  test('a mark stands although its group is not finished', () => {
+    const overrides = overridesOf(em2024, new Map([['WB', ['ESP']]]));
+    expect(decidedMarks(em2024, new Map(), overrides)).toEqual({ WB: 'ESP' });
+  });
+
+  test('a place that names the same team as a decided one is left open', () => {
+    const overrides = overridesOf(em2024, new Map([['P1', ['ENG']]]));
+    const { P1, P2 } = decidedMarks(em2024, all, overrides);
+    expect([P1, P2]).toEqual(['ENG', undefined]);
+  });
+
+  test('of two marks that name the same team the first stands; what was taken back gives way to the file', () => {
+    const decided = new Map([
+      ['P1', ['ESP']],
+      ['P2', ['ESP']],
+      ['C', []],
+      ['D', ['AUT', 'FRA']],
+    ]);
+    const { marks, groups } = overridesOf(em2024, decided);
+    expect(marks).toEqual({ P1: 'ESP' });
+    expect(groups).toEqual({ C: ['DEN', 'SVN'], D: ['AUT', 'FRA'] });
+    expect(overridesOf(em2024, new Map([['C', ['SVN', 'DEN']]])).groups['C']).toEqual(['SVN', 'DEN']);
+  });
+
+  test('level teams are named as long as nothing but an order tells them apart', () => {
+    expect(levelTeams(em2024, 'C', all, em2024.overrides)).toEqual([['SVN', 'DEN']]);
+    expect(levelTeams(em2024, 'A', all, em2024.overrides)).toEqual([]);
+    expect(orderIsDue(em2024, 'C', all, nothing)).toBe(true);
+    expect(orderIsDue(em2024, 'C', all, em2024.overrides)).toBe(false);
+    expect(orderIsDue(em2024, 'C', new Map(), nothing)).toBe(false);
+    expect(orderIsDue(em2024, THIRDS, all, em2024.overrides)).toBe(false);
+  });
+
+  test('the keys: every mark, every group, the thirds where they go on', () => {
+    expect(decisionKeys(em2024)).toEqual([...marksOf(em2024), 'A', 'B', 'C', 'D', 'E', 'F', 'thirds']);
+    expect(decisionKeys(wm2022)).not.toContain('thirds');
+  });
+});

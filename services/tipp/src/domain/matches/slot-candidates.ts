@@ -1,0 +1,140 @@
+import { winningSide } from './facts.ts';
+import type { Facts } from './facts.ts';
+import { bestThirds } from './slots.ts';
+import { decidedPlace } from './standings.ts';
+import {
+  matchById,
+  roundOf,
+  teamByCode,
+  type Match,
+  type MatchTeams,
+  type Overrides,
+  type Slot,
+  type Tournament,
+} from '../tournament/tournament.ts';
+
+export type Side = 'home' | 'away';
+
+/** Where the knock-out rounds stand. */
+export type Slots = {
+  tournament: Tournament;
+  facts: Facts;
+  /** As the slots are filled now. */
+  teams: ReadonlyMap<number, MatchTeams>;
+  /** `teamsOut`. */
+  out: ReadonlySet<string>;
+};
+
+/** Why a team cannot play in a slot. */
+export type Refusal =
+  | { why: 'unknownTeam' | 'fixed' | 'otherSlot' | 'out' }
+  /** It stands in this match of the same round already, put there by an operator or played. */
+  | { why: 'twice'; matchId: number };
+
+/**
+ * Whether an operator may put a team into a slot; null when nothing speaks against it. The standings propose, the
+ * operator decides: refused is what cannot be, a team of another group or branch, one that is out, one that plays in
+ * this round already. Another slot that has only filled itself with that team gives way.
+ */
+export function refusalOf(slots: Slots, match: Match, side: Side, code: string): Refusal | null {
+  if (!teamByCode(slots.tournament, code)) return { why: 'unknownTeam' };
+  const slot = match[side];
+  if (slot.kind === 'team') return { why: 'fixed' };
+  if (!reaches(slots, slot, code)) return { why: 'otherSlot' };
+  if (isOut(slots, slot, code)) return { why: 'out' };
+  const matchId = otherPlaceOf(slots, match, side, code);
+  return matchId === null ? null : { why: 'twice', matchId };
+}
+
+/** The teams that an operator may put into a slot, in the tournament's order. */
+export function candidatesFor(slots: Slots, match: Match, side: Side): string[] {
+  const codes = slots.tournament.teams.map((team) => team.code);
+  return codes.filter((code) => refusalOf(slots, match, side, code) === null);
+}
+
+/** Whether the slot can be this team's by the plan of the tournament, whatever the results. */
+function reaches(slots: Slots, slot: Slot, code: string): boolean {
+  const group = teamByCode(slots.tournament, code)?.group ?? '';
+  switch (slot.kind) {
+    case 'team':
+      return slot.code === code;
+    case 'groupWinner':
+    case 'groupSecond':
+      return slot.group === group;
+    case 'groupThird':
+      return slot.groups.includes(group);
+    case 'matchWinner':
+      return comesFrom(slots, slot.match, code);
+    case 'matchLoser':
+      return comesFrom(slots, slot.match, code) && teamFrom(slots, slot.match, 'winner') !== code;
+  }
+}
+
+/** Who won or lost a match; null while that is open. */
+function teamFrom({ facts, teams }: Slots, matchId: number, which: 'winner' | 'loser'): string | null {
+  const winner = winningSide(facts.get(matchId));
+  if (winner === null) return null;
+  const loser = winner === 'home' ? 'away' : 'home';
+  return teams.get(matchId)?.[which === 'winner' ? winner : loser] ?? null;
+}
+
+function comesFrom(slots: Slots, matchId: number, code: string): boolean {
+  const match = matchById(slots.tournament, matchId);
+  const teams = slots.teams.get(matchId);
+  if (!match || !teams) return false;
+  const may = (side: Side) =>
+    teams[side] === null ? reaches(slots, match[side], code) : teams[side] === code;
+  return may('home') || may('away');
+}
+
+/** Whether results have taken the slot from a team that could have had it. */
+function isOut(slots: Slots, slot: Slot, code: string): boolean {
+  if (slot.kind === 'matchLoser') return false;
+  if (slot.kind === 'matchWinner') return teamFrom(slots, slot.match, 'loser') === code;
+  return slots.out.has(code);
+}
+
+/** The teams that did not get out of their groups: the places behind those that go on, as far as they are decided. */
+export function teamsOut(tournament: Tournament, facts: Facts, overrides: Overrides): Set<string> {
+  const best = bestThirds(tournament, facts, overrides);
+  const out = new Set<string>();
+  for (const { letter, teamCodes } of tournament.groups) {
+    for (let place = 3; place <= teamCodes.length; place++) {
+      const code = decidedPlace(tournament, letter, place, facts, overrides);
+      const goesOn = place === 3 && tournament.thirds && (!best.size || best.get(letter) === code);
+      if (code !== null && !goesOn) out.add(code);
+    }
+  }
+  return out;
+}
+
+/**
+ * The match of the same round, this one's other side included, in which an operator has put this team, or in which it
+ * has played already.
+ */
+function otherPlaceOf(
+  { tournament, facts, teams }: Slots,
+  match: Match,
+  side: Side,
+  code: string,
+): number | null {
+  for (const other of tournament.matches) {
+    if (other.stage === 'group' || roundOf(other) !== roundOf(match)) continue;
+    const { teams: given, result } = facts.get(other.id) ?? {};
+    for (const place of ['home', 'away'] as const) {
+      if (other.id === match.id && place === side) continue;
+      const hasPlayed = result !== undefined && teams.get(other.id)?.[place] === code;
+      if (given?.[place] === code || hasPlayed) return other.id;
+    }
+  }
+  return null;
+}
+
+/** Whether a team plays a match, or may still come to it while its slots are open. */
+export function couldPlay(slots: Slots, match: Match, code: string): boolean {
+  const teams = slots.teams.get(match.id);
+  return (['home', 'away'] as const).some((side) => {
+    const playing = teams?.[side] ?? null;
+    return playing === null ? refusalOf(slots, match, side, code) === null : playing === code;
+  });
+}

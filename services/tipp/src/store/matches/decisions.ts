@@ -1,0 +1,46 @@
+import type { DomainEvent, EventData } from '@tippspiel/shared/events/catalogue';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { saveVersion } from '@tippspiel/shared/mongo/save-version';
+import { Schema, type Connection, type Model } from 'mongoose';
+import type { DecisionKey } from '../../domain/matches/decisions.ts';
+
+/** What operators decided under one key. */
+export type Decision = {
+  _id: DecisionKey;
+  /** Codes; empty when the decision was taken back. */
+  teams: string[];
+  /** Counts the changes of this decision. */
+  version: number;
+};
+
+type Stored = Decision & WithOutbox;
+type DecisionData = EventData<'tipp.decision.changed.v1'>;
+
+/** What the event of a change tells: the whole decision. */
+export const toDecisionData = ({ _id, ...decision }: Decision): DecisionData => ({ key: _id, ...decision });
+export const toDecision = ({ key, ...decision }: DecisionData): Decision => ({ _id: key, ...decision });
+
+/** A key under which nothing was decided yet. */
+export const undecided = (_id: DecisionKey): Decision => ({ _id, teams: [], version: 0 });
+
+export function decisionModel(connection: Connection): Model<Stored> {
+  const schema = new Schema<Stored>(
+    { _id: String, teams: [String], version: Number, ...outboxField } as never,
+    { versionKey: false },
+  );
+  indexOutbox(schema);
+  return connection.model<Stored>('decisions', schema, 'decisions');
+}
+
+export type DecisionStore = {
+  all(): Promise<Decision[]>;
+  /** Stores the next version with the events that tell of it. @returns false when another change came first */
+  save(next: Decision, ...events: DomainEvent[]): Promise<boolean>;
+};
+
+export function createDecisionStore(model: Model<Stored>): DecisionStore {
+  return {
+    all: () => model.find({}, { outbox: 0 }).lean<Decision[]>().exec(),
+    save: (next, ...events) => saveVersion(model, next, ...events),
+  };
+}

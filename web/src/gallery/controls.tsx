@@ -34,7 +34,7 @@ export const Controls = () => {
         <Button variant="gold">Jetzt mitspielen</Button>
         <Button variant="danger">Ja, Spielergruppe löschen</Button>
         <Button disabled>Geht nicht</Button>
-        <Button busy>Wird gespeichert …</Button>
+        <Button busy>Wird gespeichert...</Button>
         <Button size="sm">Klein</Button>
         <Button size="lg">Groß</Button>
         <IconButton icon={Pencil} label="Ändern" />

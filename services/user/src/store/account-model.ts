@@ -66,3 +66,15 @@ export function toAccount(stored: VisibleAccount): Account {
   const { _id, recommendedBy = null, recommendCount = 0, ...rest } = stored;
   return { ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy, recommendCount };
 }
+
+/** The same as `VISIBLE` for accounts that come out of an aggregation, where the database takes longer for it. */
+export function visibleOf({
+  passwordHash: _p,
+  outbox: _o,
+  tally: _t,
+  changes: _c,
+  unsettled: _u,
+  ...visible
+}: StoredAccount): VisibleAccount {
+  return visible;
+}

@@ -9,6 +9,7 @@ import {
   ACCOUNTS,
   toAccount,
   VISIBLE,
+  visibleOf,
   type StoredAccount,
   type VisibleAccount,
 } from './account-model.ts';
@@ -23,10 +24,6 @@ export type NewAccount = { account: Account; passwordHash: string; event: Domain
 export type Accounts = ReturnType<typeof createAccounts>;
 
 const { passwordHash: _hidden, ...VISIBLE_TO_LOGIN } = VISIBLE;
-const WITH_RECOMMENDERS = {
-  ...VISIBLE,
-  ...Object.fromEntries(Object.entries(VISIBLE).map(([field, hide]) => [`recommenders.${field}`, hide])),
-};
 const CHUNK = 1_000;
 
 const toStored = ({ account, passwordHash, event }: NewAccount): StoredAccount => {
@@ -44,12 +41,11 @@ export function createAccounts(connection: Connection) {
   }
 
   const withRecommenders = (ids: readonly number[]) =>
-    collection.aggregate<VisibleAccount & { recommenders: VisibleAccount[] }>([
+    collection.aggregate<StoredAccount & { recommenders: StoredAccount[] }>([
       { $match: { _id: { $in: [...ids] } } },
       {
         $lookup: { from: ACCOUNTS, localField: 'recommendedBy', foreignField: '_id', as: 'recommenders' },
       },
-      { $project: WITH_RECOMMENDERS },
     ]);
 
   return {
@@ -93,7 +89,9 @@ export function createAccounts(connection: Connection) {
      */
     async findWithRecommenders(ids: readonly number[]): Promise<Account[]> {
       const stored = await withRecommenders(ids).toArray();
-      return stored.flatMap(({ recommenders, ...account }) => [account, ...recommenders].map(toAccount));
+      return stored.flatMap(({ recommenders, ...account }) =>
+        [account as StoredAccount, ...recommenders].map((one) => toAccount(visibleOf(one))),
+      );
     },
 
     async findIdByGuid(recommendGuid: string): Promise<number | null> {

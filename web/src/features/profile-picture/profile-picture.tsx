@@ -35,7 +35,12 @@ export const ProfilePicture = () => {
     event.target.value = '';
   };
   return (
-    <Card as="section" aria-labelledby={`${inputId}-title`} className="grid max-w-xl gap-4">
+    <Card
+      as="section"
+      aria-labelledby={`${inputId}-title`}
+      aria-busy={!data || undefined}
+      className="grid max-w-xl gap-4"
+    >
       <div>
         <h2 id={`${inputId}-title`} className="text-lg font-bold">
           {texts.title}

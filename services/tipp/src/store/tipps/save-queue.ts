@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, GENERIC_MESSAGE, outcomeUnknown } from '@tippspiel/shared/errors/app-error';
+import { within } from '@tippspiel/shared/clock/within';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import type { SlipChange } from './slip-change.ts';
 import { REMEMBERED_SAVES } from './slips.ts';
@@ -19,13 +20,15 @@ const MAX_BATCH_PER_SLIP = REMEMBERED_SAVES / 2;
 /** How long a save waits at most, in the queue and for the database: less than the gateway does. */
 export const MAX_WAIT_MS = 6_000;
 const LOOK_EVERY_MS = 100;
+/** A batch that takes longer has met a connection of which nobody hears any more, and keeps no other from being sent. */
+const PASS_AFTER_MS = 10_000;
 
 const notSent = (): AppError => new AppError('UNAVAILABLE', GENERIC_MESSAGE);
 
 /**
  * Gathers what comes while a batch is under way into the next one. Nobody waits for ever: a save whose time is over
  * before its batch is taken is refused and never sent; one that was sent has an outcome that nobody knows (yet), and so
- * has one whose batch fails.
+ * has one whose batch fails or never ends.
  * @param commit writes a batch and answers each of it; rejects when it cannot know what took effect
  */
 export function createSaveQueue<Result>(
@@ -71,7 +74,7 @@ export function createSaveQueue<Result>(
       sent = takeBatch();
       if (!sent.length) continue;
       try {
-        await commit(sent);
+        await within(PASS_AFTER_MS, commit(sent));
       } catch (error) {
         log.warn({ err: error, saves: sent.length }, 'saves whose outcome is not known');
         for (const { reject } of sent) reject(outcomeUnknown());

@@ -31,8 +31,11 @@ export type Slip = {
   saves: string[];
 };
 
-/** How many ids of committed saves a slip remembers; a batch holds fewer saves of one player than this. */
-export const REMEMBERED_SAVES = 64;
+/**
+ * How many ids of committed saves a slip remembers; a batch holds at most half as many saves of one player. They are
+ * written and read with every save, so there are few.
+ */
+export const REMEMBERED_SAVES = 16;
 
 export function slipModel(connection: Connection): Model<Slip> {
   const schema = new Schema<Slip>(

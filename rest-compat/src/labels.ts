@@ -1,6 +1,7 @@
 /** How players read the fields of the documented calls, path and query included; a test asks for every one of them. */
 export const labels: Record<string, string> = {
   acceptTerms: 'Zustimmung zu den AGB',
+  choice: 'Antwort',
   code: 'Bild',
   email: 'E-Mail-Adresse',
   favorite: 'Favorit',

@@ -9,6 +9,7 @@ import { acceptForms } from './input.ts';
 import { createAjv, readCalls, readDescription, type Schema } from './openapi.ts';
 import { readFields } from './read-fields.ts';
 import { authRoutes } from './routes/auth.ts';
+import { bonusRoutes } from './routes/bonus.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { postRoutes } from './routes/posts.ts';
@@ -66,6 +67,7 @@ export async function registerRest(
     statisticRoutes,
     postRoutes,
     groupRoutes,
+    bonusRoutes,
   ];
   for (const section of sections) section(tools);
   if (missing.size) throw new Error(`described but not served: ${[...missing].join(', ')}`);

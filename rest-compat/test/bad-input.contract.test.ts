@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import { startTestStack, type TestStack } from './stack.ts';
+import { closeBonusQuestion, openBonusQuestion } from './bonus-question.ts';
 import { createVisitor, registerPlayer, type TestVisitor } from './visitor.ts';
 
 jest.setTimeout(120_000);
@@ -56,6 +58,13 @@ const refused: [name: string, path: string, fields: Fields, status: number][] = 
   ['a winner tipp on the podium after the lock', '/api/tipps/winner', { mark: 'P1', teamKZ: 'GER' }, 400],
   ['a winner tipp on a group after the lock', '/api/tipps/winner', { mark: 'WF', teamKZ: 'POR' }, 400],
   ['a winner tipp taken back after the lock', '/api/tipps/winner', { mark: 'WF', teamKZ: '' }, 400],
+  ['an answer to a bonus question there is not', '/api/bonus/999/1', {}, 404],
+  ['an answer to bonus question 0', '/api/bonus/0/1', {}, 400],
+  ['an answer to bonus question x', '/api/bonus/x/1', {}, 400],
+  ['an answer that the bonus question does not have', '/api/bonus/BONUS/3', {}, 400],
+  ['answer -1 to a bonus question', '/api/bonus/BONUS/-1', {}, 400],
+  ['answer 1.5 to a bonus question', '/api/bonus/BONUS/1.5', {}, 400],
+  ['answer 2^40 to a bonus question', `/api/bonus/BONUS/${2 ** 40}`, {}, 400],
   ['an empty post', '/api/posts', { text: '  \n ' }, 400],
   ['a post without text', '/api/posts', {}, 400],
   ['a post of 30 kB', '/api/posts', { text: 'x'.repeat(30_000) }, 400],
@@ -105,15 +114,20 @@ const refusedAccounts: [name: string, fields: Fields, message: string | RegExp][
 describe('what is refused', () => {
   let stack: TestStack;
   let player: TestVisitor & { id: number };
+  let bonusId: number;
 
   beforeAll(async () => {
     stack = await startTestStack({ env: { LOGIN_MAX_FAILURES: '3' } });
     player = await registerPlayer(stack.baseUrl);
+    bonusId = await openBonusQuestion(await stack.admin());
   });
   afterAll(() => stack?.end());
 
   test.each(refused)('%s', async (_name, path, fields, status) => {
-    const answer = await player.post(path.replace('SELF', String(player.id)), fields);
+    const answer = await player.post(
+      path.replace('SELF', String(player.id)).replace('BONUS', String(bonusId)),
+      fields,
+    );
     expect({ status: answer.status, body: answer.body }).toEqual({
       status,
       body: { errorMessage: expect.any(String) },
@@ -169,6 +183,60 @@ describe('what is refused', () => {
     expect(winners['data']).toMatchObject({ rank1: null, winnerF: null, disabledF: true });
     expect((await player.get('/api/posts')).body['data']).toEqual([]);
     expect((await player.get('/api/groups')).body['totalCount']).toBe(0);
+    const { body: bonus } = await player.get(`/api/bonus/open/${bonusId}`);
+    expect(bonus['data']).toMatchObject({ selectionId: 0 });
+  });
+
+  test.each<[string, string, number]>([
+    ['open/999', 'GET', 404],
+    ['open/0', 'GET', 400],
+    ['open/x', 'GET', 400],
+    ['result/999', 'GET', 404],
+    ['result/BONUS?pageNumber=-1', 'GET', 400],
+    ['result/BONUS?pageNumber=1000000000', 'GET', 400],
+    ['result/BONUS?pageSize=1000000000', 'GET', 400],
+    [`result/BONUS?search=${long}`, 'GET', 400],
+    ['BONUS/1', 'DELETE', 405],
+  ])('of bonus questions: %s by %s', async (path, method, status) => {
+    const answer = await player.send(
+      method,
+      `/api/bonus/${path.replace('BONUS', String(bonusId))}`,
+      undefined,
+    );
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status,
+      body: { errorMessage: expect.stringMatching(german) },
+    });
+  });
+
+  test('a bonus answer at its deadline, and from then on all may see the others', async () => {
+    const answer = (choice: number) => player.post(`/api/bonus/${bonusId}/${choice}`);
+    const result = async () => (await player.get(`/api/bonus/result/${bonusId}`)).body;
+    expect((await answer(0)).body['data']).toMatchObject({ selectionId: 1 });
+    expect((await answer(2)).body['data']).toMatchObject({ selectionId: 2 });
+    await closeBonusQuestion(await stack.admin(), bonusId);
+    let taken = 2;
+    let refusal: Awaited<ReturnType<typeof answer>> | undefined;
+    await until('the question is closed', async () => {
+      expect(await result()).toMatchObject({ visible: false, totalCount: 0 });
+      const choice = 3 - taken;
+      const next = await answer(choice);
+      if (next.status === 200) taken = choice;
+      else refusal = next;
+      return refusal !== undefined;
+    });
+    expect({ status: refusal?.status, body: refusal?.body }).toEqual({
+      status: 400,
+      body: {
+        errorMessage:
+          'Die Bonusfrage ist bereits geschlossen. Deine Antwort kann nicht mehr geändert werden.',
+      },
+    });
+    await until('the answers are frozen', async () => (await result())['visible'] === true);
+    expect(await result()).toMatchObject({
+      totalCount: 1,
+      data: { isOpen: false, selectionId: taken, result: [{ user: { id: player.id }, selectionId: taken }] },
+    });
   });
 
   test.each(['json', 'urlencoded', 'multipart'] as Form[])(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { answerSchema, createAjv, readCalls, readDescription, type Description } from '../src/openapi.ts';
 import { startTestStack, type TestStack } from './stack.ts';
+import { openBonusQuestion } from './bonus-question.ts';
 import { createVisitor, registerPlayer, type Answer, type TestVisitor } from './visitor.ts';
 
 jest.setTimeout(120_000);
@@ -194,6 +195,32 @@ const rows: [
       }),
   ],
   [
+    'getOpenBonus',
+    ({ player, made }) => player.get(`/api/bonus/open/${made['bonus']}`),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({
+        question: '<b>Wer</b> schießt das erste Tor?',
+        selections: [
+          { selectionId: 1, selection: 'Füllkrug' },
+          { selectionId: 2, selection: 'Musiala' },
+        ],
+        points: 3,
+        isOpen: true,
+        selectionId: 0,
+      }),
+  ],
+  [
+    'saveBonusAnswer',
+    ({ player, made }) => player.post(`/api/bonus/${made['bonus']}/2`),
+    ({ body }) => expect(body['data']).toMatchObject({ selectionId: 2, isOpen: true }),
+  ],
+  [
+    'getBonusResult',
+    ({ player, made }) => player.get(`/api/bonus/result/${made['bonus']}?pageSize=10&pageNumber=1&_=1718`),
+    ({ body }) =>
+      expect(body).toMatchObject({ data: { selectionId: 2, result: [] }, totalCount: 0, visible: false }),
+  ],
+  [
     'getRankLast',
     ({ player }) => player.get('/api/ranklast'),
     ({ body }) => expect(body['data']).toMatchObject({ kind: 'rank' }),
@@ -295,6 +322,7 @@ describe('the documented calls', () => {
       stranger: createVisitor(stack.baseUrl),
       made: {},
     };
+    world.made['bonus'] = await openBonusQuestion(world.admin);
   });
   afterAll(() => stack?.end());
 

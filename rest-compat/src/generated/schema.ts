@@ -102,6 +102,8 @@ export const BonusPlace = {
   Spielergruppen: 'SPIELERGRUPPEN',
   /** Home. */
   Start: 'START',
+  /** Statistics. */
+  Statistik: 'STATISTIK',
   /** The tables, between groups C and D. */
   Tabelle: 'TABELLE',
   /** The ranking of the duels. */

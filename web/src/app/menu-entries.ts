@@ -1,6 +1,7 @@
 import {
   BookOpen,
   ChartColumn,
+  CircleHelp,
   ClipboardList,
   Gift,
   House,
@@ -78,6 +79,7 @@ const rows: readonly MenuRow[] = [
   { to: '/sponsoren', label: entries.sponsors, icon: Gift, access: 'all' },
   { to: '/spielregeln', label: entries.rules, icon: BookOpen, access: 'all' },
   { to: '/adminmatches', label: entries.admin, icon: Settings2, access: 'admin' },
+  { to: '/adminbonus', label: entries.adminBonus, icon: CircleHelp, access: 'admin' },
 ];
 
 const mayShow = (row: MenuRow, context: MenuContext, exists: Exists): boolean => {

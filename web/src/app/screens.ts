@@ -66,12 +66,24 @@ export const screens: readonly Screen[] = [
     access: 'player',
     load: () => import('../routes/statistik.tsx'),
   },
+  {
+    path: '/bonus/:bonusId/:pagenumber?',
+    title: texts.bonus,
+    access: 'player',
+    load: () => import('../routes/bonus.tsx'),
+  },
   { path: '/tabelle', title: entries.tables, access: 'all', load: () => import('../routes/tabelle.tsx') },
   {
     path: '/adminmatches',
     title: entries.admin,
     access: 'admin',
     load: () => import('../routes/adminmatches.tsx'),
+  },
+  {
+    path: '/adminbonus',
+    title: entries.adminBonus,
+    access: 'admin',
+    load: () => import('../routes/adminbonus.tsx'),
   },
   {
     path: '/profil/:tabindex?',

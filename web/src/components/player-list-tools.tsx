@@ -12,10 +12,12 @@ interface PlayerListToolsProps {
   view: PlayerListView;
   addressOf: (view: PlayerListView) => string;
   onRefresh: () => Promise<Failure | null>;
+  /** False where the server does not filter locked players. */
+  withLocked?: boolean;
 }
 
 /** Search and filters; each change begins at the first page and stands in the address. */
-export const PlayerListTools = ({ view, addressOf, onRefresh }: PlayerListToolsProps) => {
+export const PlayerListTools = ({ view, addressOf, onRefresh, withLocked = true }: PlayerListToolsProps) => {
   const navigate = useNavigate();
   const show = (change: Partial<PlayerListView>): void =>
     void navigate(addressOf({ ...view, pageNumber: 1, ...change }), { preventScrollReset: true });
@@ -32,7 +34,7 @@ export const PlayerListTools = ({ view, addressOf, onRefresh }: PlayerListToolsP
         <Star aria-hidden="true" className="size-4.5 fill-current text-joker sm:size-4" />
         <span className="sr-only sm:not-sr-only">{texts.onlyFavorites}</span>
       </Chip>
-      {getSession().user?.isAdmin && (
+      {withLocked && getSession().user?.isAdmin && (
         <Chip
           pressed={onlyLocked}
           onClick={() => show({ onlyLocked: !onlyLocked })}

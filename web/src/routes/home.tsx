@@ -1,5 +1,6 @@
 import { GameTitle } from '../components/game-title.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { BonusIcon } from '../features/bonus/bonus-icon.tsx';
 import { MainFeed } from '../features/feed/main-feed.tsx';
 import { LastResults } from '../features/match-overview/last-results.tsx';
 import { MissingTipps } from '../features/match-overview/missing-tipps.tsx';
@@ -19,13 +20,17 @@ export const Component = () => {
   const wide = useMedia(WIDE);
   const overview = useMatchOverview();
   const missing = <MissingTipps to={tipps} />;
+  const rankLast = (
+    <div className="relative grid *:min-w-0">
+      <RankLast />
+      <BonusIcon place="START" className="absolute right-4 bottom-2 z-1" />
+    </div>
+  );
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_330px]">
       {!wide && (
         <div className="min-w-0">
-          <OverviewRow overview={overview}>
-            <RankLast />
-          </OverviewRow>
+          <OverviewRow overview={overview}>{rankLast}</OverviewRow>
           {missing}
         </div>
       )}
@@ -37,7 +42,7 @@ export const Component = () => {
         <aside className="sticky top-21 grid gap-4 self-start">
           <NextMatches overview={overview}>{missing}</NextMatches>
           <LastResults overview={overview} />
-          <RankLast />
+          {rankLast}
         </aside>
       )}
     </div>

@@ -1,3 +1,9 @@
+import { BonusBlock } from '../features/bonus/bonus-block.tsx';
 import { RankingScreen } from '../features/ranking/ranking-screen.tsx';
 
-export const Component = RankingScreen;
+export const Component = () => (
+  <>
+    <RankingScreen />
+    <BonusBlock />
+  </>
+);

@@ -77,7 +77,7 @@ export const catalogue = {
     description: z.string(),
     options: z.array(z.string()),
     points: z.int(),
-    place: z.enum(['START', 'RANGLISTE', 'TIPPDUELL', 'TABELLE', 'SPIELERGRUPPEN']),
+    place: z.enum(['START', 'RANGLISTE', 'TIPPDUELL', 'STATISTIK', 'TABELLE', 'SPIELERGRUPPEN']),
     opensAt: z.iso.datetime().nullable(),
     deadline: z.iso.datetime(),
     right: z.array(z.int().nonnegative()),

@@ -13,7 +13,7 @@ import { Composer } from './composer.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { LikeButton } from './like-button.tsx';
 import { OperatorHead } from './operator-head.tsx';
-import { OperatorText } from './operator-text.tsx';
+import { OperatorText } from '../../components/operator-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import { PostCardFragmentDoc, type PostCardFragment } from './post-card.generated.ts';
 import { texts } from './texts.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
@@ -17,7 +18,15 @@ import { useTables } from './use-tables.ts';
 /** The group of a knock-out match. */
 const NO_GROUP = '-';
 
-const Tables = ({ groupTables, matches }: TablesQuery) => {
+interface TablesScreenProps {
+  /** Tucked in between groups C and D; takes no room. */
+  between?: ReactNode;
+}
+
+/** The group after which it stands. */
+const BEFORE = 'C';
+
+const Tables = ({ groupTables, matches, between }: TablesQuery & TablesScreenProps) => {
   const knockOut = matches.filter(({ group }) => group === NO_GROUP);
   const thirds = thirdsGoingOn(groupTables.length, byRound(knockOut)[0]?.matches.length ?? 0);
   return (
@@ -28,13 +37,20 @@ const Tables = ({ groupTables, matches }: TablesQuery) => {
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
         {groupTables.map((group) => (
-          <ItemBoundary key={group.group}>
-            <GroupCard
-              group={group}
-              matches={matches.filter((match) => match.group === group.group)}
-              thirds={thirds > 0}
-            />
-          </ItemBoundary>
+          <div key={group.group} className="relative grid *:min-w-0">
+            <ItemBoundary>
+              <GroupCard
+                group={group}
+                matches={matches.filter((match) => match.group === group.group)}
+                thirds={thirds > 0}
+              />
+            </ItemBoundary>
+            {group.group === BEFORE && (
+              <div className="absolute -bottom-2 left-1/2 z-1 -translate-x-1/2 translate-y-1/2 lg:-right-2 lg:bottom-1/2 lg:left-auto lg:translate-x-1/2">
+                {between}
+              </div>
+            )}
+          </div>
         ))}
       </div>
       {knockOut.length > 0 && <KnockOut matches={knockOut} />}
@@ -43,7 +59,7 @@ const Tables = ({ groupTables, matches }: TablesQuery) => {
 };
 
 /** /tabelle, and /tabelle#gruppe-c: for visitors too. */
-export const TablesScreen = () => {
+export const TablesScreen = ({ between }: TablesScreenProps) => {
   const { data, failure, ask } = useTables();
   useJump(data !== undefined);
   return (
@@ -51,7 +67,7 @@ export const TablesScreen = () => {
       <PageHeader title={texts.title}>
         <RefreshButton onRefresh={ask} />
       </PageHeader>
-      {data && <Tables {...data} />}
+      {data && <Tables {...data} between={between} />}
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />

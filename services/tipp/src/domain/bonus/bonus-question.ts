@@ -1,5 +1,12 @@
 /** Where a question's playing card is hidden: a page of the app. */
-export const BONUS_PLACES = ['START', 'RANGLISTE', 'TIPPDUELL', 'TABELLE', 'SPIELERGRUPPEN'] as const;
+export const BONUS_PLACES = [
+  'START',
+  'RANGLISTE',
+  'TIPPDUELL',
+  'STATISTIK',
+  'TABELLE',
+  'SPIELERGRUPPEN',
+] as const;
 export type BonusPlace = (typeof BONUS_PLACES)[number];
 
 /** A question beside the matches, as operators wrote it. Instants are ms since 1970. */

@@ -1,0 +1,44 @@
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import { shapeBonus } from '../shape/bonus.ts';
+import { shapeUser } from '../shape/user.ts';
+import type { Tools } from '../tools.ts';
+import {
+  RestBonusResultDocument,
+  RestOpenBonusDocument,
+  RestSaveBonusAnswerDocument,
+} from './bonus.generated.ts';
+
+type ResultQuery = { pageSize: number; pageNumber: number; search: string; onlyFavorites: boolean };
+
+const noSuchQuestion = () => notFound('Diese Bonusfrage gibt es nicht.', 'id');
+
+/** Specification, chapter 7, 'Bonus'. */
+export function bonusRoutes({ ask, serve }: Tools): void {
+  serve<{ Params: { id: number } }>('getOpenBonus', async (request, reply) => {
+    const { id } = request.params;
+    const { bonusQuestion } = await ask({ request, reply }, RestOpenBonusDocument, { id });
+    if (!bonusQuestion) throw noSuchQuestion();
+    return { data: shapeBonus(bonusQuestion) };
+  });
+
+  serve<{ Params: { id: number; choice: number } }>('saveBonusAnswer', async (request, reply) => {
+    const { id, choice } = request.params;
+    const { saveBonusAnswer } = await ask({ request, reply }, RestSaveBonusAnswerDocument, {
+      input: { questionId: id, selectionId: choice },
+    });
+    return { data: shapeBonus(saveBonusAnswer.bonusQuestion) };
+  });
+
+  serve<{ Params: { id: number }; Querystring: ResultQuery }>('getBonusResult', async (request, reply) => {
+    const { pageSize, pageNumber, search, onlyFavorites } = request.query;
+    const { bonusQuestion, bonusResult } = await ask({ request, reply }, RestBonusResultDocument, {
+      id: request.params.id,
+      page: { pageSize, pageNumber, search },
+      onlyFavorites,
+    });
+    if (!bonusQuestion) throw noSuchQuestion();
+    const { items, totalCount, visible } = bonusResult;
+    const result = items.map(({ user, ...answer }) => ({ user: shapeUser(user), ...answer }));
+    return { data: { ...shapeBonus(bonusQuestion), result }, totalCount, visible };
+  });
+}

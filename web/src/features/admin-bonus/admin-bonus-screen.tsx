@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { CircleHelp, Plus } from 'lucide-react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { RefreshButton } from '../../components/refresh-button.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { AdminBonusDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
+import { AdminQuestion } from './admin-question.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
+import { texts } from './texts.ts';
+
+/** A question may open or close at any time. */
+const POLL_MS = 10_000;
+
+/** Bonus questions: written, dated, opened, closed and resolved. Operators only. */
+export const AdminBonusScreen = () => {
+  const { data, failure, ask } = usePolled(AdminBonusDocument, { poll: POLL_MS });
+  const [edited, setEdited] = useState<AdminQuestionFragment | 'new' | null>(null);
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        <span className="flex items-center gap-2">
+          <Button size="sm" onClick={() => setEdited('new')}>
+            <Plus aria-hidden="true" className="size-4" />
+            {texts.add}
+          </Button>
+          <RefreshButton onRefresh={ask} />
+        </span>
+      </PageHeader>
+      <p className="mb-4 max-w-prose text-sm text-ink-2">{texts.lead}</p>
+      {data?.evaluation.isDue && (
+        <Notice tone="hint" title={texts.due} className="mb-4">
+          <ButtonLink variant="secondary" size="sm" to="/adminmatches">
+            {texts.toEvaluation}
+          </ButtonLink>
+        </Notice>
+      )}
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!data && !failure && (
+        <Loading className="grid gap-4 lg:grid-cols-2">
+          {[0, 1].map((index) => (
+            <Card key={index} className="grid gap-3">
+              <Skeleton className="h-5 w-40" />
+              <Skeleton className="h-6 w-full" />
+              <Skeleton className="h-24 w-full" />
+            </Card>
+          ))}
+        </Loading>
+      )}
+      {data?.bonusQuestions.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={CircleHelp}
+            title={texts.empty}
+            action={<Button onClick={() => setEdited('new')}>{texts.add}</Button>}
+          >
+            {texts.emptyHint}
+          </EmptyState>
+        </Card>
+      )}
+      {data && data.bonusQuestions.length > 0 && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+          {data.bonusQuestions.map((question) => (
+            <ItemBoundary key={question.id}>
+              <AdminQuestion question={question} onEdit={setEdited} />
+            </ItemBoundary>
+          ))}
+        </div>
+      )}
+      {edited && (
+        <QuestionDialog question={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,150 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { LockCountdown } from '../../components/lock-countdown.tsx';
+import { OperatorText } from '../../components/operator-text.tsx';
+import { useConfirm } from '../../components/use-confirm.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import {
+  AdminQuestionFragmentDoc,
+  CloseBonusQuestionDocument,
+  OpenBonusQuestionDocument,
+  RemoveBonusQuestionDocument,
+  type AdminQuestionFragment,
+} from './admin-bonus.generated.ts';
+import { ResolveForm } from './resolve-form.tsx';
+import { texts } from './texts.ts';
+
+interface AdminQuestionProps {
+  question: FragmentType<AdminQuestionFragment>;
+  onEdit: (question: AdminQuestionFragment) => void;
+}
+
+export const AdminQuestion = ({ question: from, onEdit }: AdminQuestionProps) => {
+  const question = useMasked(AdminQuestionFragmentDoc, from);
+  return question && <Loaded question={question} onEdit={onEdit} />;
+};
+
+const tones = {
+  DRAFT: 'neutral',
+  PLANNED: 'neutral',
+  OPEN: 'brand',
+  CLOSED: 'gold',
+  RESOLVED: 'neutral',
+} as const;
+
+const timeText = ({ opensAt, deadline, state }: AdminQuestionFragment): string =>
+  state === 'PLANNED' && opensAt
+    ? `${texts.from(formatDateTime(opensAt))} ${texts.until(formatDateTime(deadline))}`
+    : texts.until(formatDateTime(deadline));
+
+interface LoadedProps {
+  question: AdminQuestionFragment;
+  onEdit: (question: AdminQuestionFragment) => void;
+}
+
+const Loaded = ({ question, onEdit }: LoadedProps) => {
+  const { state, points, place, deadline, selections } = question;
+  const isUnseen = state === 'DRAFT' || state === 'PLANNED';
+  const isClosed = state === 'CLOSED' || state === 'RESOLVED';
+  return (
+    <Card as="article" className="grid min-w-0 content-start gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+        <Badge tone="gold">{texts.points(points)}</Badge>
+        {state === 'OPEN' && <LockCountdown until={deadline} />}
+        <span className="text-sm text-ink-2">
+          {timeText(question)} · {texts.places[place]}
+        </span>
+      </div>
+      <div className="text-lg leading-snug font-bold">
+        <OperatorText html={question.question} />
+      </div>
+      {isClosed ? (
+        <ResolveForm question={question} />
+      ) : (
+        <ol className="list-decimal pl-6 text-ink-2">
+          {selections.map(({ selectionId, selection }) => (
+            <li key={selectionId}>{selection}</li>
+          ))}
+        </ol>
+      )}
+      <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+        <Button variant="secondary" size="sm" onClick={() => onEdit(question)}>
+          {texts.edit}
+        </Button>
+        {isUnseen && <Open question={question} />}
+        {isUnseen && <Remove question={question} />}
+        {state === 'OPEN' && <Close question={question} />}
+      </div>
+    </Card>
+  );
+};
+
+type ActionProps = { question: Pick<AdminQuestionFragment, 'id' | 'version'> };
+
+/** What comes of it is shown with all the others, whatever they are by now. */
+const useAct = (document: typeof OpenBonusQuestionDocument, { id, version }: ActionProps['question']) => {
+  const [write] = useWrite(document);
+  return async (): Promise<Failure | null> => {
+    const { failure } = await write({ input: { id, version } });
+    if (!failure || failure.code === 'CONFLICT') await askAgain('AdminBonus');
+    return failure;
+  };
+};
+
+const Open = ({ question }: ActionProps) => {
+  const { ask, dialog } = useConfirm({
+    title: texts.openTitle,
+    question: texts.openQuestion,
+    confirmLabel: texts.doOpen,
+    onConfirm: useAct(OpenBonusQuestionDocument, question),
+  });
+  return (
+    <>
+      <Button size="sm" onClick={ask}>
+        {texts.open}
+      </Button>
+      {dialog}
+    </>
+  );
+};
+
+const Close = ({ question }: ActionProps) => {
+  const { ask, dialog } = useConfirm({
+    title: texts.closeTitle,
+    question: texts.closeQuestion,
+    confirmLabel: texts.doClose,
+    onConfirm: useAct(CloseBonusQuestionDocument as unknown as typeof OpenBonusQuestionDocument, question),
+  });
+  return (
+    <>
+      <Button size="sm" onClick={ask}>
+        {texts.close}
+      </Button>
+      {dialog}
+    </>
+  );
+};
+
+const Remove = ({ question }: ActionProps) => {
+  const { ask, dialog } = useConfirm({
+    title: texts.removeTitle,
+    question: texts.removeQuestion,
+    confirmLabel: texts.doRemove,
+    onConfirm: useAct(RemoveBonusQuestionDocument as unknown as typeof OpenBonusQuestionDocument, question),
+  });
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={ask}>
+        {texts.remove}
+      </Button>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { fromBerlinInput, toBerlinInput } from '../../lib/berlin-time.ts';
+import type { Problems } from '../../lib/use-form.ts';
+import type { SaveBonusQuestionInput } from '../../generated/schema.ts';
+import type { AdminQuestionFragment } from './admin-bonus.generated.ts';
+import { texts } from './texts.ts';
+
+/** What the form holds; its fields are named as those of the server's refusals. */
+export interface QuestionForm {
+  question: string;
+  description: string;
+  /** One per line. */
+  selections: string;
+  points: string;
+  place: AdminQuestionFragment['place'];
+  opensAt: string;
+  deadline: string;
+}
+
+const DEFAULT_POINTS = 3;
+const DAY_MS = 24 * 3_600_000;
+
+/** @param now by the server's clock: a new question closes a day later, if nothing else is said */
+export const formOf = (question: AdminQuestionFragment | null, now: number): QuestionForm => ({
+  question: question?.question ?? '',
+  description: question?.description ?? '',
+  selections: question?.selections.map(({ selection }) => selection).join('\n') ?? '',
+  points: String(question?.points ?? DEFAULT_POINTS),
+  place: question?.place ?? 'TABELLE',
+  opensAt: question?.opensAt ? toBerlinInput(question.opensAt) : '',
+  deadline: toBerlinInput(question?.deadline ?? now + DAY_MS),
+});
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+export const check = ({
+  question,
+  selections,
+  points,
+  opensAt,
+  deadline,
+}: QuestionForm): Problems<QuestionForm> => {
+  const count = linesOf(selections).length;
+  return {
+    ...(!question.trim() && { question: texts.problems.question }),
+    ...((count < 2 || count > 20) && { selections: texts.problems.options }),
+    ...(!/^([1-9]\d?|100)$/.test(points) && { points: texts.problems.points }),
+    ...(opensAt && !fromBerlinInput(opensAt) && { opensAt: texts.problems.time }),
+    ...(!fromBerlinInput(deadline) && { deadline: texts.problems.time }),
+  };
+};
+
+/** An instant that the form shows as it is stays as it is: the field knows no seconds. */
+const instant = (text: string, known: string | null | undefined): string | null =>
+  known && toBerlinInput(known) === text ? known : fromBerlinInput(text);
+
+export const toInput = (form: QuestionForm, known: AdminQuestionFragment | null): SaveBonusQuestionInput => ({
+  id: known?.id ?? 0,
+  version: known?.version ?? 0,
+  question: form.question,
+  description: form.description,
+  selections: linesOf(form.selections),
+  points: Number(form.points),
+  place: form.place,
+  opensAt: instant(form.opensAt, known?.opensAt),
+  deadline: instant(form.deadline, known?.deadline) ?? '',
+});

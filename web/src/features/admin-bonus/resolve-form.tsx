@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { ResolveBonusQuestionDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
+import { texts } from './texts.ts';
+
+interface ResolveFormProps {
+  question: AdminQuestionFragment;
+}
+
+/** Which answers are right: said once the question is closed, corrected or taken back at any time after. */
+export const ResolveForm = ({ question: { id, version, selections, state } }: ResolveFormProps) => {
+  const stored = selections.filter(({ isRight }) => isRight).map(({ selectionId }) => selectionId);
+  const [entered, setEntered] = useState<readonly number[] | null>(null);
+  const [write, { isBusy }] = useWrite(ResolveBonusQuestionDocument);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const right = entered ?? stored;
+  const isChanged = [...right].sort().join() !== [...stored].sort().join();
+
+  const toggle = (selectionId: number): void => {
+    setFailure(null);
+    setEntered(
+      right.includes(selectionId) ? right.filter((each) => each !== selectionId) : [...right, selectionId],
+    );
+  };
+  const resolve = async (chosen: readonly number[]): Promise<void> => {
+    const { failure: failed } = await write({ input: { id, version, right: [...chosen] } });
+    setFailure(failed);
+    // What another has changed is shown before this one decides again.
+    await askAgain('AdminBonus');
+    if (!failed) setEntered(null);
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged && !isBusy) void resolve(right);
+      }}
+      className="grid gap-2 border-t border-line pt-3"
+    >
+      <fieldset className="m-0 min-w-0 border-0 p-0">
+        <legend className="text-sm font-semibold">{texts.rightAnswers}</legend>
+        <p className="text-sm text-ink-2">{texts.rightHint}</p>
+        {selections.map(({ selectionId, selection, count }) => (
+          <Checkbox
+            key={selectionId}
+            checked={right.includes(selectionId)}
+            onChange={() => toggle(selectionId)}
+            label={
+              <>
+                {selection}
+                {count !== null && <span className="text-ink-2"> · {texts.answers(count)}</span>}
+              </>
+            }
+          />
+        ))}
+      </fieldset>
+      {failure && (
+        <Notice tone="error" title={texts.saveFailed}>
+          <p>{failure.message}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" busy={isBusy} disabled={!isChanged || right.length === 0}>
+          {isBusy ? texts.saving : state === 'RESOLVED' ? texts.correct : texts.resolve}
+        </Button>
+        {state === 'RESOLVED' && (
+          <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void resolve([])}>
+            {texts.withdraw}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LockCountdown } from '../../components/lock-countdown.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { getSession } from '../../lib/session.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { BonusTaskDocument, BonusTaskFragmentDoc, type BonusTaskFragment } from './bonus.generated.ts';
+import { Confetti } from './confetti.tsx';
+import { PlayingCard } from './playing-card.tsx';
+import { QuestionText } from './question-text.tsx';
+import { bonusPath, texts } from './texts.ts';
+
+interface BonusDialogProps {
+  id: number;
+  onClose: () => void;
+  /** The server did not take the answer. */
+  onFailed: () => void;
+}
+
+/** First the congratulation, then the question, then when it will be resolved. */
+export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
+  const { data, failure, ask } = usePolled(BonusTaskDocument, { variables: { id } });
+  const task = useMasked(
+    BonusTaskFragmentDoc,
+    data?.bonusQuestion ?? ({ __typename: 'BonusQuestion', id } as never),
+  );
+  const [isTurned, setTurned] = useState(false);
+  const known = data?.bonusQuestion ? task : null;
+  // Who has answered already knows the card.
+  const isFeast = known?.state === 'OPEN' && known.ownSelectionId === null && !isTurned;
+  return (
+    <Dialog open onClose={onClose} title={isFeast ? texts.congratulation : texts.title} size="sm">
+      {known && isFeast && <Feast points={known.points} onTurn={() => setTurned(true)} />}
+      {known && !isFeast && <Task task={known} onAnswer={() => setTurned(true)} onFailed={onFailed} />}
+      {data && !data.bonusQuestion && <EmptyState title={texts.notFound}>{texts.notFoundHint}</EmptyState>}
+      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {!data && !failure && (
+        <Loading className="grid min-h-80 place-items-center">
+          <Skeleton className="h-37 w-27 rounded-md" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+};
+
+const Feast = ({ points, onTurn }: { points: number; onTurn: () => void }) => (
+  <div className="grid min-h-80 justify-items-center gap-3 pt-2 text-center">
+    <span className="relative isolate grid place-items-center px-16 py-3">
+      <Confetti />
+      <PlayingCard side="front" turns size="lg" />
+    </span>
+    <p className="text-lg font-bold">{texts.found(getSession().user?.firstname ?? '')}</p>
+    <p className="max-w-prose text-ink-2">{texts.foundHint(points)}</p>
+    <Button variant="gold" onClick={onTurn} className="mt-2">
+      {texts.toQuestion}
+    </Button>
+  </div>
+);
+
+interface TaskProps {
+  task: BonusTaskFragment;
+  onAnswer: () => void;
+  onFailed: () => void;
+}
+
+const Task = ({ task, onAnswer, onFailed }: TaskProps) => (
+  <div className="grid animate-rise gap-4">
+    <div className="flex flex-wrap items-center gap-2">
+      <Badge tone="gold">{texts.points(task.points)}</Badge>
+      {task.state === 'OPEN' && <LockCountdown until={task.deadline} />}
+    </div>
+    <QuestionText {...task} />
+    {task.state === 'OPEN' && <AnswerForm task={task} onSaved={onAnswer} onFailed={onFailed} />}
+    {(task.ownSelectionId !== null || task.state !== 'OPEN') && (
+      <ButtonLink variant="secondary" to={bonusPath(task.id)}>
+        {texts.toResult}
+      </ButtonLink>
+    )}
+  </div>
+);

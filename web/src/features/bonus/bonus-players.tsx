@@ -1,0 +1,148 @@
+import { Check, Hourglass, SearchX } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
+import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
+import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatNumber } from '../../lib/format.ts';
+import {
+  firstPage,
+  isNarrowed,
+  readView,
+  toAddress,
+  type PlayerListView,
+} from '../../lib/player-list-address.ts';
+import { getSession } from '../../lib/session.ts';
+import { BonusResultDocument, type BonusResultQuery } from './bonus-result.generated.ts';
+import { bonusPath, texts } from './texts.ts';
+
+/** Specification, chapter 9: other user lists. */
+const PAGE_SIZE = 10;
+/** The answers are frozen some seconds after the deadline. */
+const FREEZING_MS = 2_000;
+
+/** Who answered, and how, by rank. */
+export const BonusPlayers = ({ id }: { id: number }) => {
+  const { pagenumber } = useParams();
+  const [params] = useSearchParams();
+  const view = readView(pagenumber, params);
+  const addressOf = (next: PlayerListView): string => toAddress(bonusPath(id), next);
+  const { pageNumber, search, onlyFavorites } = view;
+  const { data, previous, failure, ask } = usePolled(BonusResultDocument, {
+    variables: { id, page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) }, onlyFavorites },
+    poll: ({ bonusResult }) => (bonusResult.visible ? true : FREEZING_MS),
+  });
+  const known = (data ?? (failure ? undefined : previous))?.bonusResult;
+  return (
+    <section aria-labelledby="bonusantworten">
+      <h2 id="bonusantworten" className="mb-3 text-lg font-bold">
+        {texts.players}
+      </h2>
+      <PlayerListTools view={view} addressOf={addressOf} onRefresh={ask} withLocked={false} />
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!known && !failure && <PlayerListSkeleton rows={PAGE_SIZE} />}
+      {known && !known.visible && (
+        <Card>
+          <EmptyState icon={Hourglass} title={texts.freezing} />
+        </Card>
+      )}
+      {known?.visible && known.items.length === 0 && data && (
+        <Card>
+          <EmptyState
+            icon={SearchX}
+            title={isNarrowed(view) || pageNumber > 1 ? texts.nobody : texts.nobodyAnswered}
+            action={
+              (isNarrowed(view) || pageNumber > 1) && (
+                <ButtonLink variant="secondary" to={addressOf(firstPage)} preventScrollReset>
+                  {texts.showAll}
+                </ButtonLink>
+              )
+            }
+          />
+        </Card>
+      )}
+      {known && known.items.length > 0 && (
+        <>
+          <ol
+            tabIndex={-1}
+            aria-label={texts.players}
+            aria-busy={!data || undefined}
+            className={cx(
+              'overflow-clip rounded-lg border border-line bg-surface shadow-card transition-opacity duration-150',
+              !data && 'opacity-60 delay-150',
+            )}
+          >
+            {known.items.map((answer) => (
+              <li key={answer.user.id} className="border-t border-line first:border-t-0">
+                <ItemBoundary>
+                  <Row answer={answer} />
+                </ItemBoundary>
+              </li>
+            ))}
+          </ol>
+          <Pagination
+            pageNumber={pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={known.totalCount}
+            hrefFor={(next) => addressOf({ ...view, pageNumber: next })}
+          />
+        </>
+      )}
+    </section>
+  );
+};
+
+type Answer = BonusResultQuery['bonusResult']['items'][number];
+
+const Row = ({ answer: { user, selection, isRight } }: { answer: Answer }) => {
+  const isOwn = user.id === getSession().user?.id;
+  return (
+    <div
+      className={cx(
+        'relative flex min-h-15 items-center gap-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5',
+        isOwn && 'bg-joker-soft',
+      )}
+    >
+      <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={35} />
+      <span className="min-w-0 flex-1">
+        <PlayerLink
+          player={user}
+          className="line-clamp-2 leading-tight font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring"
+        />
+        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
+          {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
+          {user.isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
+          {user.ranking > 0 && <span>{texts.place(formatNumber(user.ranking))}</span>}
+          <span className="max-w-full truncate">{user.city}</span>
+        </span>
+      </span>
+      <span
+        className={cx(
+          'flex max-w-[45%] min-w-0 items-center gap-1.5 text-right text-sm leading-tight',
+          isRight ? 'font-bold' : isRight === false ? 'text-ink-2' : 'font-semibold',
+        )}
+      >
+        <span className="line-clamp-2 min-w-0">{selection}</span>
+        {isRight && (
+          <>
+            <Check aria-hidden="true" className="size-4 flex-none text-link" strokeWidth={3} />
+            <span className="sr-only">{texts.right}</span>
+          </>
+        )}
+      </span>
+    </div>
+  );
+};

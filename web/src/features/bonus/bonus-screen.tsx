@@ -1,0 +1,128 @@
+import { CircleHelp } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LockCountdown } from '../../components/lock-countdown.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { RefreshButton } from '../../components/refresh-button.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { positiveNumber } from '../../lib/search.ts';
+import { useAskAtLock } from '../../lib/use-ask-at-lock.ts';
+import { AnswerBars } from './answer-bars.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { BonusTaskDocument, BonusTaskFragmentDoc, type BonusTaskFragment } from './bonus.generated.ts';
+import { BonusPlayers } from './bonus-players.tsx';
+import { PlayingCard } from './playing-card.tsx';
+import { QuestionText } from './question-text.tsx';
+import { texts } from './texts.ts';
+
+/** /bonus/7/2?suche=…: the question, how all answered it, and who how. */
+export const BonusScreen = () => {
+  const id = positiveNumber(useParams()['bonusId']);
+  const { data, failure, ask } = usePolled(BonusTaskDocument, { variables: { id }, poll: true });
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        <RefreshButton onRefresh={ask} />
+      </PageHeader>
+      {data?.bonusQuestion && <Loaded from={data.bonusQuestion} ask={ask} />}
+      {data && !data.bonusQuestion && (
+        <Card>
+          <EmptyState
+            icon={CircleHelp}
+            title={texts.notFound}
+            action={
+              <ButtonLink variant="secondary" to="/rangliste">
+                {texts.toRanking}
+              </ButtonLink>
+            }
+          >
+            {texts.notFoundHint}
+          </EmptyState>
+        </Card>
+      )}
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!data && !failure && (
+        <Loading>
+          <Card className="grid gap-3">
+            <Skeleton className="h-5 w-32" />
+            <Skeleton className="h-6 w-full max-w-120" />
+            <Skeleton className="mt-3 h-10 w-full" />
+            <Skeleton className="h-10 w-full" />
+            <Skeleton className="h-10 w-full" />
+          </Card>
+        </Loading>
+      )}
+    </>
+  );
+};
+
+interface LoadedProps {
+  from: Parameters<typeof useMasked<BonusTaskFragment>>[1];
+  ask: () => Promise<unknown>;
+}
+
+const Loaded = ({ from, ask }: LoadedProps) => {
+  const task = useMasked(BonusTaskFragmentDoc, from);
+  useAskAtLock(task?.state === 'OPEN' ? [Date.parse(task.deadline)] : [], ask);
+  if (!task) return null;
+  const { id, state, points, deadline, ownSelectionId } = task;
+  if (state === 'OPEN' && ownSelectionId === null) return <Covered deadline={deadline} points={points} />;
+  const isClosed = state !== 'OPEN';
+  return (
+    <div className="grid gap-6">
+      <Card className="grid gap-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone={state === 'RESOLVED' ? 'brand' : 'neutral'}>{texts.states[state]}</Badge>
+          <Badge tone="gold">{texts.points(points)}</Badge>
+          {!isClosed && <LockCountdown until={deadline} />}
+        </div>
+        <QuestionText {...task} />
+        {isClosed ? <Outcome task={task} /> : <AnswerForm task={task} />}
+      </Card>
+      {isClosed ? <BonusPlayers id={id} /> : <p className="text-center text-sm text-ink-2">{texts.hidden}</p>}
+    </div>
+  );
+};
+
+const Covered = ({ deadline, points }: { deadline: string; points: number }) => (
+  <Card className="grid justify-items-center gap-3 py-10 text-center">
+    <PlayingCard side="back" size="lg" className="-rotate-6" />
+    <h2 className="mt-2 text-xl font-bold">{texts.covered}</h2>
+    <p className="max-w-prose text-ink-2">{texts.coveredHint}</p>
+    <div className="flex flex-wrap items-center justify-center gap-2">
+      <Badge tone="gold">{texts.points(points)}</Badge>
+      <LockCountdown until={deadline} />
+    </div>
+  </Card>
+);
+
+const Outcome = ({ task }: { task: BonusTaskFragment }) => {
+  const { state, ownSelectionId, ownPoints } = task;
+  const isWon = (ownPoints ?? 0) > 0;
+  return (
+    <>
+      {state === 'CLOSED' && <p className="text-ink-2">{texts.waiting}</p>}
+      {state === 'RESOLVED' && isWon && (
+        <Notice tone="hint" title={texts.won(ownPoints ?? 0)}>
+          {texts.counting}
+        </Notice>
+      )}
+      {state === 'RESOLVED' && !isWon && (
+        <p className="text-ink-2">{ownSelectionId === null ? texts.noAnswer : texts.lost}</p>
+      )}
+      <h3 className="mt-1 font-bold">{texts.howAll}</h3>
+      <AnswerBars {...task} />
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { OperatorText } from '../../components/operator-text.tsx';
+import type { BonusTaskFragment } from './bonus.generated.ts';
+
+/** Question and description, as operators wrote them. */
+export const QuestionText = ({
+  question,
+  description,
+}: Pick<BonusTaskFragment, 'question' | 'description'>) => (
+  <div className="grid gap-2">
+    <div className="text-lg leading-snug font-bold">
+      <OperatorText html={question} />
+    </div>
+    {description && (
+      <div className="text-ink-2">
+        <OperatorText html={description} />
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,67 @@
+import { formatCount } from '../../lib/format.ts';
+
+/** The parameter that holds the open card: '/tabelle?bonus=7'. */
+export const BONUS = 'bonus';
+/** A question's own page. */
+export const bonusPath = (id: number): string => `/bonus/${id}`;
+
+const points = (count: number): string => formatCount(count, 'Punkt', 'Punkte');
+
+/** German texts of the bonus questions. */
+export const texts = {
+  uncover: 'Versteckte Spielkarte aufdecken',
+  congratulation: 'Glückwunsch!',
+  found: (name: string) => `Gut gesehen, ${name}! Du hast eine versteckte Spielkarte gefunden.`,
+  foundHint: (count: number) =>
+    `Dahinter steckt eine Bonusfrage. Die richtige Antwort bringt Dir ${points(count)}.`,
+  toQuestion: 'Karte umdrehen',
+  title: 'Bonusfrage',
+  points,
+  answers: 'Deine Antwort',
+  save: 'Antwort speichern',
+  saving: 'Antwort wird gespeichert...',
+  saved: 'Antwort gespeichert!',
+  firstIsUsed: 'Ohne Auswahl zählt die erste Antwort.',
+  resolvedLater: (deadline: string) =>
+    `Bis ${deadline} kannst Du Deine Antwort noch ändern. Danach wird aufgelöst.`,
+  toResult: 'Zur Bonusfrage',
+  closes: 'Annahmeschluss',
+  notFound: 'Diese Bonusfrage gibt es nicht.',
+  notFoundHint: 'Vielleicht ist sie noch nicht geöffnet.',
+  toRanking: 'Zur Rangliste',
+  covered: 'Noch verdeckt',
+  coveredHint:
+    'Irgendwo auf diesen Seiten ist die Spielkarte zu dieser Frage versteckt. Wer sie findet, darf antworten.',
+  states: {
+    DRAFT: 'Entwurf',
+    PLANNED: 'Geplant',
+    OPEN: 'Offen',
+    CLOSED: 'Wird bald aufgelöst',
+    RESOLVED: 'Aufgelöst',
+  },
+  waiting: 'Geschlossen ist sie, aufgelöst noch nicht. Sobald die Antwort feststeht, siehst Du sie hier.',
+  won: (count: number) => `Richtig! Das bringt Dir ${points(count)}.`,
+  lost: 'Leider daneben. Bei der nächsten Frage klappt’s.',
+  noAnswer: 'Du hast nicht mitgemacht. Halt die Augen offen: Die nächste Karte kommt bestimmt.',
+  counting: 'Die Punkte zählen mit der nächsten Auswertung.',
+  howAll: 'So haben alle geantwortet',
+  yours: 'Deine Antwort',
+  right: 'Richtig',
+  count: (count: number) => formatCount(count, 'Antwort', 'Antworten'),
+  share: (percent: string) => `${percent} %`,
+  players: 'Antworten der Mitspieler',
+  hidden: 'Die Antworten der anderen siehst Du nach dem Annahmeschluss.',
+  freezing: 'Einen Moment noch, die Antworten werden gerade eingesammelt.',
+  nobody: 'Keine Spieler gefunden',
+  nobodyAnswered: 'Diese Frage hat niemand beantwortet.',
+  showAll: 'Alle anzeigen',
+  you: 'Du',
+  locked: 'GESPERRT',
+  place: (rank: string) => `Platz ${rank}`,
+  block: 'Bonusfragen',
+  blockHunt: 'Hier ist gerade eine Spielkarte versteckt. Findest Du sie?',
+  blockHint: 'Auf den Seiten sind ab und zu Spielkarten versteckt. Hinter jeder steckt eine Bonusfrage.',
+  openUntil: (deadline: string) => `Offen bis ${deadline}`,
+  answered: 'beantwortet',
+  plus: (count: string) => `+${count}`,
+};

@@ -1,0 +1,3 @@
+import { AdminBonusScreen } from '../features/admin-bonus/admin-bonus-screen.tsx';
+
+export const Component = AdminBonusScreen;

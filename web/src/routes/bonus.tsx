@@ -1,0 +1,3 @@
+import { BonusScreen } from '../features/bonus/bonus-screen.tsx';
+
+export const Component = BonusScreen;

@@ -136,23 +136,23 @@ export const mutations: Mutation[] = [
   },
   {
     what: 'a save close to its lock carries no deadline',
-    file: 'services/tipp/src/app/tipps/save-tipp.ts',
+    file: 'services/tipp/src/app/deadline.ts',
     from: 'return left > GUARDED_MS ? undefined :',
     to: 'return left > -GUARDED_MS ? undefined :',
     tests: 'integration services/tipp/test',
   },
   {
     what: 'the database does not look at the deadline',
-    file: 'services/tipp/src/store/tipps/slip-change.ts',
-    from: "$expr: { $lt: ['$$NOW', change.deadline] }",
+    file: 'services/tipp/src/store/deadline.ts',
+    from: "$expr: { $lt: ['$$NOW', deadline] }",
     to: '$expr: { $lt: [0, 1] }',
     tests: 'integration services/tipp/test',
   },
   {
     what: 'freezing does not wait for late saves',
     file: 'services/tipp/src/jobs/freeze.ts',
-    from: 'kickoffMs(match) + FREEZE_AFTER_MS',
-    to: 'kickoffMs(match)',
+    from: 'locksAt + FREEZE_AFTER_MS',
+    to: 'locksAt',
     tests: 'integration services/tipp/test',
   },
   // Jokers, ranks

@@ -15,7 +15,12 @@ const OTHERS = 0.25;
  * Gives winner tipps to those who tip at all: strong teams as winners, weak ones as last, with a good deal of hope.
  * @param player the demo's own: has left out two, so that there is something to see of it
  */
-export function addWinnerTipps(faker: Faker, tournament: Tournament, slips: SeedSlip[], player: number): void {
+export function addWinnerTipps(
+  faker: Faker,
+  tournament: Tournament,
+  slips: SeedSlip[],
+  player: number,
+): void {
   const marks = marksOf(tournament);
   for (const slip of slips) {
     if (slip.tipps.size === 0) continue;

@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
         : [],
   },
   plugins: [react(), tailwindcss(), iconByIcon(), preloadFont(), VitePWA(pwa)],
-  server: { proxy: { '/api': gateway, '/graphql': gateway } },
+  server: { proxy: { '/api': gateway, '/graphql': gateway, '/events': gateway } },
   build: {
     // The floor of package.json's browserslist.
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],

@@ -54,6 +54,11 @@ export const gatewayEnv = processEnv
     SESSION_CACHE_SIZE: positive.default(150_000),
     /** How long an unknown session waits for the user service. */
     SESSION_TIMEOUT_MS: positive.default(1_500),
+    /** Pages that are told at once what is new, by this process; the next ones ask at their interval only. */
+    LIVE_CONNECTIONS: positive.default(10_000),
+    LIVE_CONNECTIONS_PER_ADDRESS: positive.default(200),
+    /** So many of them ask in one second because they were told of something: the rest wait for their turn. */
+    LIVE_ASKS_PER_SECOND: positive.default(1_000),
   })
   .transform((env) => ({
     ...env,

@@ -18,12 +18,14 @@ import { createClientAddresses } from './http/client-address.ts';
 import { createExchange } from './http/exchange.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { hideMetrics } from './http/hide-metrics.ts';
+import { followHints } from './http/hints.ts';
 import { logoutRoute } from './http/logout-route.ts';
-import { followRevocations } from './http/revocations.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { knowVisitors } from './http/visitor-hook.ts';
 import { warnAboutProxy } from './http/warn-about-proxy.ts';
 import { webRoutes } from './http/web.ts';
+import { liveRoute } from './live/live-route.ts';
+import { openLive } from './live/open-live.ts';
 import { createCsrf } from './session/csrf.ts';
 import { createLookUp } from './session/look-up.ts';
 import { createSessions } from './session/sessions.ts';
@@ -72,7 +74,10 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
       genReqId: (request) => requestId(request as IncomingMessage),
     },
   });
-  const revocations = followRevocations(sessions, {
+  const live = openLive(env, metrics);
+  const hints = followHints({
+    ...live,
+    sessions,
     url: env.NATS_URL,
     namespace: env.NATS_NAMESPACE,
     log,
@@ -102,6 +107,11 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     knowVisitors(scope, visitors);
     await apiRoutes(scope, { env, exchange, csrf, sign, addresses, clock });
   });
+  await app.register(async (scope) => {
+    knowVisitors(scope, visitors);
+    await liveRoute(scope, live);
+  });
+
   const allowedMethods = createAllowedMethods(readCalls(await readDescription()));
   const { sendPage } = await webRoutes(app, {
     dist: env.WEB_DIST,
@@ -125,7 +135,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     async close() {
       await app.close();
       tournament.close();
-      await revocations.close();
+      await hints.close();
       await graph.stop();
       await Promise.all([...Object.values(callers), userSessions].map((caller) => caller.close()));
     },

@@ -8,6 +8,7 @@ import { forgetOffset } from './app/scroll-key.ts';
 import { startServiceWorker } from './app/service-worker.ts';
 import { watchDevice } from './lib/connection.ts';
 import { keepFocus } from './lib/keep-focus.ts';
+import { startLive } from './lib/live.ts';
 import { loadSession } from './lib/session.ts';
 import './styles/app.css';
 
@@ -25,4 +26,5 @@ createRoot(root).render(
     </ApolloProvider>
   </StrictMode>,
 );
+if (session.user) startLive();
 startServiceWorker();

@@ -411,6 +411,16 @@ export type LikePage = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type LiveMatch = {
+  __typename?: 'LiveMatch';
+  /** Who of the viewer's list has tipped it exactly as it stands, by rank; twelve at most. */
+  exactFavorites: Array<User>;
+  exactFavoritesCount: Scalars['Int']['output'];
+  match: Match;
+  /** The viewer's own, with the points it brings as it stands; null until it is frozen, some seconds after the lock. */
+  tipp?: Maybe<Tipp>;
+};
+
 export type LoginInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -760,6 +770,14 @@ export type PostFeed = {
   lastId?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A place that counts running matches as if they were over, and what was entered since the last evaluation. */
+export type ProvisionalPlace = {
+  __typename?: 'ProvisionalPlace';
+  points: Scalars['Int']['output'];
+  /** Equal points share it; 0 without a tipp that counts. */
+  ranking: Scalars['Int']['output'];
+};
+
 export type PublishPostInput = {
   /** 0 or nothing for the main feed. */
   groupId?: InputMaybe<Scalars['Int']['input']>;
@@ -826,6 +844,8 @@ export type Query = {
   groupTables: Array<GroupTable>;
   /** Groups by name. filterOption: 0 all, 1 those the viewer is in, 2 the viewer's own. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
   groups: GroupPage;
+  /** A locked match as it stands, and what that means for the viewer; null for any other. Codes: UNAUTHENTICATED. */
+  liveMatch?: Maybe<LiveMatch>;
   /** One match; null when there is none. */
   match?: Maybe<Match>;
   /** The latest results and the next matches, three of each at most. */
@@ -861,6 +881,8 @@ export type Query = {
   ranking: RankingPage;
   /** The number of the ranking page on which the logged-in player stands, for the given page size; 0 without one. */
   rankingPageOfViewer: Scalars['Int']['output'];
+  /** The matches that are being played, by number. */
+  runningMatches: Array<Match>;
   /** Those who tipped a match just so ('2:1'), by rank. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT. */
   tippStatisticPlayers: StatisticPlayersPage;
   /**
@@ -950,6 +972,11 @@ export type QueryGroupArgs = {
 export type QueryGroupsArgs = {
   filterOption?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryLiveMatchArgs = {
+  matchId: Scalars['Int']['input'];
 };
 
 
@@ -1451,6 +1478,8 @@ export type Viewer = {
   /** Matches of the current tip page that are still open and lack a complete tipp. */
   missingTippCount: Scalars['Int']['output'];
   points: Scalars['Int']['output'];
+  /** Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered. */
+  provisional?: Maybe<ProvisionalPlace>;
   /** Rank after the last evaluation, 0 without one. */
   ranking: Scalars['Int']['output'];
   /** Rank after the evaluation before that, 0 without one. */

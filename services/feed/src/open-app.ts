@@ -1,3 +1,4 @@
+import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/events/live';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';
@@ -14,12 +15,15 @@ export type App = {
 };
 
 /** Wires the use cases to the database, and prepares the collections. */
-export async function openApp({ clock, log, mongo }: Backbone, env: FeedEnv): Promise<App> {
+export async function openApp({ clock, log, mongo, bus }: Backbone, env: FeedEnv): Promise<App> {
   const store = openStores(mongo, clock, { searchTimeoutMs: env.SEARCH_TIMEOUT_MS });
   await prepareCollections(mongo, log);
   const settling = createSettling(store, log);
   return {
-    deps: { store, clock, authors: createAuthors(store.authors), settings: env, settle: settling },
+    deps: {
+      ...{ store, clock, authors: createAuthors(store.authors), settings: env, settle: settling },
+      announcePost: () => bus.sendHint(LIVE_HINT, { topic: 'posts' } satisfies LiveNews),
+    },
     drain: () => settling.all(),
     close: () => settling.close(),
   };

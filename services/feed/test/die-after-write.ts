@@ -25,6 +25,7 @@ const deps = {
   authors: createAuthors(store.authors),
   clock,
   settings,
+  announcePost: () => undefined,
   settle: { comments: die, likes: die, deletedPost: () => void die(), all: die },
 };
 const identity = player(2);

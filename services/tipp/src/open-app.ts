@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LIVE_HINT, type LiveNews, type LiveTopic } from '@tippspiel/shared/events/live';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
@@ -10,6 +11,7 @@ import { createDuelDrawer, type DuelDrawer } from './jobs/draw-duels.ts';
 import { evaluate, EVALUATION } from './jobs/evaluation.ts';
 import { freezableAnswers, freezables } from './jobs/freezables.ts';
 import { createFreezer, type Freezer } from './jobs/freezer.ts';
+import { createProvisionalCounter } from './jobs/provisional.ts';
 import { createNameSearch } from './projection/name-search.ts';
 import { createProjection } from './projection/projection.ts';
 import { readTournament } from './read-tournament.ts';
@@ -32,7 +34,23 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
   await prepareCollections(mongo, log);
   await stores.evaluations.prepare();
   const tournament = await readTournament(env);
-  const projection = createProjection({ ...stores, tournament, log });
+  const tell = (topic: LiveTopic) => bus.sendHint(LIVE_HINT, { topic } satisfies LiveNews);
+  const projection = createProjection({
+    ...stores,
+    tournament,
+    log,
+    changed(part) {
+      tell(part);
+      void provisional.renew();
+    },
+  });
+  const provisional = createProvisionalCounter({
+    projection,
+    evaluations: stores.evaluations,
+    column: projection.columns.column,
+    log,
+    counted: () => tell('places'),
+  });
   const relay = createOutboxRelay({
     connection: mongo,
     collections: ['matches', 'decisions', 'bonusQuestions', 'evaluations'],
@@ -45,6 +63,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     clock,
     log,
     freezables: async () => [...dated, ...freezableAnswers(await stores.questions.all())],
+      froze: () => tell('matches'),
   });
   const drawer = createDuelDrawer({ ...stores, clock, log, tournament, randomBytes });
   const evaluation = {
@@ -69,6 +88,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       ownLists: createOwnLists(stores.favorites),
       nameSearch: createNameSearch(),
       statistics: createStatisticsMemory({ columns: projection.columns, evaluations: stores.evaluations }),
+      provisional,
       relay,
       evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),
       evaluationJob: () => stores.leases.state(EVALUATION),
@@ -78,6 +98,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     drain: () => relay.drain(),
     async close() {
       projection.close();
+      provisional.close();
       await Promise.all([freezer.stop(), drawer.stop()]);
       await relay.close();
     },

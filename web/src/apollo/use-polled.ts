@@ -5,6 +5,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { show } from '../lib/ask-again.ts';
 import { connection } from '../lib/connection.ts';
 import type { Failure } from '../lib/failure.ts';
+import { listenLive, type LiveTopic } from '../lib/live.ts';
 import { getPollInterval, onPollInterval } from '../lib/poll-interval.ts';
 import { createPoller } from '../lib/poller.ts';
 import { isUncertain, toFailure } from './errors.ts';
@@ -20,6 +21,8 @@ interface PolledOptions<Data, Variables> {
    * return and after a failure.
    */
   poll?: Interval | ((data: MaybeMasked<Data>) => Interval);
+  /** Asked again, beside that, when the server tells that there is something new about one of these. */
+  live?: readonly LiveTopic[];
   /** False while an answer would do harm: the question waits. */
   mayAsk?: () => boolean;
   /** Refusals that pass, beside failures that always heal. */
@@ -43,6 +46,8 @@ export interface Polled<Data> {
 
 /** An answer that does not fill the query: one of its things was forgotten meanwhile. */
 const INCOMPLETE_MS = 500;
+
+const nothing: readonly LiveTopic[] = [];
 
 interface Followed<Data, Variables> extends PolledOptions<Data, Variables> {
   interval: Interval;
@@ -93,7 +98,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options: PolledOptions<Data, Variables> = {},
 ): Polled<Data> => {
-  const { variables, skip = false, poll = false, interrupts } = options;
+  const { variables, skip = false, poll = false, live = nothing, interrupts } = options;
   const client = useApolloClient();
   const key = JSON.stringify(variables ?? {});
   const { data, previousData } = useQuery(document, {
@@ -121,6 +126,11 @@ export const usePolled = <Data, Variables extends OperationVariables>(
     poller.start();
     return () => ends.forEach((end) => end());
   }, [poller, document, skip]);
+  const topics = live.join(' ');
+  useEffect(() => {
+    if (skip || !topics) return undefined;
+    return listenLive(topics.split(' ') as LiveTopic[], poller.nudge);
+  }, [poller, topics, skip]);
   useEffect(() => interrupts?.(poller.interrupt), [poller, interrupts]);
   useEffect(() => poller.plan(), [poller, interval]);
 

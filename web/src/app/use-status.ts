@@ -6,7 +6,11 @@ import { StatusDocument, type StatusQuery } from './status.generated.ts';
 
 /** The player's rank, points and picture, and how often pages may ask; undefined for visitors. */
 export const useStatus = (): StatusQuery | undefined => {
-  const { data } = usePolled(StatusDocument, { skip: getSession().user === null, poll: true });
+  const { data } = usePolled(StatusDocument, {
+    skip: getSession().user === null,
+    poll: true,
+    live: ['matches', 'ranks', 'places'],
+  });
   const interval = data?.viewer?.statusIntervall;
   useEffect(() => {
     if (interval) setPollInterval(interval);

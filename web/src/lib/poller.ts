@@ -42,6 +42,8 @@ export const createPoller = (deps: PollerDeps) => {
   let answeredAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = true;
+  /** When to ask because there is something new; null without a reason to. */
+  let due: number | null = null;
   let running: { done: Promise<void>; abort: AbortController } | null = null;
 
   const set = (next: Partial<PollerState>): void => {
@@ -57,8 +59,10 @@ export const createPoller = (deps: PollerDeps) => {
   const plan = (): void => {
     clearTimeout(timer);
     const healing = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-    const wait = failures > 0 && heals(state.error) ? healing : every();
-    if (wait !== null) schedule(wait * (0.9 + 0.2 * random()));
+    const usual = failures > 0 && heals(state.error) ? healing : every();
+    const wait = usual === null ? Infinity : usual * (0.9 + 0.2 * random());
+    const next = due === null ? wait : Math.min(wait, Math.max(0, due - Date.now()));
+    if (next !== Infinity) schedule(next);
   };
 
   const askByItself = (): void => {
@@ -71,6 +75,7 @@ export const createPoller = (deps: PollerDeps) => {
   const ask = (): Promise<void> => {
     if (running) return running.done;
     clearTimeout(timer);
+    due = null;
     const abort = new AbortController();
     const done = send(abort.signal).then(
       () => {
@@ -109,9 +114,17 @@ export const createPoller = (deps: PollerDeps) => {
     ask,
     /** Ends a question on its way, because its answer would be out of date; it is asked again later. */
     interrupt: (): void => running?.abort.abort(),
+    /**
+     * There is something new: it is asked for within so many milliseconds, at a moment of this page's own; by a page out of sight when it
+     * comes back. The answer to a question on its way may be older: then it is asked once more.
+     */
+    nudge: (within: number): void => {
+      due ??= Date.now() + within * random();
+      if (!running && !stopped) plan();
+    },
     /** The page is in sight again. */
     onReturn: (): void => {
-      if (failures > 0 || Date.now() - answeredAt > FRESH_MS) askByItself();
+      if (due !== null || failures > 0 || Date.now() - answeredAt > FRESH_MS) askByItself();
       else plan();
     },
     /** The server can be reached again. */

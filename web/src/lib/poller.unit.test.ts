@@ -191,3 +191,68 @@ test('whoever asks while a question is on its way gets its answer', async () => 
   await both;
   expect(world.asked).toBe(1);
 });
+
+describe('told that there is something new', () => {
+  test('it asks once within the time that is given, at a moment of its own', async () => {
+    const { poller, world } = setUp(null);
+    poller.start();
+    await pass(0);
+    poller.nudge(4000);
+    await pass(1000);
+    poller.nudge(4000);
+    await pass(900);
+    expect(world.asked).toBe(1);
+    await pass(200);
+    expect(world.asked).toBe(2);
+    await pass(10 * MINUTE);
+    expect(world.asked).toBe(2);
+  });
+
+  test('while a question is on its way, it asks once more', async () => {
+    const { poller, world } = setUp();
+    world.takesMs = 500;
+    poller.start();
+    await pass(100);
+    poller.nudge(0);
+    await pass(300);
+    expect(world.asked).toBe(1);
+    await pass(200);
+    expect(world.asked).toBe(2);
+  });
+
+  test('out of sight, it asks on the way back, however soon that is', async () => {
+    const { poller, world } = setUp(null);
+    poller.start();
+    await pass(0);
+    world.hidden = true;
+    poller.nudge(0);
+    await pass(1000);
+    expect(world.asked).toBe(1);
+    world.hidden = false;
+    poller.onReturn();
+    expect(world.asked).toBe(2);
+  });
+
+  test('it waits while asking would do harm', async () => {
+    const { poller, world } = setUp(null);
+    poller.start();
+    await pass(0);
+    world.may = false;
+    poller.nudge(0);
+    await pass(5000);
+    expect(world.asked).toBe(1);
+    world.may = true;
+    await pass(1100);
+    expect(world.asked).toBe(2);
+  });
+
+  test('after the end it asks no more', async () => {
+    const { poller, world } = setUp();
+    poller.start();
+    await pass(0);
+    poller.stop();
+    poller.nudge(0);
+    await pass(MINUTE);
+    expect(world.asked).toBe(1);
+  });
+});

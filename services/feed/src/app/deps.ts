@@ -7,6 +7,8 @@ export type Deps = {
   store: Stores;
   clock: Clock;
   authors: Authors;
+  /** Open pages may ask for a post that every player may read. */
+  announcePost(): void;
   settings: { POSTS_PER_HOUR: number; COMMENTS_PER_HOUR: number };
   settle: {
     /** Lets a post's count and last five follow after a comment was written or deleted. */

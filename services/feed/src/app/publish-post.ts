@@ -19,5 +19,7 @@ export async function publishPost(deps: Deps, identity: Identity | null, input: 
   const id = await deps.store.nextId();
   const post = newPost({ id, userId, groupId, text, dateCreated: deps.clock.now() });
   await deps.store.posts.insert([post]);
+  // Of a group's posts nobody else may hear, not even that there is one.
+  if (groupId === null) deps.announcePost();
   return post;
 }

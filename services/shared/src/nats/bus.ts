@@ -80,7 +80,11 @@ function openBus(nats: NatsConnection, options: Options): Bus {
       consumers.push(follower);
       return follower;
     },
-    sendHint: (subject, data) => nats.publish(`${namespace}.hint.${subject}`, codec.encode(data)),
+    sendHint(subject, data) {
+      // A process that ends has nothing more to say.
+      if (nats.isClosed() || nats.isDraining()) return;
+      nats.publish(`${namespace}.hint.${subject}`, codec.encode(data));
+    },
     onHint(subject, listen) {
       nats.subscribe(`${namespace}.hint.${subject}`, {
         callback: (error, message) => {

@@ -5,6 +5,7 @@ import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { NameSearch } from '../projection/name-search.ts';
 import type { Projection } from '../projection/projection.ts';
 import type { Stores } from '../store/stores.ts';
+import type { ProvisionalPlaces } from './live/provisional-places.ts';
 import type { OwnLists } from './players/own-lists.ts';
 import type { StatisticsMemory } from './statistics/statistics-memory.ts';
 
@@ -17,6 +18,7 @@ export type Deps = Stores & {
   ownLists: OwnLists;
   nameSearch: NameSearch;
   statistics: StatisticsMemory;
+  provisional: ProvisionalPlaces;
   relay: Pick<OutboxRelay, 'kick'>;
   /** Runs the evaluation, or joins the one that runs. @param deadline when the caller gives up, in real time */
   evaluate(requestId: string, deadline?: Date): Promise<void>;

@@ -323,6 +323,16 @@ export type HitCount = {
   value: Scalars['Int']['output'];
 };
 
+export type LiveMatch = {
+  __typename?: 'LiveMatch';
+  /** Who of the viewer's list has tipped it exactly as it stands, by rank; twelve at most. */
+  exactFavorites: Array<User>;
+  exactFavoritesCount: Scalars['Int']['output'];
+  match: Match;
+  /** The viewer's own, with the points it brings as it stands; null until it is frozen, some seconds after the lock. */
+  tipp?: Maybe<Tipp>;
+};
+
 export type Match = {
   __typename?: 'Match';
   city: Scalars['String']['output'];
@@ -515,6 +525,14 @@ export type PlayerStatistic = {
   hits: Array<HitCount>;
 };
 
+/** A place that counts running matches as if they were over, and what was entered since the last evaluation. */
+export type ProvisionalPlace = {
+  __typename?: 'ProvisionalPlace';
+  points: Scalars['Int']['output'];
+  /** Equal points share it; 0 without a tipp that counts. */
+  ranking: Scalars['Int']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** All matches as operators see them, by number. Admins only. */
@@ -565,6 +583,8 @@ export type Query = {
   evaluation: Evaluation;
   /** All group tables by letter. */
   groupTables: Array<GroupTable>;
+  /** A locked match as it stands, and what that means for the viewer; null for any other. Codes: UNAUTHENTICATED. */
+  liveMatch?: Maybe<LiveMatch>;
   /** One match; null when there is none. */
   match?: Maybe<Match>;
   /** The latest results and the next matches, three of each at most. */
@@ -592,6 +612,8 @@ export type Query = {
   ranking: RankingPage;
   /** The number of the ranking page on which the logged-in player stands, for the given page size; 0 without one. */
   rankingPageOfViewer: Scalars['Int']['output'];
+  /** The matches that are being played, by number. */
+  runningMatches: Array<Match>;
   /** Those who tipped a match just so ('2:1'), by rank. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT. */
   tippStatisticPlayers: StatisticPlayersPage;
   /**
@@ -667,6 +689,11 @@ export type QueryDuelRankingPageOfViewerArgs = {
 export type QueryDuelsArgs = {
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLiveMatchArgs = {
+  matchId: Scalars['Int']['input'];
 };
 
 
@@ -1050,6 +1077,8 @@ export type Viewer = {
   /** Matches of the current tip page that are still open and lack a complete tipp. */
   missingTippCount: Scalars['Int']['output'];
   points: Scalars['Int']['output'];
+  /** Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered. */
+  provisional?: Maybe<ProvisionalPlace>;
   /** Rank after the last evaluation, 0 without one. */
   ranking: Scalars['Int']['output'];
   /** Rank after the evaluation before that, 0 without one. */
@@ -1231,6 +1260,7 @@ export type ResolversTypes = {
   Evaluation: ResolverTypeWrapper<Evaluation>;
   GroupTable: ResolverTypeWrapper<Omit<GroupTable, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
   HitCount: ResolverTypeWrapper<HitCount>;
+  LiveMatch: ResolverTypeWrapper<Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversTypes['User']>, match: ResolversTypes['Match'], tipp?: Maybe<ResolversTypes['Tipp']> }>;
   Match: ResolverTypeWrapper<MatchView>;
   MatchOverview: ResolverTypeWrapper<Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversTypes['Match']>, nextMatches: Array<ResolversTypes['Match']> }>;
   MatchStatistic: ResolverTypeWrapper<Omit<MatchStatistic, 'match' | 'own'> & { match: ResolversTypes['Match'], own?: Maybe<ResolversTypes['Tipp']> }>;
@@ -1238,6 +1268,7 @@ export type ResolversTypes = {
   PageInput: PageInput;
   PlayerDay: ResolverTypeWrapper<PlayerDay>;
   PlayerStatistic: ResolverTypeWrapper<PlayerStatistic>;
+  ProvisionalPlace: ResolverTypeWrapper<ProvisionalPlace>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankLast: ResolverTypeWrapper<Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversTypes['User']> }>;
   RankingPage: ResolverTypeWrapper<Omit<RankingPage, 'items' | 'own'> & { items: Array<ResolversTypes['User']>, own?: Maybe<ResolversTypes['User']> }>;
@@ -1296,6 +1327,7 @@ export type ResolversParentTypes = {
   Evaluation: Evaluation;
   GroupTable: Omit<GroupTable, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
   HitCount: HitCount;
+  LiveMatch: Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversParentTypes['User']>, match: ResolversParentTypes['Match'], tipp?: Maybe<ResolversParentTypes['Tipp']> };
   Match: MatchView;
   MatchOverview: Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversParentTypes['Match']>, nextMatches: Array<ResolversParentTypes['Match']> };
   MatchStatistic: Omit<MatchStatistic, 'match' | 'own'> & { match: ResolversParentTypes['Match'], own?: Maybe<ResolversParentTypes['Tipp']> };
@@ -1303,6 +1335,7 @@ export type ResolversParentTypes = {
   PageInput: PageInput;
   PlayerDay: PlayerDay;
   PlayerStatistic: PlayerStatistic;
+  ProvisionalPlace: ProvisionalPlace;
   Query: Record<PropertyKey, never>;
   RankLast: Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversParentTypes['User']> };
   RankingPage: Omit<RankingPage, 'items' | 'own'> & { items: Array<ResolversParentTypes['User']>, own?: Maybe<ResolversParentTypes['User']> };
@@ -1490,6 +1523,13 @@ export type HitCountResolvers<ContextType = Context, ParentType extends Resolver
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LiveMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveMatch'] = ResolversParentTypes['LiveMatch']> = {
+  exactFavorites?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  exactFavoritesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  tipp?: Resolver<Maybe<ResolversTypes['Tipp']>, ParentType, ContextType>;
+};
+
 export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1553,6 +1593,11 @@ export type PlayerStatisticResolvers<ContextType = Context, ParentType extends R
   hits?: Resolver<Array<ResolversTypes['HitCount']>, ParentType, ContextType>;
 };
 
+export type ProvisionalPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProvisionalPlace'] = ResolversParentTypes['ProvisionalPlace']> = {
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminMatches?: Resolver<Array<ResolversTypes['AdminMatch']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
@@ -1568,6 +1613,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   duels?: Resolver<ResolversTypes['DuelPage'], ParentType, ContextType, RequireFields<QueryDuelsArgs, 'pageNumber' | 'userId'>>;
   evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
   groupTables?: Resolver<Array<ResolversTypes['GroupTable']>, ParentType, ContextType>;
+  liveMatch?: Resolver<Maybe<ResolversTypes['LiveMatch']>, ParentType, ContextType, RequireFields<QueryLiveMatchArgs, 'matchId'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matchOverview?: Resolver<ResolversTypes['MatchOverview'], ParentType, ContextType>;
   matchStatistic?: Resolver<ResolversTypes['MatchStatistic'], ParentType, ContextType, RequireFields<QueryMatchStatisticArgs, 'matchId' | 'onlyJoker' | 'onlyRandom'>>;
@@ -1577,6 +1623,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rankLast?: Resolver<ResolversTypes['RankLast'], ParentType, ContextType>;
   ranking?: Resolver<ResolversTypes['RankingPage'], ParentType, ContextType, RequireFields<QueryRankingArgs, 'onlyFavorites' | 'onlyLocked'>>;
   rankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryRankingPageOfViewerArgs, 'pageSize'>>;
+  runningMatches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
   tippStatisticPlayers?: Resolver<ResolversTypes['StatisticPlayersPage'], ParentType, ContextType, RequireFields<QueryTippStatisticPlayersArgs, 'matchId' | 'onlyFavorites' | 'onlyJoker' | 'onlyRandom' | 'tippValue'>>;
   tipps?: Resolver<ResolversTypes['TippPage'], ParentType, ContextType, RequireFields<QueryTippsArgs, 'pageNumber' | 'userId'>>;
   tournament?: Resolver<ResolversTypes['Tournament'], ParentType, ContextType>;
@@ -1754,6 +1801,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   jokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missingTippCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provisional?: Resolver<Maybe<ResolversTypes['ProvisionalPlace']>, ParentType, ContextType>;
   ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rankingBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   winnerTippsAreComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1805,12 +1853,14 @@ export type Resolvers<ContextType = Context> = {
   Evaluation?: EvaluationResolvers<ContextType>;
   GroupTable?: GroupTableResolvers<ContextType>;
   HitCount?: HitCountResolvers<ContextType>;
+  LiveMatch?: LiveMatchResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchOverview?: MatchOverviewResolvers<ContextType>;
   MatchStatistic?: MatchStatisticResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PlayerDay?: PlayerDayResolvers<ContextType>;
   PlayerStatistic?: PlayerStatisticResolvers<ContextType>;
+  ProvisionalPlace?: ProvisionalPlaceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankLast?: RankLastResolvers<ContextType>;
   RankingPage?: RankingPageResolvers<ContextType>;

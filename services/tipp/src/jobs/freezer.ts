@@ -28,8 +28,14 @@ const CLOCK_POLL_MS = 25;
 /** A pass over a million slips takes half of this. */
 const MAX_WAIT_MS = 60_000;
 
+type Deps = FreezeDeps & {
+  leases: Leases;
+  /** What this process has frozen may be read by everybody. */
+  froze?(keys: ColumnKey[]): void;
+};
+
 /** The job that freezes columns. */
-export function createFreezer(deps: FreezeDeps & { leases: Leases }): Freezer {
+export function createFreezer(deps: Deps): Freezer {
   const { clock, log, freezables, leases, columns } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -37,11 +43,17 @@ export function createFreezer(deps: FreezeDeps & { leases: Leases }): Freezer {
 
   const job = (work: (run: Run) => Promise<void>) => ({ leases, log, name: JOB, work, signal });
 
+  async function pass(run: Run): Promise<ColumnKey[]> {
+    const keys = await freezeDue(deps, run);
+    if (keys.length) deps.froze?.(keys);
+    return keys;
+  }
+
   async function freeze(): Promise<ColumnKey[]> {
     // Most of the time nothing is due: that is found out without a lease.
     if (!(await dueColumns(deps)).length) return [];
     let keys: ColumnKey[] = [];
-    await runJob(job(async (run) => void (keys = await freezeDue(deps, run))));
+    await runJob(job(async (run) => void (keys = await pass(run))));
     return keys;
   }
 
@@ -83,7 +95,7 @@ export function createFreezer(deps: FreezeDeps & { leases: Leases }): Freezer {
       const freezable = Math.max(...wanted.map(freezableAt));
       while (clock.now().getTime() < freezable && performance.now() < giveUp) await sleep(CLOCK_POLL_MS);
       const done = await joinJob({
-        ...job(async (run) => void (await freezeDue(deps, run))),
+        ...job(async (run) => void (await pass(run))),
         isDone: () => isFrozen(keys),
         waitMs: giveUp - performance.now(),
       });

@@ -5,7 +5,7 @@ import { playersOf, rescore, scoreAll, type Scored, type Totals } from '../domai
 import type { Pairing } from '../domain/duels/pairing.ts';
 import { noDuels, rescoreDuels, type DuelTotals, type ScoredDuels } from '../domain/duels/score-duels.ts';
 import { isPatriotMatch, type Scoring } from '../domain/tournament/tournament.ts';
-import { playedMatches, type Board } from '../projection/board.ts';
+import { playedMatches, runningMatches, type Board, type MatchResult } from '../projection/board.ts';
 import { choiceOfTeam, marksOf, pointsFor } from '../domain/winner-tipps/winner-tipps.ts';
 import type { Counted, CountedChoice, CountedMatch } from '../store/evaluation/evaluations.ts';
 
@@ -13,11 +13,8 @@ type Columns = (key: ColumnKey) => Promise<Uint8Array | null>;
 
 /** All that the points of an evaluation follow from, beside the frozen columns. */
 export function countedOf(board: Board): Counted {
-  const { tournament, teams, marked, questions } = board;
-  const matches = playedMatches(board).map(({ match, result: { goals1, goals2 } }) => {
-    const playing = teams.get(match.id) ?? { home: null, away: null };
-    return { matchId: match.id, goals1, goals2, isPatriot: isPatriotMatch(tournament, match, playing) };
-  });
+  const { tournament, marked, questions } = board;
+  const matches = playedMatches(board).map((played) => countedMatch(board, played));
   const marks = marksOf(tournament).flatMap((mark): CountedChoice[] => {
     const team = marked[mark];
     if (team === undefined) return [];
@@ -28,6 +25,19 @@ export function countedOf(board: Board): Counted {
     .filter(({ right }) => right.length)
     .map(({ id, right, points }): CountedChoice => ({ column: bonusKey(id), right, points }));
   return { scoring: tournament.scoring, matches, choices: [...marks, ...answers], duels: true };
+}
+
+/** The same as if the running matches were over: no more than their goals, since what else they decide is open. */
+export function countedIfSo(board: Board): Counted {
+  const counted = countedOf(board);
+  const running = runningMatches(board).map((match) => countedMatch(board, match));
+  return { ...counted, matches: [...counted.matches, ...running] };
+}
+
+function countedMatch({ tournament, teams }: Board, { match, result }: MatchResult): CountedMatch {
+  const playing = teams.get(match.id) ?? { home: null, away: null };
+  const isPatriot = isPatriotMatch(tournament, match, playing);
+  return { matchId: match.id, goals1: result.goals1, goals2: result.goals2, isPatriot };
 }
 
 /** The columns that it takes to score this. */
@@ -61,7 +71,7 @@ export async function scoreAgain(
 }
 
 /** What must be taken out of what was counted, and put in; all of it is new where it was counted by other rules. */
-function changesSince(old: Counted | null | undefined, counted: Counted) {
+export function changesSince(old: Counted | null | undefined, counted: Counted) {
   // Who evaluated before there were winner tipps left none in what was counted.
   const isComparable = old?.choices && isDeepStrictEqual(old.scoring, counted.scoring);
   const known = isComparable ? old : NOTHING;
@@ -121,7 +131,8 @@ const without = <One>(left: One[], right: One[]): One[] =>
 
 const highest = (players: number, all: Scored[]): number => Math.max(players, ...all.map(playersOf));
 
-async function readColumns(
+/** @throws Error for a column that is not frozen */
+export async function readColumns(
   { matches, choices }: Part,
   scoring: Scoring,
   columns: Columns,

@@ -79,8 +79,19 @@ export function versionOf({ states, decisions, questions }: Entered): number {
 const byId = <Id, Entry extends { _id: Id }>(entries: readonly Entry[]): Map<Id, Entry> =>
   new Map(entries.map((entry) => [entry._id, entry]));
 
+export type MatchResult = { match: Match; result: Result };
+
+/** Matches that are being played and have a score. */
+export function runningMatches({ tournament, states }: Board): MatchResult[] {
+  return tournament.matches.flatMap((match) => {
+    const state = states.get(match.id);
+    const result = state?.isRunning ? enteredResult(state) : undefined;
+    return result ? [{ match, result }] : [];
+  });
+}
+
 /** Matches that are over, with their results: what the evaluation counts. */
-export function playedMatches(board: Board): { match: Match; result: Result }[] {
+export function playedMatches(board: Board): MatchResult[] {
   return board.tournament.matches.flatMap((match) => {
     const result = board.facts.get(match.id)?.result;
     return result ? [{ match, result }] : [];

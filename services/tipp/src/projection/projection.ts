@@ -74,6 +74,8 @@ type Deps = {
   columns: ColumnStore;
   draws: DrawStore;
   log: Logger;
+  /** Calls after each change of what is entered or evaluated, where it may change points. */
+  changed?(part: 'matches' | 'ranks'): void;
 };
 
 const RETRY_MS = 500;
@@ -109,7 +111,11 @@ export function createProjection(deps: Deps): Projection {
 
   function applyEntered(entered: Partial<Entered>): void {
     const board = withEntered(view.board, entered);
-    if (board !== view.board) change({ board });
+    if (board === view.board) return;
+    // A question that is only planned is nobody's news.
+    const isNews = board.version !== view.board.version;
+    change({ board });
+    if (isNews) deps.changed?.('matches');
   }
 
   /** Gives the newcomers their places, or lets them wait until everybody is ranked anew. */
@@ -136,7 +142,10 @@ export function createProjection(deps: Deps): Projection {
       if (!complete || served !== counted) continue;
       sinceRecount = undefined;
       newcomers = [];
-      return change({ ranks: complete });
+      const isNew = complete.version !== view.ranks.version;
+      change({ ranks: complete });
+      if (isNew) deps.changed?.('ranks');
+      return;
     }
   });
 

@@ -4,6 +4,7 @@ import { auditResolvers as audit } from './audit.ts';
 import { bonusResolvers as bonus } from './bonus.ts';
 import { duelResolvers as duels } from './duels.ts';
 import { evaluationResolvers as evaluation } from './evaluation.ts';
+import { liveResolvers as live } from './live.ts';
 import { matchResolvers as matches } from './matches.ts';
 import { playerResolvers as players } from './players.ts';
 import { rankingResolvers as ranking } from './ranking.ts';
@@ -26,6 +27,7 @@ export const resolvers = {
     ...bonus.Query,
     ...evaluation.Query,
     ...audit.Query,
+    ...live.Query,
   },
   Mutation: {
     ...matches.Mutation,
@@ -34,7 +36,14 @@ export const resolvers = {
     ...evaluation.Mutation,
     ...bonus.Mutation,
   },
-  Viewer: { ...players.Viewer, ...tipps.Viewer, ...winnerTipps.Viewer, ...ranking.Viewer, ...duels.Viewer },
+  Viewer: {
+    ...players.Viewer,
+    ...tipps.Viewer,
+    ...winnerTipps.Viewer,
+    ...ranking.Viewer,
+    ...duels.Viewer,
+    ...live.Viewer,
+  },
   User: { ...players.User, ...ranking.User, ...duels.User },
   Tournament: tournament.Tournament,
   Match: matches.Match,

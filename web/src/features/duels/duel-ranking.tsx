@@ -43,6 +43,7 @@ export const DuelRanking = () => {
       onlyLocked,
     },
     poll: true,
+    live: ['ranks'],
   });
   const known = data ?? (failure ? undefined : previous);
   const isStale = data === undefined && previous !== undefined;

@@ -21,9 +21,10 @@ export const MyDuel = () => {
   const matchId = positiveNumber(params.get(DUEL_MATCH));
   const { data, previous, failure, ask } = usePolled(MyDuelDocument, {
     variables: { matchId },
+    live: ['matches'],
     poll: ({ duel }) => (duel?.state === 'DRAWING' ? DRAWING_MS : true),
   });
-  const marks = usePolled(MyDuelMarksDocument, { poll: true });
+  const marks = usePolled(MyDuelMarksDocument, { poll: true, live: ['matches'] });
   const duel = data?.duel ?? (failure ? undefined : previous?.duel);
   return (
     <div className="mb-8 grid gap-5">

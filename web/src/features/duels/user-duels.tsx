@@ -22,6 +22,7 @@ export const UserDuels = ({ userId }: { userId: number }) => {
   const pageNumber = positiveNumber(params.get(USER_TIPPS_PAGE));
   const { data, previous, failure, ask } = usePolled(UserDuelsDocument, {
     variables: { userId, pageNumber },
+    live: ['matches'],
   });
   const current = data?.duels.currentPageNumber ?? pageNumber;
   return (

@@ -28,6 +28,7 @@ export const useFeed = (kind: FeedKind): FeedState => {
   const client = useApolloClient();
   const { data, failure, ask } = usePolled(FeedDocument, {
     variables: kind,
+    live: kind.groupId ? [] : ['posts'],
     mayAsk: isAtTop,
     heals: isNotKnownYet,
   });

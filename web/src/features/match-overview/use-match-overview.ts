@@ -15,7 +15,7 @@ export interface MatchOverviewState extends Pick<Polled<MatchOverviewQuery>, 'fa
 
 /** Next matches and last results. */
 export const useMatchOverview = (): MatchOverviewState => {
-  const { data, failure, ask } = usePolled(MatchOverviewDocument, { poll: true });
+  const { data, failure, ask } = usePolled(MatchOverviewDocument, { poll: true, live: ['matches'] });
   const { data: last } = useFragment({
     fragment: OverviewMatchFragmentDoc,
     from: data?.matchOverview.lastMatches ?? [],

@@ -10,7 +10,7 @@ const FACES = 6;
 
 /** The newest players, or the best of the last evaluation, as the server has it; keeps its height in every state. */
 export const RankLast = () => {
-  const { data, failure, ask } = usePolled(RankLastDocument);
+  const { data, failure, ask } = usePolled(RankLastDocument, { live: ['ranks'] });
   const { title, kind, userDetails, totalCount } = data?.rankLast ?? {};
   return (
     <Card as="section" aria-label={title ?? texts.label}>

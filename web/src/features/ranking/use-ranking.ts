@@ -26,6 +26,7 @@ export const useRanking = ({ pageNumber, search, onlyFavorites, onlyLocked }: Pl
       onlyLocked,
     },
     poll: true,
+    live: ['ranks', 'places'],
   });
 
   // When the ranks are there again, the header's rank and points are new too (specification, chapter 2).

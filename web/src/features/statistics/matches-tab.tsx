@@ -22,7 +22,11 @@ interface TabProps {
 }
 
 const OwnWay = () => {
-  const { data, failure, ask } = usePolled(PlayerStatisticDocument, { variables: { userId: 0 }, poll: true });
+  const { data, failure, ask } = usePolled(PlayerStatisticDocument, {
+    variables: { userId: 0 },
+    poll: true,
+    live: ['ranks'],
+  });
   if (failure)
     return (
       <Card>

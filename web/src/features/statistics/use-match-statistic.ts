@@ -15,6 +15,7 @@ export const useMatchStatistic = ({
   onlyRandom,
 }: StatisticsView): Polled<MatchStatisticQuery> =>
   usePolled(MatchStatisticDocument, {
+    live: ['matches'],
     variables: { matchId, onlyJoker: tab === 2 && onlyJoker, onlyRandom: tab === 2 && onlyRandom },
     poll: ({ matchStatistic: { match, isVisible } }) => (match.isLocked && !isVisible ? FREEZING_MS : true),
   });

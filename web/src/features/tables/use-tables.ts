@@ -11,6 +11,7 @@ export type TablesGroup = TablesQuery['groupTables'][number];
 export const useTables = (): Polled<TablesQuery> => {
   const now = useNow(MINUTE);
   return usePolled(TablesDocument, {
+    live: ['matches'],
     // From its kick-off until its result is in, whoever has to say that it runs.
     poll: (data) => data.matches.some(({ date, isPlayed }) => !isPlayed && Date.parse(date) <= now),
   });

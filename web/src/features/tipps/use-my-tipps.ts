@@ -16,6 +16,7 @@ export const useMyTipps = (pageNumber: number): Polled<MyTippsQuery> => {
   const now = useNow(MINUTE);
   const polled = usePolled(MyTippsDocument, {
     variables: { pageNumber },
+    live: ['matches'],
     poll: ({ tipps }) => isAnyRunning(tipps.tipps, now),
     // An older answer that comes after a newer save would show the old tipp.
     mayAsk: () => !saver.isBusy(),

@@ -1,8 +1,5 @@
-import { cellValues, decodeCell } from '../columns/column-cell.ts';
-import { choiceCell } from '../columns/choice-column.ts';
-import { cellsOf } from '../columns/column.ts';
+import { addPass, POINTS, TIPPED, toAhead, toPass, worthOf, type Pass } from '../evaluation/passes.ts';
 import type { Scored } from '../evaluation/score-column.ts';
-import { explain, isValid } from '../tipps/scoring.ts';
 
 /** What came to count on one match day. */
 export type DayScored = readonly Scored[];
@@ -19,13 +16,7 @@ export type RankHistory = {
   ranked: readonly number[];
 };
 
-/** Per player's cell what it earns, and TIPPED for a valid tipp. */
-type Pass = { cells: Uint8Array | Uint16Array; worth: Int32Array };
 type ScoredDay = readonly Pass[];
-
-/** Points stand below, the number of valid tipps above: both grow in one addition. 128 matches fit. */
-const TIPPED = 1 << 20;
-const POINTS = TIPPED - 1;
 
 /** So many players are counted without a pause, over all days: their sums stay in the processor's cache. */
 const BLOCK = 2_048;
@@ -47,7 +38,7 @@ export function* countHistory(
     const to = Math.min(from + BLOCK, inactive.length);
     sums.fill(0);
     for (const [index, day] of passes.entries()) {
-      for (const pass of day) addBlock(pass, sums, from, to);
+      for (const pass of day) addPass(pass, sums, from, to);
       countBlock(counts[index] as Uint32Array, sums, inactive, from, to);
     }
     yield;
@@ -69,36 +60,15 @@ export function placesOf({ days, ahead }: RankHistory, player: number): DayPlace
   let sum = 0;
   return days.map((day, index) => {
     const before = sum;
-    for (const { cells, worth } of day)
-      sum += player < cells.length ? (worth[cells[player] as number] as number) : 0;
+    for (const pass of day) sum += worthOf(pass, player);
     const points = sum & POINTS;
     const ranking = sum < TIPPED ? 0 : 1 + ((ahead[index] as Uint32Array)[points] as number);
     return { ranking, points, dayPoints: points - (before & POINTS) };
   });
 }
 
-function toPass(scored: Scored): Pass {
-  if ('choices' in scored) {
-    const worth = new Int32Array(256);
-    for (const choice of scored.right) worth[choiceCell(choice)] = scored.points;
-    return { cells: scored.choices, worth };
-  }
-  const worth = new Int32Array(cellValues);
-  for (let cell = 0; cell < cellValues; cell += 1) {
-    const tipp = decodeCell(cell);
-    if (isValid(tipp)) worth[cell] = TIPPED + explain(tipp, scored.scoring.result, scored.scoring).points;
-  }
-  return { cells: cellsOf(scored.column), worth };
-}
-
 const mostPoints = ({ worth }: Pass): number =>
   worth.reduce((most, each) => Math.max(most, each & POINTS), 0);
-
-function addBlock({ cells, worth }: Pass, sums: Int32Array, from: number, to: number): void {
-  const end = Math.min(to, cells.length);
-  for (let player = from; player < end; player += 1)
-    sums[player - from] = (sums[player - from] as number) + (worth[cells[player] as number] as number);
-}
 
 function countBlock(
   counts: Uint32Array,
@@ -113,11 +83,4 @@ function countBlock(
     const points = sum & POINTS;
     counts[points] = (counts[points] as number) + 1;
   }
-}
-
-function toAhead(counts: Uint32Array): Uint32Array {
-  const ahead = new Uint32Array(counts.length);
-  for (let points = counts.length - 2; points >= 0; points -= 1)
-    ahead[points] = (ahead[points + 1] as number) + (counts[points + 1] as number);
-  return ahead;
 }

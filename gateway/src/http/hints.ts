@@ -1,0 +1,78 @@
+import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
+import { LIVE_HINT, liveNews, liveTopics } from '@tippspiel/shared/events/live';
+import { connectBus, type Bus } from '@tippspiel/shared/nats/bus';
+import type { Logger } from 'pino';
+import type { Gauge } from 'prom-client';
+import { z } from 'zod';
+import type { Announcer } from '../live/announcer.ts';
+import type { Streams } from '../live/streams.ts';
+import type { Sessions } from '../session/sessions.ts';
+
+const RETRY_MS = 2_000;
+const revocation = z.object({ sessionIds: z.array(z.string()) });
+
+type Options = {
+  sessions: Sessions;
+  streams: Pick<Streams, 'endSessions'>;
+  announcer: Pick<Announcer, 'announce'>;
+  url: string;
+  namespace: string;
+  log: Logger;
+  gauge: Gauge;
+};
+
+/**
+ * Listens for sessions that end and for what open pages may ask for again. The gateway starts and goes on without NATS
+ * too: sessions are believed for a shorter time then, and looked up anew once it is back; pages ask at their interval, and
+ * for everything once it is back.
+ */
+export function followHints(options: Options): { close(): Promise<void> } {
+  const { sessions, streams, announcer } = options;
+  let bus: Bus | undefined;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const opened = await connectBus({
+      url: options.url,
+      namespace: options.namespace,
+      log: options.log,
+      service: 'gateway',
+    });
+    if (closed) return opened.close();
+    bus = opened;
+    bus.onHint(SESSION_REVOKED_HINT, (data) => {
+      const revoked = revocation.safeParse(data);
+      if (!revoked.success) return;
+      sessions.forget(revoked.data.sessionIds);
+      streams.endSessions(revoked.data.sessionIds);
+    });
+    bus.onHint(LIVE_HINT, (data) => {
+      const news = liveNews.safeParse(data);
+      if (news.success) announcer.announce([news.data.topic]);
+    });
+    bus.onHearing((hears) => {
+      sessions.hears(hears);
+      options.gauge.set(hears ? 1 : 0);
+      // What was told while nobody heard.
+      if (hears) announcer.announce(liveTopics);
+    });
+  }
+
+  function tryAgain(): void {
+    connect().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      options.log.warn({ reason }, 'NATS cannot be reached: ends of sessions and news are noticed later');
+      if (!closed) timer = setTimeout(tryAgain, RETRY_MS);
+    });
+  }
+
+  tryAgain();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await bus?.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { LiveTopic } from '@tippspiel/shared/events/live';
+import type { Streams } from './streams.ts';
+
+export type Announcer = {
+  /** Open pages may ask again for this. */
+  announce(topics: readonly LiveTopic[]): void;
+  /** Within how many milliseconds those who are told should ask, each at a moment of its own. */
+  withinMs(): number;
+  close(): void;
+};
+
+type Options = {
+  streams: Pick<Streams, 'tell' | 'count'>;
+  /** How many pages of this process may ask in one second because they were told to. */
+  asksPerSecond: number;
+  /** Shorter pauses, for tests. */
+  pauses?: Partial<Pauses>;
+};
+
+type Pauses = Record<LiveTopic, number> & { gather: number };
+
+/**
+ * Milliseconds. Several processes tell the same within a moment: it is waited for and told once. And the same topic is not told
+ * again and again: anybody may write posts, and pages that ask for them more often than they do by themselves cost more.
+ */
+const usual: Pauses = { gather: 100, matches: 1_000, ranks: 1_000, places: 1_000, posts: 60_000 };
+
+export const HEARTBEAT_MS = 25_000;
+/** A comment: keeps proxies from taking the line for dead. */
+const HEARTBEAT = ':\n\n';
+
+/** What a page reads: which topics are new, and within which time it should ask. */
+export const newsFrame = (topics: readonly LiveTopic[], withinMs: number): string =>
+  `data: ${JSON.stringify({ topics, withinMs })}\n\n`;
+
+/** Gathers what is told and passes it on to the streams. */
+export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): Announcer {
+  const wait = { ...usual, ...pauses };
+  /** When each waiting topic may be told, by `performance.now()`. */
+  const due = new Map<LiveTopic, number>();
+  const toldAt = new Map<LiveTopic, number>();
+  let timer: NodeJS.Timeout | undefined;
+  const heartbeat = setInterval(() => void streams.tell(HEARTBEAT), HEARTBEAT_MS).unref();
+
+  const withinMs = (): number => Math.ceil((streams.count() / asksPerSecond) * 1_000);
+
+  function plan(): void {
+    clearTimeout(timer);
+    if (!due.size) return;
+    timer = setTimeout(tellDue, Math.max(0, Math.min(...due.values()) - performance.now())).unref();
+  }
+
+  function tellDue(): void {
+    const now = performance.now();
+    const topics = [...due].filter(([, at]) => at <= now).map(([topic]) => topic);
+    for (const topic of topics) {
+      due.delete(topic);
+      toldAt.set(topic, now);
+    }
+    if (topics.length) void streams.tell(newsFrame(topics, withinMs()));
+    plan();
+  }
+
+  return {
+    announce(topics) {
+      const now = performance.now();
+      for (const topic of topics) {
+        const next = (toldAt.get(topic) ?? Number.NEGATIVE_INFINITY) + wait[topic];
+        if (!due.has(topic)) due.set(topic, Math.max(now + wait.gather, next));
+      }
+      plan();
+    },
+    withinMs,
+    close() {
+      clearTimeout(timer);
+      clearInterval(heartbeat);
+      due.clear();
+    },
+  };
+}

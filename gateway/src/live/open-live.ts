@@ -1,0 +1,38 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { GatewayEnv } from '../env.ts';
+import { createAnnouncer, type Announcer } from './announcer.ts';
+import { createStreams, type Streams } from './streams.ts';
+
+/** News are some fifty bytes: who has this much waiting behind the system's own buffers does not read. */
+const WAITING_BYTES = 16 * 1_024;
+const LIFETIME_MS = 15 * 60_000;
+
+/** The streams of this process and what tells them, counted in /metrics. */
+export function openLive(env: GatewayEnv, metrics: Registry): { streams: Streams; announcer: Announcer } {
+  const streams = createStreams({
+    connections: env.LIVE_CONNECTIONS,
+    perAddress: env.LIVE_CONNECTIONS_PER_ADDRESS,
+    waitingBytes: WAITING_BYTES,
+    lifetimeMs: LIFETIME_MS,
+  });
+  const registers = [metrics];
+  new Gauge({
+    name: 'gateway_live_streams',
+    help: 'Pages that are told what is new',
+    registers,
+    collect() {
+      this.set(streams.count());
+    },
+  });
+  let counted = 0;
+  new Counter({
+    name: 'gateway_live_streams_dropped_total',
+    help: 'Streams that were dropped because they were not read',
+    registers,
+    collect() {
+      this.inc(streams.dropped() - counted);
+      counted = streams.dropped();
+    },
+  });
+  return { streams, announcer: createAnnouncer({ streams, asksPerSecond: env.LIVE_ASKS_PER_SECOND }) };
+}

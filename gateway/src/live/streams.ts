@@ -1,0 +1,105 @@
+import type { ServerResponse } from 'node:http';
+import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
+
+/** Whose stream it is. */
+export type Listener = { sessionId: string; address: string };
+
+export type Streams = {
+  /** Whether one more stream may be opened from this address. */
+  mayOpen(address: string): boolean;
+  /** Takes over an answer whose head is sent: what is told goes to it until it, its session or this process ends. */
+  add(response: ServerResponse, listener: Listener): void;
+  /** Tells everybody, in slices of a few milliseconds. Who has not taken what was told before is dropped. */
+  tell(frame: string): Promise<void>;
+  /** Ends the streams of these sessions. */
+  endSessions(sessionIds: readonly string[]): void;
+  count(): number;
+  /** How many were dropped because they did not read. */
+  dropped(): number;
+  /** Ends all streams; none can be opened any more. */
+  close(): void;
+};
+
+export type StreamLimits = {
+  /** Streams at once in this process. */
+  connections: number;
+  /** Of those from one address. */
+  perAddress: number;
+  /** Bytes that may wait for a reader beyond what the system has taken. */
+  waitingBytes: number;
+  /** How long a stream lasts; each a little longer or shorter, so that they do not come again at once. */
+  lifetimeMs: number;
+};
+
+type Stream = Listener & { response: ServerResponse; timer: NodeJS.Timeout };
+
+/** So long an ended stream has to be closed from the other side. */
+const GRACE_MS = 5_000;
+
+/** The streams of this process that are open. */
+export function createStreams(limits: StreamLimits): Streams {
+  const streams = new Set<Stream>();
+  const bySession = new Map<string, Set<Stream>>();
+  const byAddress = new Map<string, number>();
+  let dropped = 0;
+  let closed = false;
+
+  function remove(stream: Stream): void {
+    if (!streams.delete(stream)) return;
+    clearTimeout(stream.timer);
+    const ofSession = bySession.get(stream.sessionId);
+    ofSession?.delete(stream);
+    if (!ofSession?.size) bySession.delete(stream.sessionId);
+    const left = (byAddress.get(stream.address) ?? 1) - 1;
+    if (left) byAddress.set(stream.address, left);
+    else byAddress.delete(stream.address);
+  }
+
+  function end(stream: Stream): void {
+    remove(stream);
+    const { socket } = stream.response;
+    stream.response.end();
+    if (socket && !socket.destroyed) setTimeout(() => socket.destroy(), GRACE_MS).unref();
+  }
+
+  function* write(bytes: Buffer): Steps<void> {
+    for (const stream of [...streams]) {
+      const { response } = stream;
+      if (!streams.has(stream)) continue;
+      response.write(bytes);
+      if (response.writableLength > limits.waitingBytes) {
+        dropped += 1;
+        remove(stream);
+        response.destroy();
+      }
+      yield;
+    }
+  }
+
+  return {
+    mayOpen: (address) =>
+      !closed && streams.size < limits.connections && (byAddress.get(address) ?? 0) < limits.perAddress,
+    add(response, listener) {
+      const lasts = limits.lifetimeMs * (0.8 + 0.4 * Math.random());
+      const stream = { ...listener, response, timer: setTimeout(() => end(stream), lasts).unref() };
+      streams.add(stream);
+      byAddress.set(listener.address, (byAddress.get(listener.address) ?? 0) + 1);
+      const ofSession = bySession.get(listener.sessionId) ?? new Set();
+      bySession.set(listener.sessionId, ofSession.add(stream));
+      response.once('close', () => remove(stream));
+      // What is written to somebody who has just gone is nobody's failure.
+      response.on('error', () => remove(stream));
+      if (closed) end(stream);
+    },
+    tell: (frame) => inSlices(write(Buffer.from(frame))),
+    endSessions(sessionIds) {
+      for (const sessionId of sessionIds) [...(bySession.get(sessionId) ?? [])].forEach(end);
+    },
+    count: () => streams.size,
+    dropped: () => dropped,
+    close() {
+      closed = true;
+      [...streams].forEach(end);
+    },
+  };
+}

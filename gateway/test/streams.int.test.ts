@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
+import { createStreams, type Streams } from '../src/live/streams.ts';
+
+const LIMITS = { connections: 100, perAddress: 100, waitingBytes: 16_384, lifetimeMs: 60_000 };
+/** So much that the system's own buffers are full soon. */
+const LARGE = `data: ${'x'.repeat(1_000_000)}\n\n`;
+
+let server: Server;
+let streams: Streams;
+const sockets: Socket[] = [];
+
+async function listen(limits = LIMITS): Promise<void> {
+  streams = createStreams(limits);
+  server = createServer((request, response) => {
+    response.useChunkedEncodingByDefault = false;
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(': open\n\n');
+    streams.add(response, { sessionId: request.url ?? '', address: '127.0.0.1' });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
+
+/** A connection that is read from its beginning, or never. */
+async function open(reads: boolean): Promise<{ socket: Socket; received(): number }> {
+  const before = streams.count();
+  let received = 0;
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  if (reads) socket.on('data', (bytes) => (received += bytes.length));
+  else socket.pause();
+  socket.write('GET /s HTTP/1.1\r\nHost: x\r\n\r\n');
+  await until('the stream is open', () => streams.count() > before);
+  return { socket, received: () => received };
+}
+
+beforeEach(() => listen());
+afterEach(async () => {
+  streams.close();
+  sockets.splice(0).forEach((socket) => socket.destroy());
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('who does not read is dropped, and keeps nobody else from being told', async () => {
+  await open(false);
+  const reader = await open(true);
+  let told = 0;
+  await until('the slow reader is dropped', async () => {
+    await streams.tell(LARGE);
+    told += 1;
+    // The reader takes what it was told, before more comes.
+    await until('it has arrived', () => reader.received() >= told * LARGE.length);
+    return streams.dropped() === 1;
+  });
+  expect(streams.count()).toBe(1);
+});
+
+test('a page that goes makes room, and a stream ends by itself after its time', async () => {
+  const { socket } = await open(true);
+  socket.destroy();
+  await until('it is forgotten', () => streams.count() === 0);
+
+  streams.close();
+  server.close();
+  await listen({ ...LIMITS, lifetimeMs: 50 });
+  const short = await open(true);
+  await until('it is over', () => short.socket.closed || short.socket.readableEnded);
+  expect(streams.count()).toBe(0);
+});
+
+test('while the process ends nothing can be opened', async () => {
+  const { socket } = await open(true);
+  expect(streams.mayOpen('127.0.0.1')).toBe(true);
+  streams.close();
+  expect(streams.mayOpen('127.0.0.1')).toBe(false);
+  await until('it is over', () => socket.closed || socket.readableEnded);
+});

@@ -1,0 +1,70 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { tippAt } from '../../domain/columns/column.ts';
+import { matchKey } from '../../domain/columns/column-key.ts';
+import { category, isValid } from '../../domain/tipps/scoring.ts';
+import { matchById } from '../../domain/tournament/tournament.ts';
+import { enteredResult, type Board } from '../../projection/board.ts';
+import type { Projection, View } from '../../projection/projection.ts';
+import { viewMatch, type MatchView } from '../matches/match-view.ts';
+import type { OwnLists } from '../players/own-lists.ts';
+import { placed } from '../ranking/ranking.ts';
+import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
+
+type Deps = {
+  clock: Clock;
+  view: View;
+  ownLists: OwnLists;
+  projection: Pick<Projection, 'columns'>;
+};
+
+export type LiveMatchView = {
+  match: MatchView;
+  tipp: TippView | null;
+  exactFavorites: { id: number }[];
+  exactFavoritesCount: number;
+};
+
+/** A pub's table, not a list: the rest is a number. */
+const SHOWN = 12;
+
+/** Matches that are being played, by number. */
+export function runningMatchViews(board: Board, now: Date): MatchView[] {
+  return board.tournament.matches
+    .filter(({ id }) => board.states.get(id)?.isRunning)
+    .map((match) => viewMatch(board, match, now))
+    .filter(({ isRunning }) => isRunning);
+}
+
+/**
+ * What a locked match means for the viewer as it stands. Out of memory alone: after a goal everybody asks for it.
+ * @returns null for a match that is open, and where there is none
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function liveMatch(
+  { clock, view, ownLists, projection }: Deps,
+  identity: Identity | null,
+  matchId: number,
+): Promise<LiveMatchView | null> {
+  const { userId } = requireViewer(identity);
+  const { board, ranks } = view;
+  const found = matchById(board.tournament, matchId);
+  const match = found && viewMatch(board, found, clock.now());
+  if (!match?.isLocked) return null;
+  const column = await projection.columns.column(matchKey(matchId));
+  // Frozen some seconds after the lock.
+  if (!column) return { match, tipp: null, exactFavorites: [], exactFavoritesCount: 0 };
+  const result = enteredResult(board.states.get(matchId));
+  const isExact = (player: number): boolean => {
+    const tipp = tippAt(column, player);
+    return !!result && isValid(tipp) && category(tipp, result) === 'exact';
+  };
+  const exact = placed(ranks, await ownLists.of(userId)).filter(isExact);
+  return {
+    match,
+    tipp: viewTipp(board, match, userId, tippAt(column, userId - 1), true),
+    exactFavorites: Array.from(exact.subarray(0, SHOWN), (player) => ({ id: player + 1 })),
+    exactFavoritesCount: exact.length,
+  };
+}

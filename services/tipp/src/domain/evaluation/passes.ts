@@ -1,0 +1,48 @@
+import { choiceCell } from '../columns/choice-column.ts';
+import { cellValues, decodeCell } from '../columns/column-cell.ts';
+import { cellsOf } from '../columns/column.ts';
+import { explain, isValid } from '../tipps/scoring.ts';
+import type { Scored } from './score-column.ts';
+
+/** Something scored, ready to be counted in blocks of players: by a player's cell what it earns, and TIPPED for a valid tipp. */
+export type Pass = { cells: Uint8Array | Uint16Array; worth: Int32Array };
+
+/** Points stand below, the number of valid tipps above: both grow in one addition. 128 matches fit. */
+export const TIPPED = 1 << 20;
+export const POINTS = TIPPED - 1;
+
+export function toPass(scored: Scored): Pass {
+  if ('choices' in scored) {
+    const worth = new Int32Array(256);
+    for (const choice of scored.right) worth[choiceCell(choice)] = scored.points;
+    return { cells: scored.choices, worth };
+  }
+  const worth = new Int32Array(cellValues);
+  for (let cell = 0; cell < cellValues; cell += 1) {
+    const tipp = decodeCell(cell);
+    if (isValid(tipp)) worth[cell] = TIPPED + explain(tipp, scored.scoring.result, scored.scoring).points;
+  }
+  return { cells: cellsOf(scored.column), worth };
+}
+
+/** The same the other way round: takes out what was counted before. */
+export const takenOut = ({ cells, worth }: Pass): Pass => ({ cells, worth: worth.map((each) => -each) });
+
+/** Adds what the players `from` to `to` earn to sums that begin with the first of them. */
+export function addPass({ cells, worth }: Pass, sums: Int32Array, from: number, to: number): void {
+  const end = Math.min(to, cells.length);
+  for (let player = from; player < end; player += 1)
+    sums[player - from] = (sums[player - from] as number) + (worth[cells[player] as number] as number);
+}
+
+/** What one player earns; nothing beyond the end. */
+export const worthOf = ({ cells, worth }: Pass, player: number): number =>
+  player < cells.length ? (worth[cells[player] as number] as number) : 0;
+
+/** @param counts how many have so many points @returns how many have more */
+export function toAhead(counts: Uint32Array): Uint32Array {
+  const ahead = new Uint32Array(counts.length);
+  for (let points = counts.length - 2; points >= 0; points -= 1)
+    ahead[points] = (ahead[points + 1] as number) + (counts[points + 1] as number);
+  return ahead;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { emptyColumn, writeTipp } from '../columns/column.ts';
+import { toPass } from '../evaluation/passes.ts';
+import { scoreAll, type ScoredMatch } from '../evaluation/score-column.ts';
+import { em2024 } from '../tournament/test-tournaments.ts';
+import { countProvisional, placeIfSo } from './provisional.ts';
+import { rank } from './ranking.ts';
+
+const goal = fc.integer({ min: 0, max: 3 });
+const tipp = fc.record({ goals1: fc.option(goal), goals2: fc.option(goal), isJoker: fc.boolean() });
+type Tipp = { goals1: number | null; goals2: number | null; isJoker: boolean };
+const result = fc.record({ goals1: goal, goals2: goal });
+/** A match with the tipps of players from 0 on, as many as were there, and how it stands now and before. */
+const match = fc.record({ tipps: fc.array(fc.option(tipp), { maxLength: 20 }), result, before: result });
+
+function scored(tipps: (Tipp | null)[], result: ScoredMatch['scoring']['result']): ScoredMatch {
+  const column = emptyColumn(tipps.length);
+  tipps.forEach(
+    (one, player) => one && writeTipp(column, player, { ...one, isRandom: false, isPresent: true }),
+  );
+  return { column, scoring: { scoring: em2024.scoring, isPatriot: false, result } };
+}
+
+function run<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+test('the provisional place of everybody is the one that counting and ranking all anew gives', () => {
+  fc.assert(
+    fc.property(
+      fc.array(match, { maxLength: 4 }),
+      fc.array(match, { maxLength: 2 }),
+      fc.array(match, { maxLength: 2 }),
+      fc.uniqueArray(fc.nat(24)),
+      (kept, corrected, running, missing) => {
+        const players = 25;
+        const inactive = new Uint8Array(players);
+        for (const player of missing) inactive[player] = 1;
+        const now = ({ tipps, result: score }: (typeof kept)[number]) => scored(tipps, score);
+        const out = corrected.map(({ tipps, before }) => scored(tipps, before));
+        const into = [...corrected, ...running].map(now);
+        // The snapshot of the last evaluation is as long as there were players then.
+        const base = scoreAll(20, [...kept.map(now), ...out]);
+
+        const changes = { out: out.map(toPass), into: into.map(toPass) };
+        const provisional = run(countProvisional(base, changes, inactive));
+        const anew = scoreAll(players, [...kept.map(now), ...into]);
+        const { ranks } = rank({ ...anew, inactive });
+        for (let player = 0; player < players; player++) {
+          if (inactive[player]) continue;
+          expect(placeIfSo(provisional, player)).toEqual({
+            ranking: ranks[player],
+            points: anew.points[player],
+          });
+        }
+      },
+    ),
+  );
+});
+
+test('who registers after the count has no place', () => {
+  const provisional = run(countProvisional(scoreAll(0, []), { out: [], into: [] }, new Uint8Array(0)));
+  expect(placeIfSo(provisional, 3)).toEqual({ ranking: 0, points: 0 });
+});

@@ -1,0 +1,14 @@
+import { liveMatch, runningMatchViews } from '../app/live/live-match.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+
+export const liveResolvers = {
+  Query: {
+    runningMatches: (_parent, _args, { deps, view }) =>
+      runningMatchViews(view.current().board, deps.clock.now()),
+    liveMatch: (_parent, { matchId }, { deps, identity, view }) =>
+      liveMatch({ ...deps, view: view.current() }, identity, matchId),
+  },
+  Viewer: {
+    provisional: ({ id }, _args, { deps, view }) => deps.provisional.of(view.current(), id),
+  },
+} satisfies Resolvers;

@@ -1,5 +1,5 @@
 import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
-import { LIVE_HINT, liveNews, liveTopics } from '@tippspiel/shared/events/live';
+import { LIVE_HINT, liveNews, liveTopics } from '@tippspiel/shared/nats/live';
 import { connectBus, type Bus } from '@tippspiel/shared/nats/bus';
 import type { Logger } from 'pino';
 import type { Gauge } from 'prom-client';

@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@tippspiel/shared/events/live';
+import type { LiveTopic } from '@tippspiel/shared/nats/live';
 import type { Streams } from './streams.ts';
 
 export type Announcer = {
@@ -63,6 +63,7 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
 
   return {
     announce(topics) {
+      if (!streams.count()) return;
       const now = performance.now();
       for (const topic of topics) {
         const next = (toldAt.get(topic) ?? Number.NEGATIVE_INFINITY) + wait[topic];

@@ -11,7 +11,7 @@ const RETRY_MS = 1_000;
 const REFUSED_SECONDS = 30;
 
 /**
- * GET /events: server-sent events for a logged-in player's page (docs/adr/0036-live-by-server-sent-events.md). Each says
+ * GET /events: server-sent events for a logged-in player's page (docs/adr/0038-live-by-server-sent-events.md). Each says
  * which topics are new, never what is new in them. 401 without a session; 503 when as many are open as may be.
  */
 export async function liveRoute(app: FastifyInstance, { streams, announcer }: Options): Promise<void> {

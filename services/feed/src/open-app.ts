@@ -1,4 +1,4 @@
-import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/events/live';
+import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/nats/live';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LIVE_HINT, type LiveNews, type LiveTopic } from '@tippspiel/shared/events/live';
+import { LIVE_HINT, type LiveNews, type LiveTopic } from '@tippspiel/shared/nats/live';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/process/backbone';

@@ -1,0 +1,192 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
+import { LIVE_HINT, type LiveTopic } from '@tippspiel/shared/nats/live';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectBus, type Bus } from '@tippspiel/shared/nats/bus';
+import { until } from '@tippspiel/shared/testing/until';
+import { openTestNats, type TestNats } from '../../infra/local/testing-nats.ts';
+import { closeGateways, startGateway } from './gateway-fixture.ts';
+import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
+
+jest.setTimeout(60_000);
+
+const NATS_NAMESPACE = 'live_test';
+
+type News = { topics: LiveTopic[]; withinMs: number };
+/** A page as far as it matters here. */
+type Page = {
+  status: number;
+  headers: IncomingMessage['headers'];
+  /** What it was told, without the first frame. */
+  news: News[];
+  text(): string;
+  isOver(): boolean;
+  close(): void;
+};
+
+let nats: TestNats;
+let user: StandIn;
+let bus: Bus;
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  nats = await openTestNats();
+  user = await standInUser();
+  const log = createLogger('test', 'silent');
+  bus = await connectBus({ url: nats.url, namespace: NATS_NAMESPACE, service: 'test', log });
+});
+afterEach(async () => {
+  pages.splice(0).forEach((page) => page.close());
+  await closeGateways();
+});
+afterAll(async () => {
+  await bus.close();
+  await user.close();
+  await nats.remove();
+});
+
+/** A gateway that listens, and hears what is told. */
+async function listen(
+  settings: Record<string, string> = {},
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { app } = await startGateway({ USER_URL: user.url, NATS_URL: nats.url, NATS_NAMESPACE, ...settings });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  await until('the gateway hears', async () => {
+    const { body } = await app.inject({ method: 'GET', url: '/metrics' });
+    return /^gateway_hears_of_ended_sessions\{.*\} 1$/m.test(body);
+  });
+  return { url, close: () => app.close() as unknown as Promise<void> };
+}
+
+function open(url: string, cookie: string | undefined = KNOWN_COOKIE): Promise<Page> {
+  return new Promise((resolve, reject) => {
+    const headers = { accept: 'text/event-stream', 'accept-encoding': 'gzip, br', ...(cookie && { cookie }) };
+    const request = httpRequest(`${url}/events`, { headers, agent: false }, (response) => {
+      let text = '';
+      let isOver = false;
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('close', () => (isOver = true)).on('error', () => undefined);
+      const page: Page = {
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        get news() {
+          const told = [...text.matchAll(/^data: (.*)$/gm)].map(
+            ([, data]) => JSON.parse(data as string) as News,
+          );
+          return told.slice(1);
+        },
+        text: () => text,
+        isOver: () => isOver,
+        close: () => request.destroy(),
+      };
+      pages.push(page);
+      resolve(page);
+    });
+    request.on('error', reject).end();
+  });
+}
+
+const tell = (topic: LiveTopic) => bus.sendHint(LIVE_HINT, { topic });
+const isTold = (page: Page, topic: LiveTopic) => () => page.news.some(({ topics }) => topics.includes(topic));
+
+test('pages of two gateways are told at once, by several processes but once', async () => {
+  const [first, second] = [await listen(), await listen()];
+  const both = [await open(first.url), await open(second.url)];
+  // Three processes of tipp say so within a moment.
+  for (let times = 0; times < 3; times++) tell('matches');
+  tell('places');
+  for (const page of both) await until('it is told', isTold(page, 'matches'));
+  tell('ranks');
+  for (const page of both) {
+    await until('the next is told', isTold(page, 'ranks'));
+    expect(page.news.map(({ topics }) => topics)).toEqual([['matches', 'places'], ['ranks']]);
+    expect(page.news.every(({ withinMs }) => withinMs <= 2)).toBe(true);
+  }
+});
+
+test('when one gateway dies its pages are told by the other, where they come again', async () => {
+  const [first, second] = [await listen(), await listen()];
+  const page = await open(first.url);
+  const other = await open(second.url);
+  await first.close();
+  await until('the stream is over', page.isOver);
+  expect(other.isOver()).toBe(false);
+  const again = await open(second.url);
+  tell('matches');
+  await until('both are told', () => isTold(other, 'matches')() && isTold(again, 'matches')());
+});
+
+test('a stream ends with its session, and with no other', async () => {
+  const { url } = await listen();
+  const page = await open(url);
+  bus.sendHint(SESSION_REVOKED_HINT, { sessionIds: ['somebody else'] });
+  tell('matches');
+  await until('it is told', isTold(page, 'matches'));
+  expect(page.isOver()).toBe(false);
+  bus.sendHint(SESSION_REVOKED_HINT, { sessionIds: ['s1'] });
+  await until('it is over', page.isOver);
+});
+
+test('without a session there is no stream', async () => {
+  const { url } = await listen();
+  for (const cookie of ['', 'tippspiel_session=unknown', 'tippspiel_session=a.nonymous'])
+    expect(await open(url, cookie)).toMatchObject({ status: 401 });
+});
+
+test('a topic is all that is told, whatever a hint carries', async () => {
+  const { url } = await listen();
+  const page = await open(url);
+  bus.sendHint(LIVE_HINT, { topic: 'secret' });
+  bus.sendHint(LIVE_HINT, { topic: 'matches', tipp: '2:1', groupId: 7 });
+  await until('it is told', isTold(page, 'matches'));
+  expect(page.text()).toMatch(
+    /^retry: \d+\ndata: \{"topics":\[\],"withinMs":\d+\}\n\ndata: \{"topics":\["matches"\],"withinMs":\d+\}\n\n$/,
+  );
+});
+
+test('is neither compressed nor kept, and carries the headers of every answer', async () => {
+  const { url } = await listen();
+  const { status, headers } = await open(url);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+    'x-request-id': expect.any(String),
+  });
+  expect(headers['content-encoding']).toBeUndefined();
+});
+
+test('more pages than may be open, in all or from one address, are refused and told when to come again', async () => {
+  const perAddress = await listen({ LIVE_CONNECTIONS_PER_ADDRESS: '2' });
+  const inAll = await listen({ LIVE_CONNECTIONS: '2' });
+  for (const { url } of [perAddress, inAll]) {
+    const [first] = [await open(url), await open(url)];
+    const third = await open(url);
+    expect(third).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+    first?.close();
+    await until('a place is free', async () => (await open(url)).status === 200);
+  }
+});
+
+test('the more pages there are, the longer they have to ask', async () => {
+  const { url } = await listen({ LIVE_ASKS_PER_SECOND: '2' });
+  const [page] = await Promise.all(Array.from({ length: 6 }, () => open(url)));
+  tell('matches');
+  await until('it is told', isTold(page as Page, 'matches'));
+  expect((page as Page).news[0]).toEqual({ topics: ['matches'], withinMs: 3_000 });
+});
+
+test('posts are told at once, and then not again and again', async () => {
+  const { url } = await listen();
+  const page = await open(url);
+  tell('posts');
+  await until('it is told', isTold(page, 'posts'));
+  for (let times = 0; times < 5; times++) tell('posts');
+  tell('matches');
+  await until('what came after is told', isTold(page, 'matches'));
+  expect(page.news.filter(({ topics }) => topics.includes('posts'))).toHaveLength(1);
+});

@@ -63,7 +63,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     clock,
     log,
     freezables: async () => [...dated, ...freezableAnswers(await stores.questions.all())],
-      froze: () => tell('matches'),
+    froze: () => tell('matches'),
   });
   const drawer = createDuelDrawer({ ...stores, clock, log, tournament, randomBytes });
   const evaluation = {

@@ -15,6 +15,8 @@ export interface HeaderPlayer {
   /** 0 without one: then neither rank nor points show. */
   ranking: number;
   points: number;
+  /** Where they would stand if the running matches ended so. */
+  provisional?: { ranking: number; points: number } | null;
 }
 
 interface AccountMenuProps {
@@ -26,18 +28,26 @@ const items: MenuItem[] = [
   { label: texts.logout, icon: LogOut, onSelect: () => location.assign('/abmelden') },
 ];
 
-const Standing = ({ ranking, points }: Pick<HeaderPlayer, 'ranking' | 'points'>) => (
+interface StandingProps extends Pick<HeaderPlayer, 'ranking' | 'points'> {
+  isProvisional: boolean;
+}
+
+const Standing = ({ ranking, points, isProvisional }: StandingProps) => (
   <span className="grid justify-items-end leading-tight">
     <b className="text-[min(1rem,7vw)] font-bold whitespace-nowrap">{texts.rank(formatNumber(ranking))}</b>
     <span className="text-[min(0.75rem,5vw)] whitespace-nowrap text-on-turf-2">
-      {formatCount(points, 'Punkt', 'Punkte')}
+      {isProvisional && texts.provisional}
+      <span className={cx(isProvisional && 'max-xs:sr-only')}>
+        {isProvisional && ', '}
+        {formatCount(points, 'Punkt', 'Punkte')}
+      </span>
     </span>
   </span>
 );
 
 /** Rank, points, picture and name; opens 'Mein Profil' and 'Abmelden'. */
 export const AccountMenu = ({
-  player: { id, fullname, pictureStamp, ranking, points },
+  player: { id, fullname, pictureStamp, ranking, points, provisional },
 }: AccountMenuProps) => (
   <Menu
     label={texts.account}
@@ -46,7 +56,9 @@ export const AccountMenu = ({
     triggerClassName="flex min-h-11 items-center gap-2 rounded-full pl-1 xs:gap-3 xs:pl-2"
     trigger={
       <>
-        {ranking > 0 && <Standing ranking={ranking} points={points} />}
+        {ranking > 0 && (
+          <Standing {...(provisional ?? { ranking, points })} isProvisional={Boolean(provisional)} />
+        )}
         <span className="hidden max-w-48 truncate text-sm font-semibold md:block">{fullname}</span>
         <span
           className={cx('text-[min(0.875rem,6vw)] font-semibold md:hidden', ranking > 0 && 'hidden sm:block')}

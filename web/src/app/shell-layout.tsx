@@ -4,6 +4,8 @@ import { ScrollToTop } from '../components/scroll-to-top.tsx';
 import { getSession } from '../lib/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
+import { LiveDialog } from './live-dialog.tsx';
+import { LiveStrip } from './live-strip.tsx';
 import { Header } from './header.tsx';
 import { barEntries, menuEntries } from './menu-entries.ts';
 import { hasScreen } from './screens.ts';
@@ -30,9 +32,11 @@ export const ShellLayout = () => {
             pictureStamp: viewer?.user.pictureStamp,
             ranking: viewer?.ranking ?? 0,
             points: viewer?.points ?? 0,
+            provisional: viewer?.provisional,
           }
         }
       />
+      <LiveStrip status={status} />
       <div className="mx-auto grid min-h-[calc(100dvh-60px)] w-full max-w-[1280px] content-start gap-8 px-4 pt-5 pb-8 md:grid-cols-[208px_minmax(0,1fr)] md:pt-6 print:block">
         <SideMenu entries={entries} />
         <div className="min-w-0">
@@ -47,6 +51,7 @@ export const ShellLayout = () => {
       <BottomBar entries={barEntries(context, hasScreen)} />
       <ScrollToTop />
       {user && <PlayerDialog />}
+      {user && <LiveDialog />}
     </>
   );
 };

@@ -12,6 +12,7 @@ export const texts = {
   profile: 'Mein Profil',
   logout: 'Abmelden',
   login: 'Anmelden',
+  provisional: 'vorläufig',
   rank: (rank: string) => `Platz ${rank}`,
   offline: 'Verbindung unterbrochen.',
   offlineSince: (when: string) => `Verbindung unterbrochen. Stand: ${when}`,

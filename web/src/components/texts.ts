@@ -33,6 +33,9 @@ export const texts = {
   group: (group: string) => `Gruppe ${group}`,
   placeInGroup: (place: number, group: string, points: string) =>
     `Platz ${place} in Gruppe ${group}, ${points}`,
+  up: (places: string, count: number) => `${places} ${count === 1 ? 'Platz' : 'Plätze'} besser`,
+  down: (places: string, count: number) => `${places} ${count === 1 ? 'Platz' : 'Plätze'} schlechter`,
+  same: 'gleicher Platz',
   pointsCount: ['Punkt', 'Punkte'] as const,
   progress: (done: number, all: number) => `${done} von ${all}`,
   tipped: 'getippt',

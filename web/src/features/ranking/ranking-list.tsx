@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { cx } from '../../lib/class-names.ts';
 import type { RankingRowFragment } from './ranking-row.generated.ts';
-import { RankingRow } from './ranking-row.tsx';
+import { RankingRow, type Provisional } from './ranking-row.tsx';
 
 type Player = { id: number } & FragmentType<RankingRowFragment>;
 
@@ -15,12 +15,22 @@ interface RankingListProps {
   /** Where the own row stands when it is not among the players. */
   ownSide: 'top' | 'bottom';
   ranked: boolean;
+  /** Where the own row would be if all stayed as it stands. */
+  provisional?: Provisional | null;
   /** Another page is on its way. */
   stale?: boolean;
 }
 
 /** A page of players; the own row keeps in sight, below the header or above the bottom bar. */
-export const RankingList = ({ label, players, own, ownSide, ranked, stale }: RankingListProps) => {
+export const RankingList = ({
+  label,
+  players,
+  own,
+  ownSide,
+  ranked,
+  provisional,
+  stale,
+}: RankingListProps) => {
   const isOn = own !== undefined && players.some(({ id }) => id === own.id);
   const extra = own && !isOn ? [own] : [];
   const rows = ownSide === 'top' ? [...extra, ...players] : [...players, ...extra];
@@ -48,7 +58,12 @@ export const RankingList = ({ label, players, own, ownSide, ranked, stale }: Ran
             )}
           >
             <ItemBoundary>
-              <RankingRow player={player} isOwn={isOwn} ranked={ranked} />
+              <RankingRow
+                player={player}
+                isOwn={isOwn}
+                ranked={ranked}
+                provisional={isOwn ? provisional : null}
+              />
             </ItemBoundary>
           </li>
         );

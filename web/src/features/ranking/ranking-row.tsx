@@ -4,17 +4,24 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatCount, formatNumber } from '../../lib/format.ts';
 import { FavoriteButton } from './favorite-button.tsx';
-import { MovementMark } from './movement-mark.tsx';
+import { MovementMark } from '../../components/movement-mark.tsx';
 import { RankingRowFragmentDoc, type RankingRowFragment } from './ranking-row.generated.ts';
 import { texts } from './texts.ts';
+
+export interface Provisional {
+  ranking: number;
+  points: number;
+}
 
 interface RankingRowProps {
   player: FragmentType<RankingRowFragment>;
   isOwn: boolean;
   /** Ranks and points count from the lock of the first match on. */
   ranked: boolean;
+  /** Of the own row, while a match runs. */
+  provisional?: Provisional | null;
 }
 
 /** From here on points show bold (specification, chapter 9). */
@@ -23,7 +30,7 @@ const MANY = 5;
 const WIDE_RANK = 1000;
 
 /** One player: the row leads to the tipps, the star to one's own list. Two lines on phones. */
-export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
+export const RankingRow = ({ player, isOwn, ranked, provisional }: RankingRowProps) => {
   const data = useMasked(RankingRowFragmentDoc, player);
   if (!data) return null;
   const { id, fullname, city, pictureStamp, isLocked, favorite, ranking, rankingBefore, points } = data;
@@ -53,6 +60,14 @@ export const RankingRow = ({ player, isOwn, ranked }: RankingRowProps) => {
           {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
           <span className="max-w-full truncate">{city}</span>
+          {ranked && provisional && provisional.ranking > 0 && (
+            <span className="basis-full">
+              {texts.provisional(
+                formatNumber(provisional.ranking),
+                formatCount(provisional.points, 'Punkt', 'Punkte'),
+              )}
+            </span>
+          )}
         </span>
       </span>
       {isOwn ? (

@@ -89,6 +89,7 @@ export const RankingScreen = () => {
             own={ranking.own ?? undefined}
             ownSide={ownRowSide(view, ownPage)}
             ranked={ranking.visible}
+            provisional={data?.viewer?.provisional}
             stale={isStale}
           />
           <Pagination

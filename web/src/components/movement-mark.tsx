@@ -1,5 +1,5 @@
-import { formatNumber } from '../../lib/format.ts';
-import { movementOf, type Movement } from './movement.ts';
+import { formatNumber } from '../lib/format.ts';
+import { movementOf, type Movement } from '../lib/movement.ts';
 import { texts } from './texts.ts';
 
 interface MovementMarkProps {

@@ -1,0 +1,134 @@
+import { ChartColumn } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { JokerCard } from '../../components/joker-card.tsx';
+import { LiveBadge } from '../../components/live-badge.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { formatTime } from '../../lib/format.ts';
+import { positiveNumber } from '../../lib/search.ts';
+import { statisticOf } from '../../lib/statistic-address.ts';
+import { useDialogAddress } from '../../lib/use-dialog-address.ts';
+import { LIVE_MATCH } from './address.ts';
+import { LiveMatchDocument, type LiveMatchQuery } from './live.generated.ts';
+import { LiveTeams } from './live-teams.tsx';
+import { ProvisionalPlace } from './provisional-place.tsx';
+import { texts } from './texts.ts';
+
+type Live = NonNullable<LiveMatchQuery['liveMatch']>;
+
+const OwnTipp = ({ tipp, match }: Pick<Live, 'tipp' | 'match'>) => {
+  if (!tipp) return <p className="text-ink-2">{texts.notKnownYet}</p>;
+  if (!tipp.isValid) return <p className="text-ink-2">{texts.notTipped}</p>;
+  const { points } = tipp;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <b className="text-2xl font-extrabold whitespace-nowrap">
+        {tipp.goalsTeam1}:{tipp.goalsTeam2}
+      </b>
+      {tipp.isJoker && (
+        <>
+          <JokerCard filled />
+          <span className="sr-only">{texts.joker}</span>
+        </>
+      )}
+      {points !== null && (
+        <span>
+          {match.isPlayed ? texts.brought(points) : texts.brings(points)}{' '}
+          {!match.isPlayed && <Badge tone="neutral">{texts.provisional}</Badge>}
+        </span>
+      )}
+    </p>
+  );
+};
+
+const Exact = ({ exactFavorites: players, exactFavoritesCount }: Live) => {
+  if (players.length === 0) return <p className="text-sm text-ink-2">{texts.nobodyExact}</p>;
+  const others = exactFavoritesCount - players.length;
+  return (
+    <>
+      <ul className="flex flex-wrap gap-x-4 gap-y-2">
+        {players.map(({ id, fullname, pictureStamp }) => (
+          <li key={id} className="flex min-h-11 min-w-0 items-center gap-2">
+            <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
+            <PlayerLink player={{ id, fullname }} className="min-w-0 tap-target font-semibold" />
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p className="text-sm text-ink-2">{texts.more(others)}</p>}
+    </>
+  );
+};
+
+/** A match as it stands and what that means, opened by the strip; kept as new as the strip itself. */
+export const LiveDialog = () => {
+  const dialog = useDialogAddress(LIVE_MATCH);
+  const matchId = positiveNumber(dialog.value);
+  const { data, failure, ask } = usePolled(LiveMatchDocument, {
+    variables: { matchId },
+    skip: matchId === 0,
+    poll: true,
+    live: ['matches', 'places'],
+  });
+  const live = data?.liveMatch;
+  const match = live?.match;
+  const viewer = data?.viewer;
+  const hasScore = match && match.goalsTeam1 !== null && match.goalsTeam2 !== null;
+  return (
+    <Dialog
+      open={matchId > 0}
+      onClose={dialog.close}
+      title={match ? texts.match(match.team1.name, match.team2.name) : texts.loading}
+    >
+      {live && match && (
+        <div className="grid gap-5">
+          <div className="grid justify-items-center gap-2 text-center">
+            <p className="flex flex-wrap items-center justify-center gap-2 text-sm text-ink-2">
+              {match.isRunning && <LiveBadge />}
+              {match.isPlayed && <Badge tone="neutral">{texts.over}</Badge>}
+              {match.roundName} · {match.city} · {texts.kickOff(formatTime(match.date))}
+            </p>
+            <LiveTeams match={match} />
+          </div>
+          <section className="rounded-lg bg-surface-2 p-4" aria-label={texts.yourTipp}>
+            <h3 className="mb-1 text-sm font-semibold text-ink-2">{texts.yourTipp}</h3>
+            <OwnTipp tipp={live.tipp} match={match} />
+            {viewer?.provisional && viewer.provisional.ranking > 0 && (
+              <p className="mt-3 border-t border-line pt-3">
+                <ProvisionalPlace ranking={viewer.ranking} provisional={viewer.provisional} withPoints />
+              </p>
+            )}
+          </section>
+          {hasScore && (
+            <section className="grid gap-2" aria-label={texts.exact}>
+              <h3 className="text-base font-bold">{texts.exact}</h3>
+              <Exact {...live} />
+            </section>
+          )}
+          <Link
+            to={statisticOf(match.id)}
+            className="flex min-h-11 items-center gap-2 font-semibold text-link hover:underline"
+          >
+            <ChartColumn aria-hidden="true" className="size-5 flex-none" />
+            {texts.allTipps}
+          </Link>
+        </div>
+      )}
+      {data && !live && <p className="py-6 text-center text-ink-2">{texts.notLive}</p>}
+      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {!data && !failure && (
+        <Loading>
+          <span className="grid gap-5">
+            <Skeleton className="mx-auto h-24 w-60" />
+            <Skeleton className="h-24 w-full" />
+            <Skeleton className="h-11 w-48" />
+          </span>
+        </Loading>
+      )}
+    </Dialog>
+  );
+};

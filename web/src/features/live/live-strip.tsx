@@ -1,0 +1,85 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Flag } from '../../components/flag.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
+import { searchWith } from '../../lib/search.ts';
+import { openedHere } from '../../lib/use-dialog-address.ts';
+import { LIVE_MATCH } from './address.ts';
+import { LiveStripMatchFragmentDoc, type LiveStripMatchFragment } from './live.generated.ts';
+import { ProvisionalPlace } from './provisional-place.tsx';
+import { Score } from './score.tsx';
+import { texts } from './texts.ts';
+
+type Match = { id: number } & FragmentType<LiveStripMatchFragment>;
+
+interface LiveStripProps {
+  matches: readonly Match[];
+  ranking: number;
+  provisional: { ranking: number; points: number } | null;
+}
+
+const StripMatch = ({ match }: { match: Match }) => {
+  const [params] = useSearchParams();
+  const data = useMasked(LiveStripMatchFragmentDoc, match);
+  if (!data) return null;
+  const { id, team1, team2, goalsTeam1, goalsTeam2 } = data;
+  return (
+    <Link
+      to={{ search: searchWith(params, { [LIVE_MATCH]: id }) }}
+      state={openedHere(LIVE_MATCH)}
+      preventScrollReset
+      className="flex min-h-11 flex-none items-center gap-2 rounded-sm px-1 text-sm font-semibold hover:underline"
+    >
+      <Flag code={team1.flag} size={24} />
+      <abbr title={team1.name} className="no-underline">
+        {team1.teamKZ || team1.name}
+      </abbr>
+      <Score
+        goals1={goalsTeam1}
+        goals2={goalsTeam2}
+        className="min-w-10 rounded-sm bg-live-soft px-1.5 text-center text-base font-extrabold text-live"
+      />
+      <abbr title={team2.name} className="no-underline">
+        {team2.teamKZ || team2.name}
+      </abbr>
+      <Flag code={team2.flag} size={24} />
+    </Link>
+  );
+};
+
+/** Spoken when a score changes, and only then: a live region says what is new in it. */
+const Spoken = ({ match }: { match: Match }) => {
+  const data = useMasked(LiveStripMatchFragmentDoc, match);
+  if (!data) return null;
+  const { team1, team2, goalsTeam1, goalsTeam2 } = data;
+  return <p aria-atomic="true">{texts.spoken(team1.name, goalsTeam1, team2.name, goalsTeam2)}</p>;
+};
+
+/** What is being played now, under the header: each score leads to its match. */
+export const LiveStrip = ({ matches, ranking, provisional }: LiveStripProps) => (
+  <section aria-label={texts.strip} className="border-b border-line bg-surface print:hidden">
+    <div className="mx-auto flex max-w-[1280px] flex-wrap items-center gap-x-4 px-4 md:flex-nowrap">
+      <span aria-hidden="true" className="size-2 flex-none animate-pulse rounded-full bg-live-fill" />
+      <ul className="scroll-row min-w-0 flex-1 gap-4">
+        {matches.map((match) => (
+          <li key={match.id} className="flex-none">
+            <ItemBoundary>
+              <StripMatch match={match} />
+            </ItemBoundary>
+          </li>
+        ))}
+      </ul>
+      {provisional && provisional.ranking > 0 && (
+        <p className="flex-none pb-2 text-sm max-md:basis-full max-md:pl-6 md:pb-0">
+          <ProvisionalPlace ranking={ranking} provisional={provisional} />
+        </p>
+      )}
+    </div>
+    <div aria-live="polite" className="sr-only">
+      {matches.map((match) => (
+        <Spoken key={match.id} match={match} />
+      ))}
+    </div>
+  </section>
+);

@@ -1,0 +1,30 @@
+import { Flag } from '../../components/flag.tsx';
+import { cx } from '../../lib/class-names.ts';
+import type { LiveMatchQuery } from './live.generated.ts';
+import { Score } from './score.tsx';
+
+type Match = NonNullable<LiveMatchQuery['liveMatch']>['match'];
+
+const Side = ({ team }: { team: Match['team1'] }) => (
+  <span className="grid min-w-0 justify-items-center gap-2">
+    <Flag code={team.flag} size={64} />
+    <span className="max-w-full leading-tight font-semibold">{team.name}</span>
+  </span>
+);
+
+/** Both teams with the score between them. */
+export const LiveTeams = ({
+  match: { team1, team2, goalsTeam1, goalsTeam2, isRunning },
+}: {
+  match: Match;
+}) => (
+  <div className="grid w-full grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-2 xs:gap-4">
+    <Side team={team1} />
+    <Score
+      goals1={goalsTeam1}
+      goals2={goalsTeam2}
+      className={cx('text-3xl font-extrabold whitespace-nowrap', isRunning && 'text-live')}
+    />
+    <Side team={team2} />
+  </div>
+);

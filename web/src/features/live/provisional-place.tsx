@@ -1,0 +1,21 @@
+import { MovementMark } from '../../components/movement-mark.tsx';
+import { texts } from './texts.ts';
+
+interface ProvisionalPlaceProps {
+  /** By the last evaluation; 0 without one. */
+  ranking: number;
+  provisional: { ranking: number; points: number };
+  withPoints?: boolean;
+}
+
+/** 'Wenn es so bleibt: Platz 12 ▲3' */
+export const ProvisionalPlace = ({ ranking, provisional, withPoints }: ProvisionalPlaceProps) => (
+  <span>
+    {texts.ifSo}{' '}
+    <b className="whitespace-nowrap">
+      {texts.place(provisional.ranking)}
+      {withPoints && `, ${texts.points(provisional.points)}`}
+    </b>{' '}
+    <MovementMark ranking={provisional.ranking} rankingBefore={ranking} />
+  </span>
+);

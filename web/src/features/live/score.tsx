@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { cx } from '../../lib/class-names.ts';
+import { texts } from './texts.ts';
+
+interface ScoreProps {
+  goals1: number | null;
+  goals2: number | null;
+  className?: string;
+}
+
+/** '2:1'. A goal moves it once, calmly; what stands there at first stays still. */
+export const Score = ({ goals1, goals2, className }: ScoreProps) => {
+  const score = goals1 === null || goals2 === null ? texts.noScore : `${goals1}:${goals2}`;
+  const [first] = useState(score);
+  return (
+    <span key={score} className={cx('inline-block', score !== first && 'animate-rise', className)}>
+      {score}
+    </span>
+  );
+};

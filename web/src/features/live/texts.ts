@@ -1,0 +1,29 @@
+import { formatNumber } from '../../lib/format.ts';
+
+/** German texts of the matches that are being played. */
+export const texts = {
+  strip: 'Jetzt läuft',
+  match: (team1: string, team2: string) => `${team1} – ${team2}`,
+  spoken: (team1: string, goals1: number | null, team2: string, goals2: number | null) =>
+    `${team1} ${goals1 ?? 0}, ${team2} ${goals2 ?? 0}`,
+  open: (match: string) => `${match}: Zwischenstand`,
+  noScore: '– : –',
+  ifSo: 'Wenn es so bleibt:',
+  place: (ranking: number) => `Platz ${formatNumber(ranking)}`,
+  points: (points: number) => `${formatNumber(points)} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+  loading: 'Zwischenstand',
+  kickOff: (time: string) => `Anpfiff ${time} Uhr`,
+  over: 'Abpfiff',
+  yourTipp: 'Dein Tipp',
+  notTipped: 'Kein Tipp abgegeben',
+  notKnownYet: 'Gleich steht hier Dein Tipp.',
+  joker: 'mit Joker',
+  brings: (points: number) => `bringt jetzt ${formatNumber(points)} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+  brought: (points: number) => `bringt ${formatNumber(points)} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+  provisional: 'vorläufig',
+  exact: 'Genau so getippt, aus Deiner Liste',
+  nobodyExact: 'Aus Deiner Liste hat das niemand genau so getippt.',
+  more: (count: number) => `und ${formatNumber(count)} weitere`,
+  notLive: 'Dieses Spiel hat noch nicht begonnen.',
+  allTipps: 'So haben alle getippt',
+};

@@ -19,6 +19,7 @@ import { buildService as buildUser } from '@tippspiel/user/server';
 import type { z } from 'zod';
 import type { ServiceName } from '../local/stack-env.ts';
 import { drawAvatar } from './avatars.ts';
+import { createQuestions } from './bonus.ts';
 import { createGroups } from './groups.ts';
 import { createPeople, type Persona } from './people.ts';
 import { createPosts } from './posts.ts';
@@ -79,7 +80,8 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
   await timed('Tipps abgegeben, Ergebnisse eingetragen und ausgewertet', () => {
     const slips = createSlips(faker, tournament, userIds.slice(1), now, [player]);
     addWinnerTipps(faker, tournament, slips, player);
-    return seedTipps(tipp, slips, userIds.length);
+    const questions = createQuestions(faker, slips, player, now);
+    return seedTipps(tipp, slips, questions, userIds.length);
   });
 }
 

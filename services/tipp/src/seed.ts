@@ -1,18 +1,27 @@
 import { manualClock, systemClock } from '@tippspiel/shared/clock/clock';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
+import type { BonusQuestion } from './domain/bonus/bonus-question.ts';
 import { firstKickoff } from './domain/matches/locking.ts';
 import type { Match, Tournament } from './domain/tournament/tournament.ts';
 import type { TippEnv } from './env.ts';
-import { openApp } from './open-app.ts';
+import { openApp, type App } from './open-app.ts';
 import { buildService, type TippService } from './server.ts';
+import { toQuestionData } from './store/bonus/questions.ts';
 import { toMatchData, untouchedMatch, type MatchChange } from './store/matches/matches.ts';
-import type { StoredTipp, Winners } from './store/tipps/slips.ts';
+import type { Answers, StoredTipp, Winners } from './store/tipps/slips.ts';
 import { readTournament } from './read-tournament.ts';
 import { matchKey } from './domain/columns/column-key.ts';
 
-/** A player's tipps by match id, and the winner tipps. */
-export type SeedSlip = { userId: number; tipps: Map<number, StoredTipp>; winners: Winners };
+/** A player's tipps by match id, the winner tipps, and the answers to bonus questions. */
+export type SeedSlip = {
+  userId: number;
+  tipps: Map<number, StoredTipp>;
+  winners: Winners;
+  bonus?: Answers;
+};
+/** A bonus question as it stands, with what operators said of it. */
+export type SeedQuestion = Omit<BonusQuestion, 'version' | 'resolutions' | 'isRemoved'>;
 
 /** A match is over this long after kick-off; knock-out matches may take extra time and a shoot-out. */
 const GROUP_MATCH_MS = 115 * 60_000;
@@ -26,7 +35,12 @@ const DRAWN_BEFORE_MS = 7 * 24 * 3600_000;
  * @param players how many players the user service has announced by event
  * @throws Error for a slip with more jokers than the tournament allows, or when the players do not arrive
  */
-export async function seedTipps(env: TippEnv, slips: SeedSlip[], players: number): Promise<void> {
+export async function seedTipps(
+  env: TippEnv,
+  slips: SeedSlip[],
+  questions: SeedQuestion[],
+  players: number,
+): Promise<void> {
   const tournament = await readTournament(env);
   const now = systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS).now();
   // The duels were drawn before the game began, as far as it has.
@@ -35,6 +49,7 @@ export async function seedTipps(env: TippEnv, slips: SeedSlip[], players: number
   const { deps, drawer, close } = await openApp(backbone, env);
   await drawer.drawn();
   await deps.slips.replaceAll(slips.map((slip) => toDocument(slip, tournament.jokers)));
+  await addQuestions(deps, questions, now);
   await close();
   await backbone.close();
 
@@ -55,13 +70,30 @@ async function arrived(service: TippService, players: number): Promise<void> {
   }
 }
 
-function toDocument({ userId, tipps, winners }: SeedSlip, maxJokers: number) {
+/** Each as if it had been written, opened and resolved long ago. */
+async function addQuestions({ questions, counters }: App['deps'], given: SeedQuestion[], now: Date) {
+  for (const question of given) {
+    const id = await counters.next('bonusQuestion');
+    const whole = {
+      ...question,
+      id,
+      version: 1,
+      resolutions: question.right.length ? 1 : 0,
+      isRemoved: false,
+    };
+    const event = createEvent('tipp.bonus.changed.v1', toQuestionData(whole), { now, requestId: 'seed' });
+    await questions.save(whole, event, now);
+  }
+}
+
+function toDocument({ userId, tipps, winners, bonus }: SeedSlip, maxJokers: number) {
   const jokerCount = [...tipps.values()].filter(({ joker }) => joker).length;
   if (jokerCount > maxJokers) throw new Error(`player ${userId} has ${jokerCount} jokers of ${maxJokers}`);
   return {
     _id: userId,
     jokerCount,
     winners,
+    ...(bonus && { bonus }),
     tipps: Object.fromEntries([...tipps].map(([id, tipp]) => [matchKey(id), tipp])),
   };
 }

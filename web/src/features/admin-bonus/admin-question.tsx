@@ -10,6 +10,7 @@ import { useConfirm } from '../../components/use-confirm.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import {
   AdminQuestionFragmentDoc,
   CloseBonusQuestionDocument,
@@ -75,7 +76,12 @@ const Loaded = ({ question, onEdit }: LoadedProps) => {
         </ol>
       )}
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
-        <Button variant="secondary" size="sm" onClick={() => onEdit(question)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={labelled(texts.edit, question)}
+          onClick={() => onEdit(question)}
+        >
           {texts.edit}
         </Button>
         {isUnseen && <Open question={question} />}
@@ -86,7 +92,11 @@ const Loaded = ({ question, onEdit }: LoadedProps) => {
   );
 };
 
-type ActionProps = { question: Pick<AdminQuestionFragment, 'id' | 'version'> };
+type ActionProps = { question: Pick<AdminQuestionFragment, 'id' | 'version' | 'question'> };
+
+/** Named by the question it acts on. */
+const labelled = (action: string, { question }: ActionProps['question']): string =>
+  `${action}: ${plainText(question)}`;
 
 /** What comes of it is shown with all the others, whatever they are by now. */
 const useAct = (document: typeof OpenBonusQuestionDocument, { id, version }: ActionProps['question']) => {
@@ -107,7 +117,7 @@ const Open = ({ question }: ActionProps) => {
   });
   return (
     <>
-      <Button size="sm" onClick={ask}>
+      <Button size="sm" aria-label={labelled(texts.open, question)} onClick={ask}>
         {texts.open}
       </Button>
       {dialog}
@@ -124,7 +134,7 @@ const Close = ({ question }: ActionProps) => {
   });
   return (
     <>
-      <Button size="sm" onClick={ask}>
+      <Button size="sm" aria-label={labelled(texts.close, question)} onClick={ask}>
         {texts.close}
       </Button>
       {dialog}
@@ -141,7 +151,7 @@ const Remove = ({ question }: ActionProps) => {
   });
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={ask}>
+      <Button variant="ghost" size="sm" aria-label={labelled(texts.remove, question)} onClick={ask}>
         {texts.remove}
       </Button>
       {dialog}

@@ -8,7 +8,7 @@ import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { BonusOverviewDocument, type BonusOverviewQuery } from './bonus-overview.generated.ts';
 import { BonusIcon } from './bonus-icon.tsx';
 import { PlayingCard } from './playing-card.tsx';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import { bonusPath, texts } from './texts.ts';
 
 type Question = BonusOverviewQuery['bonusQuestions'][number];

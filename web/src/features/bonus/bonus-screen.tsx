@@ -113,15 +113,11 @@ const Outcome = ({ task }: { task: BonusTaskFragment }) => {
   return (
     <>
       {state === 'CLOSED' && <p className="text-ink-2">{texts.waiting}</p>}
-      {state === 'RESOLVED' && isWon && (
-        <Notice tone="hint" title={texts.won(ownPoints ?? 0)}>
-          {texts.counting}
-        </Notice>
-      )}
+      {state === 'RESOLVED' && isWon && <Notice tone="hint" title={texts.won(ownPoints ?? 0)} />}
       {state === 'RESOLVED' && !isWon && (
         <p className="text-ink-2">{ownSelectionId === null ? texts.noAnswer : texts.lost}</p>
       )}
-      <h3 className="mt-1 font-bold">{texts.howAll}</h3>
+      <h2 className="mt-1 font-bold">{texts.howAll}</h2>
       <AnswerBars {...task} />
     </>
   );

@@ -20,6 +20,9 @@ const paths = given.length
       '/statistik/2',
       '/statistik/3?art=G',
       '/tabelle',
+      '/tabelle?bonus=2',
+      '/bonus/1',
+      '/bonus/2',
       '/spielergruppen',
       '/profil',
     ];

@@ -352,9 +352,12 @@ const screens = {
     '/statistik/2?wer=2:1',
     '/statistik/3?art=G',
     '/tabelle',
+    '/tabelle?bonus=2',
+    '/bonus/1',
+    '/bonus/2',
     '/profil',
   ],
-  'admin@example.org': ['/adminmatches?zeige=alle'],
+  'admin@example.org': ['/adminmatches?zeige=alle', '/adminbonus'],
   '': ['/', '/tabelle'],
 };
 

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { logIn } from './log-in.ts';
+import { openProduct, PASSWORD, type Product } from './product.ts';
+
+/** On the second match day; the demo's open question hides in the tables. */
+const NOW = Date.parse('2024-06-19T14:00:00Z');
+const CARD = 'Versteckte Spielkarte aufdecken';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await openBrowser();
+  product = await openProduct({ instant: NOW, players: 12, processes: 1 });
+}, 240_000);
+afterAll(async () => {
+  await product.close();
+  await browser.close();
+}, 60_000);
+
+async function open(email: string, width: number): Promise<Visit> {
+  const opened = await visit(browser, product.baseUrl, width);
+  await logIn(opened.page, email, PASSWORD);
+  return opened;
+}
+
+const withPage = (name: string, work: (page: Page) => Promise<void>, width = 390) =>
+  test(
+    name,
+    async () => {
+      const player = await open('spieler@example.org', width);
+      try {
+        await work(player.page);
+        expect(player.errors).toEqual([]);
+      } catch (error) {
+        await keepFailure(player.page, name.replace(/\W+/g, '-'));
+        throw error;
+      } finally {
+        await player.close();
+      }
+    },
+    120_000,
+  );
+
+/** Answers the next save of an answer in another way. */
+const onNextSave = async (page: Page, code: string, message: string): Promise<void> => {
+  let isNext = true;
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName !== 'SaveBonusAnswer' || !isNext) return route.continue();
+    isNext = false;
+    return route.fulfill({
+      contentType: 'application/json',
+      body: JSON.stringify({ data: null, errors: [{ message, extensions: { code } }] }),
+    });
+  });
+};
+
+withPage('a visitor of the tables sees no card', async (page) => {
+  await page.context().clearCookies();
+  await page.goto('/tabelle');
+  await page.getByRole('heading', { name: 'Gruppe D' }).waitFor();
+  expect(await page.getByRole('button', { name: CARD }).count()).toBe(0);
+});
+
+withPage('a refusal shows the server’s words, and the card hides', async (page) => {
+  await onNextSave(page, 'LOCKED', 'Die Bonusfrage ist bereits geschlossen.');
+  await page.goto('/tabelle');
+  await page.getByRole('button', { name: CARD }).click();
+  await page.getByRole('button', { name: 'Zur Frage' }).click();
+  await page.getByRole('radio', { name: 'Harry Kane' }).check();
+  await page.getByRole('button', { name: 'Antwort speichern' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Die Bonusfrage ist bereits geschlossen.' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: CARD }).count()).toBe(0);
+  await page.waitForFunction('document.activeElement !== document.body');
+});
+
+withPage(
+  'a card is found by keyboard, turned over, answered, and gone; the back button closes it',
+  async (page) => {
+    await page.goto('/tabelle');
+    const icon = page.getByRole('button', { name: CARD });
+    await icon.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Gut gesehen').waitFor();
+    expect(await inspect(page, 'bonus-found')).toEqual([]);
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await icon.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Zur Frage' }).press('Enter');
+    await page.getByText('Ohne Auswahl zählt die erste Antwort.').waitFor();
+    let release = () => undefined as void;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      if (operationName === 'SaveBonusAnswer') await held;
+      return route.continue();
+    });
+    await page.getByRole('button', { name: 'Antwort speichern' }).press('Enter');
+    await page.getByRole('button', { name: 'Antwort wird gespeichert...' }).waitFor();
+    release();
+    const saved = page.getByRole('button', { name: 'Antwort gespeichert!' });
+    await saved.waitFor();
+    expect(await saved.getAttribute('aria-disabled')).toBe('true');
+    // Without a choice it is the first.
+    expect(await page.getByRole('radio', { name: 'Harry Kane' }).isChecked()).toBe(true);
+    expect(await inspect(page, 'bonus-answered')).toEqual([]);
+    expect(await icon.count()).toBe(0);
+
+    await page.getByRole('link', { name: 'Zur Bonusfrage' }).click();
+    await page.waitForURL('**/bonus/2');
+    await page.getByRole('radio', { name: 'Jamal Musiala' }).check();
+    await page.getByRole('button', { name: 'Antwort speichern' }).click();
+    await saved.waitFor();
+    await page.reload();
+    await page.getByRole('radio', { name: 'Jamal Musiala', checked: true }).waitFor();
+  },
+);
+
+test('an operator writes, opens, closes and resolves a question; a player finds, answers and wins it', async () => {
+  const operator = await open('admin@example.org', 1280);
+  const player = await open('spieler@example.org', 320);
+  const { page } = operator;
+  try {
+    await page.goto('/adminbonus');
+    await page.getByRole('button', { name: 'Neue Bonusfrage' }).first().click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('button', { name: 'Speichern' }).click();
+    await form.getByText('Bitte gib eine Frage ein.').waitFor();
+    await form
+      .getByLabel('Frage', { exact: true })
+      .fill('Fällt heute ein <b>Eigentor</b>?<script>x()</script>');
+    await form.getByLabel('Antworten zur Auswahl').fill('Ja\n\nNein');
+    await form.getByLabel('Wo die Karte steckt').selectOption('Rangliste');
+    await form.getByRole('button', { name: 'Speichern' }).click();
+    await form.waitFor({ state: 'detached' });
+    const question = page.getByRole('article').filter({ hasText: 'Eigentor' });
+    await question.getByText('Entwurf').waitFor();
+    expect(await inspect(page, 'bonus-admin')).toEqual([]);
+
+    await player.page.goto('/rangliste');
+    await player.page.getByRole('heading', { name: 'Bonusfragen' }).waitFor();
+    expect(await player.page.getByRole('button', { name: CARD }).count()).toBe(0);
+
+    await question.getByRole('button', { name: /^Jetzt öffnen: Fällt heute ein Eigentor/ }).click();
+    await page.getByRole('button', { name: 'Ja, öffnen' }).click();
+    await question.getByText('Offen', { exact: true }).waitFor();
+
+    await player.page.reload();
+    await player.page.getByRole('button', { name: CARD }).click();
+    await player.page.getByRole('button', { name: 'Zur Frage' }).click();
+    await player.page.getByRole('radio', { name: 'Nein' }).check();
+    await player.page.getByRole('button', { name: 'Antwort speichern' }).click();
+    await player.page.getByRole('button', { name: 'Antwort gespeichert!' }).waitFor();
+
+    await question.getByRole('button', { name: /^Schließen/ }).click();
+    await page.getByRole('button', { name: 'Ja, schließen' }).click();
+    const right = question.getByRole('checkbox', { name: /^Nein/ });
+    await right.waitFor({ timeout: 40_000 });
+    await right.check();
+    await question.getByRole('button', { name: 'Auflösen' }).click();
+    await question.getByText('Aufgelöst', { exact: true }).waitFor();
+    await page.getByText('Die Punkte zählen mit der nächsten Auswertung.').waitFor();
+
+    await player.page.getByRole('link', { name: 'Zur Bonusfrage' }).click();
+    await player.page.getByText('Richtig! Das bringt Dir 3 Punkte.').waitFor({ timeout: 40_000 });
+    await player.page.getByRole('heading', { name: 'Antworten der Mitspieler' }).waitFor();
+    await player.page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nein' }).last().waitFor();
+    expect(await inspect(player.page, 'bonus-won')).toEqual([]);
+    expect([...operator.errors, ...player.errors]).toEqual([]);
+  } catch (error) {
+    await keepFailure(page, 'bonus-operator');
+    await keepFailure(player.page, 'bonus-player');
+    throw error;
+  } finally {
+    await operator.close();
+    await player.close();
+  }
+}, 180_000);

@@ -33,17 +33,22 @@ export const labels: Record<string, string> = {
   pageNumber: 'Seite',
   pageSize: 'Seitengröße',
   parentId: 'Nummer des Eintrags',
+  penaltiesTeam1: 'Tore im Elfmeterschießen',
+  penaltiesTeam2: 'Tore im Elfmeterschießen',
   password: 'Kennwort',
   passwordRepeat: 'Wiederholung des Kennworts',
   recommendGuid: 'Empfehlung',
   search: 'Suchbegriff',
   setJoker: 'Joker',
   teamKZ: 'Mannschaft',
+  teamKZ1: 'Mannschaft 1',
+  teamKZ2: 'Mannschaft 2',
   text: 'Text',
   tippId: 'Nummer des Tipps',
   tippValue: 'Tipp',
   userId: 'Nummer des Spielers',
   value: 'Tore',
+  version: 'Stand',
 };
 
 /** Said of every wrong goal alike; the tipp service says the same of one that is out of range. */

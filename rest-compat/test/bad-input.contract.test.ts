@@ -91,6 +91,8 @@ const refused: [name: string, path: string, fields: Fields, status: number][] = 
   ['a picture of 10 kB of name', '/api/user/setProfilePicture', { code: long }, 400],
   ['a picture by path', '/api/user/setProfilePicture', { code: '../../etc/passwd' }, 404],
   ['a result by a player', '/api/match/admin/1', { goalsTeam1: 1, goalsTeam2: 1 }, 403],
+  ['teams by a player', '/api/match/admin/37', { teamKZ1: 'GER' }, 403],
+  ['a group winner by a player', '/api/team/admin/1', { mark: 'WA', teamKZ: 'GER' }, 403],
   ['no file', '/api/uploadImage', { file: 'text' }, 400],
 ];
 
@@ -332,16 +334,13 @@ describe('what is refused', () => {
     });
 
     const rows: Fields[] = [
-      ...[null, true, false, '', '1e1', '0x5', 16, -2, 1.5, 'x', '16', '-2', '1.5', undefined].map(
-        (goal) => ({
-          goalsTeam1: goal,
-          goalsTeam2: goal,
-        }),
-      ),
+      ...[true, false, '', '1e1', '0x5', 16, -2, 1.5, 'x', '16', '-2', '1.5'].map((goal) => ({
+        goalsTeam1: goal,
+        goalsTeam2: goal,
+      })),
       { goalsTeam1: true, goalsTeam2: false },
       { goalsTeam1: 1 },
       { goalsTeam2: 1 },
-      {},
     ];
     test.each(rows.map((fields) => ({ fields })))('$fields', async ({ fields }) => {
       for (const form of ['json', 'urlencoded', 'multipart'] as Form[]) {
@@ -357,6 +356,30 @@ describe('what is refused', () => {
       [path, { goalsTeam1: 0, goalsTeam2: -1 }],
       [path, { isRunning: 1, goalsTeam1: 0, goalsTeam2: 0 }],
       [path, { isRunning: 'nein', goalsTeam1: 0, goalsTeam2: 0 }],
+      [path, {}],
+      [path, { goalsTeam1: null, goalsTeam2: null }],
+      [path, { version: 1 }],
+      [path, { goalsTeam1: 0, goalsTeam2: 0, version: -1 }],
+      [path, { goalsTeam1: 0, goalsTeam2: 0, version: 'x' }],
+      [path, { penaltiesTeam1: 4 }],
+      [path, { penaltiesTeam1: 4, penaltiesTeam2: 3 }],
+      [path, { teamKZ1: 'GER' }],
+      [path, { teamKZ1: 7 }],
+      ['/api/match/admin/37', { goalsTeam1: 0, goalsTeam2: 0 }],
+      ['/api/match/admin/37', { isRunning: true }],
+      ['/api/match/admin/37', { teamKZ1: 'ESP' }],
+      ['/api/match/admin/37', { teamKZ1: 'XXX' }],
+      ['/api/match/admin/37', { teamKZ1: 'GER', teamKZ2: 'GER' }],
+      ['/api/match/admin/46', { teamKZ2: 'GER' }],
+      ['/api/team/admin/1', {}],
+      ['/api/team/admin/1', { mark: 'WA' }],
+      ['/api/team/admin/1', { mark: 'W', teamKZ: 'GER' }],
+      ['/api/team/admin/1', { mark: 'thirds', teamKZ: 'GER' }],
+      ['/api/team/admin/1', { mark: 'WA', teamKZ: 'XXX' }],
+      ['/api/team/admin/1', { mark: 'WA', teamKZ: 'GER' }],
+      ['/api/team/admin/1', { mark: 'P1', teamKZ: 'GER' }],
+      ['/api/team/admin/x', { mark: 'WA', teamKZ: 'GER' }],
+      ['/api/team/admin/-1', { mark: 'WA', teamKZ: 'GER' }],
     ])('%s with %j', async (address, fields) => {
       const { status, body } = await admin.post(address, fields, { form: 'json' });
       expect({ status, body }).toEqual({
@@ -365,6 +388,29 @@ describe('what is refused', () => {
       });
       expect(await seen()).toEqual(before);
     });
+  });
+
+  test('changes nothing of a match that somebody else has changed since', async () => {
+    const admin = await stack.admin();
+    const path = '/api/match/admin/2';
+    const saved = await admin.post(path, { goalsTeam1: 1, goalsTeam2: 3, version: 0 });
+    expect(saved.body).toMatchObject({ data: { goalsTeam1: 1, version: 1, penaltiesTeam1: null } });
+    const { status, body } = await admin.post(path, { goalsTeam1: 2, goalsTeam2: 2, version: 0 });
+    expect({ status, body }).toEqual({
+      status: 409,
+      body: {
+        errorMessage:
+          'Das Spiel wurde gerade von jemand anderem geändert: 1:3. Bitte prüfe das, bevor Du speicherst.',
+      },
+    });
+  });
+
+  test('changes nothing of a mark that the tournament does not have', async () => {
+    const admin = await stack.admin();
+    for (const mark of ['P3', 'WG', 'LL']) {
+      const { status } = await admin.post('/api/team/admin/0', { mark, teamKZ: 'GER' });
+      expect(status).toBe(404);
+    }
   });
 
   test('changes nothing of a group: another one in the path than in the form', async () => {

@@ -129,6 +129,30 @@ const rows: [
       expect(body).toMatchObject({ data: { goalsTeam1: 5, isPlayed: true }, evaluation: { isDue: true } }),
   ],
   [
+    'saveMatch',
+    ({ admin }) => admin.post('/api/match/admin/2', { isRunning: true }),
+    ({ body }) => expect(body).toMatchObject({ data: { isRunning: true, isPlayed: false } }),
+  ],
+  [
+    'saveMatch',
+    ({ admin }) => admin.post('/api/match/admin/37', { teamKZ1: 'HUN', teamKZ2: 'ALB' }),
+    ({ body }) =>
+      expect(body).toMatchObject({
+        data: { team1: { teamKZ: 'HUN' }, team2: { teamKZ: 'ALB' }, version: 1 },
+      }),
+  ],
+  [
+    'saveMatch',
+    ({ admin }) => admin.post('/api/match/admin/37', { teamKZ1: '' }),
+    ({ body }) =>
+      expect(body).toMatchObject({ data: { team1: { name: 'Zweiter Gruppe A' }, team2: { teamKZ: 'ALB' } } }),
+  ],
+  [
+    'saveTeamMark',
+    ({ admin }) => admin.post('/api/team/admin/3', { mark: 'WA', teamKZ: '' }),
+    ({ body }) => expect(body['data']).toEqual({ mark: 'WA', teamKZ: '', isGiven: false, version: 0 }),
+  ],
+  [
     'startEvaluation',
     ({ admin }) => admin.get('/api/match/admin/auswertung'),
     ({ body }) => expect(body['data']).toMatchObject({ isRunning: false, isDue: false, matchCount: 1 }),
@@ -342,7 +366,7 @@ describe('the documented calls', () => {
   );
 
   test('every described call has its row', () => {
-    expect(rows.map(([operationId]) => operationId).sort()).toEqual(
+    expect([...new Set(rows.map(([operationId]) => operationId))].sort()).toEqual(
       Object.keys(readCalls(description)).sort(),
     );
   });

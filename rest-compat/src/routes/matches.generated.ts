@@ -5,6 +5,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../generated/schema.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type SaveDecisionInput = {
+  id: string;
+  /** Short codes: the mark's one team, or the order of level teams. Empty takes the decision back. */
+  teams: Array<string>;
+  /** The version that the operator has seen; without it the decision replaces whatever stands there. */
+  version?: number | null | undefined;
+};
+
 export type SaveMatchInput = {
   /** 0 to 15, or null for none; both or neither. */
   goalsTeam1?: number | null | undefined;
@@ -44,17 +52,26 @@ export type RestGroupTablesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RestGroupTablesQuery = { groupTables: Array<{ group: string, teams: Array<{ teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }>, matches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }> }> };
 
+export type AdminMatchFieldsFragment = { version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } };
+
 export type RestAdminMatchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestAdminMatchesQuery = { matches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }>, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } };
+export type RestAdminMatchesQuery = { adminMatches: Array<{ version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } }>, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } };
 
 export type RestSaveMatchMutationVariables = Exact<{
   input: Types.SaveMatchInput;
 }>;
 
 
-export type RestSaveMatchMutation = { saveMatch: { match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } } };
+export type RestSaveMatchMutation = { saveMatch: { adminMatch: { version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } }, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } } };
+
+export type RestSaveTeamMarkMutationVariables = Exact<{
+  input: Types.SaveDecisionInput;
+}>;
+
+
+export type RestSaveTeamMarkMutation = { saveDecision: { decision: { id: string, version: number, given: Array<{ teamKZ: string }>, proposal: Array<{ teamKZ: string }> }, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } } };
 
 export type RestStartEvaluationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -161,6 +178,40 @@ export const EvaluationFieldsFragmentDoc = new TypedDocumentString(`
   matchCount
 }
     `, {"fragmentName":"EvaluationFields"}) as unknown as TypedDocumentString<EvaluationFieldsFragment, unknown>;
+export const AdminMatchFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AdminMatchFields on AdminMatch {
+  version
+  penaltiesTeam1
+  penaltiesTeam2
+  match {
+    ...MatchFields
+  }
+}
+    fragment TeamShort on Team {
+  teamKZ
+  name
+  group
+  link
+}
+fragment MatchFields on Match {
+  id
+  date
+  team1 {
+    ...TeamShort
+  }
+  team2 {
+    ...TeamShort
+  }
+  goalsTeam1
+  goalsTeam2
+  isLocked
+  isPlayed
+  isRunning
+  group
+  isPatriot
+  roundName
+  city
+}`, {"fragmentName":"AdminMatchFields"}) as unknown as TypedDocumentString<AdminMatchFieldsFragment, unknown>;
 export const RestMatchesDocument = new TypedDocumentString(`
     query RestMatches {
   matches {
@@ -309,8 +360,8 @@ fragment MatchWithTipp on Match {
 }`) as unknown as TypedDocumentString<RestGroupTablesQuery, RestGroupTablesQueryVariables>;
 export const RestAdminMatchesDocument = new TypedDocumentString(`
     query RestAdminMatches {
-  matches {
-    ...MatchFields
+  adminMatches {
+    ...AdminMatchFields
   }
   evaluation {
     ...EvaluationFields
@@ -346,12 +397,20 @@ fragment EvaluationFields on Evaluation {
   isDue
   finishedAt
   matchCount
+}
+fragment AdminMatchFields on AdminMatch {
+  version
+  penaltiesTeam1
+  penaltiesTeam2
+  match {
+    ...MatchFields
+  }
 }`) as unknown as TypedDocumentString<RestAdminMatchesQuery, RestAdminMatchesQueryVariables>;
 export const RestSaveMatchDocument = new TypedDocumentString(`
     mutation RestSaveMatch($input: SaveMatchInput!) {
   saveMatch(input: $input) {
-    match {
-      ...MatchFields
+    adminMatch {
+      ...AdminMatchFields
     }
     evaluation {
       ...EvaluationFields
@@ -388,7 +447,39 @@ fragment EvaluationFields on Evaluation {
   isDue
   finishedAt
   matchCount
+}
+fragment AdminMatchFields on AdminMatch {
+  version
+  penaltiesTeam1
+  penaltiesTeam2
+  match {
+    ...MatchFields
+  }
 }`) as unknown as TypedDocumentString<RestSaveMatchMutation, RestSaveMatchMutationVariables>;
+export const RestSaveTeamMarkDocument = new TypedDocumentString(`
+    mutation RestSaveTeamMark($input: SaveDecisionInput!) {
+  saveDecision(input: $input) {
+    decision {
+      id
+      version
+      given {
+        teamKZ
+      }
+      proposal {
+        teamKZ
+      }
+    }
+    evaluation {
+      ...EvaluationFields
+    }
+  }
+}
+    fragment EvaluationFields on Evaluation {
+  isRunning
+  isDue
+  finishedAt
+  matchCount
+}`) as unknown as TypedDocumentString<RestSaveTeamMarkMutation, RestSaveTeamMarkMutationVariables>;
 export const RestStartEvaluationDocument = new TypedDocumentString(`
     mutation RestStartEvaluation {
   startEvaluation {

@@ -1,5 +1,5 @@
 import { sendWithEtag } from '../etag.ts';
-import { shapeMatch } from '../shape/match.ts';
+import { shapeAdminMatch, shapeMatch } from '../shape/match.ts';
 import type { Tools } from '../tools.ts';
 import {
   RestAdminMatchesDocument,
@@ -8,12 +8,24 @@ import {
   RestMatchesDocument,
   RestMatchOverviewDocument,
   RestSaveMatchDocument,
+  RestSaveTeamMarkDocument,
   RestStartEvaluationDocument,
 } from './matches.generated.ts';
 
-type MatchForm = { isRunning: boolean; goalsTeam1: number; goalsTeam2: number };
+type MatchForm = {
+  isRunning?: boolean;
+  goalsTeam1?: number;
+  goalsTeam2?: number;
+  penaltiesTeam1?: number;
+  penaltiesTeam2?: number;
+  teamKZ1?: string;
+  teamKZ2?: string;
+  version?: number;
+};
+type TeamForm = { mark: string; teamKZ: string; version?: number };
 
-const goals = (given: number): number | null => (given === -1 ? null : given);
+/** -1 takes goals back; what is not given stays as it is. */
+const goals = (given: number | undefined): number | null | undefined => (given === -1 ? null : given);
 
 /** Specification, chapter 7, 'Matches, teams, evaluation'. */
 export function matchRoutes({ ask, serve }: Tools): void {
@@ -33,20 +45,39 @@ export function matchRoutes({ ask, serve }: Tools): void {
     return sendWithEtag(request, reply, { data });
   });
   serve('getAdminMatches', async (request, reply) => {
-    const { matches, evaluation } = await ask({ request, reply }, RestAdminMatchesDocument);
-    return { data: matches.map(shapeMatch), evaluation };
+    const { adminMatches, evaluation } = await ask({ request, reply }, RestAdminMatchesDocument);
+    return { data: adminMatches.map(shapeAdminMatch), evaluation };
   });
   serve<{ Params: { id: number }; Body: MatchForm }>('saveMatch', async (request, reply) => {
-    const { isRunning, goalsTeam1, goalsTeam2 } = request.body;
+    const { goalsTeam1, goalsTeam2, penaltiesTeam1, penaltiesTeam2, ...given } = request.body;
     const { saveMatch } = await ask({ request, reply }, RestSaveMatchDocument, {
       input: {
+        ...given,
         matchId: request.params.id,
-        isRunning,
         goalsTeam1: goals(goalsTeam1),
         goalsTeam2: goals(goalsTeam2),
+        penaltiesTeam1: goals(penaltiesTeam1),
+        penaltiesTeam2: goals(penaltiesTeam2),
       },
     });
-    return { data: shapeMatch(saveMatch.match), evaluation: saveMatch.evaluation };
+    return { data: shapeAdminMatch(saveMatch.adminMatch), evaluation: saveMatch.evaluation };
+  });
+  serve<{ Params: { id: number }; Body: TeamForm }>('saveTeamMark', async (request, reply) => {
+    const { mark, teamKZ, version } = request.body;
+    const { saveDecision } = await ask({ request, reply }, RestSaveTeamMarkDocument, {
+      input: { id: mark, teams: teamKZ ? [teamKZ] : [], version },
+    });
+    const { decision, evaluation } = saveDecision;
+    const [team] = [...decision.given, ...decision.proposal];
+    return {
+      data: {
+        mark,
+        teamKZ: team?.teamKZ ?? '',
+        isGiven: decision.given.length > 0,
+        version: decision.version,
+      },
+      evaluation,
+    };
   });
   serve('startEvaluation', async (request, reply) => {
     const { startEvaluation } = await ask({ request, reply }, RestStartEvaluationDocument);

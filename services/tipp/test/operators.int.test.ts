@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { indexesOf } from '@tippspiel/shared/testing/explain';
+import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { em2024 } from '../src/domain/tournament/test-tournaments.ts';
+import { buildService, type TippService } from '../src/server.ts';
+import { BEFORE, openTipp, until, type TippFixture } from './tipp-fixture.ts';
+
+jest.setTimeout(120_000);
+
+let tipp: TippFixture;
+let second: TippService;
+const [anna, bernd, other] = [player(2), player(3), player(4, { isAdmin: true })];
+/** After the group phase and Portugal – Slovenia (42), before France – Belgium has been entered. */
+const KNOCK_OUT = new Date('2024-07-01T22:30:00Z');
+
+beforeAll(async () => {
+  tipp = await openTipp(BEFORE);
+  await tipp.register(1, 2, 3, 4);
+  second = await buildService(tipp.env, { clock: tipp.clock });
+  await second.app.ready();
+  await tipp.saveTipp(anna, { matchId: 38, goalsTeam1: 2, goalsTeam2: 0 });
+  await tipp.saveTipp(anna, { matchId: 42, goalsTeam1: 0, goalsTeam2: 0 });
+  for (const [mark, teamKZ] of [
+    ['WA', 'SUI'],
+    ['LA', 'SCO'],
+  ] as const)
+    await tipp.ask(bernd, SAVE_WINNER_TIPP, { input: { mark, teamKZ } });
+  tipp.clock.set(KNOCK_OUT);
+  for (const { id, stage, result } of em2024.matches)
+    if (stage === 'group' && result)
+      expect(codeOf(await tipp.enterResult(id, result.goals1, result.goals2))).toBeUndefined();
+});
+afterAll(async () => {
+  await second.close();
+  await tipp.service.close();
+});
+
+const SAVE_WINNER_TIPP =
+  'mutation ($input: SaveWinnerTippInput!) { saveWinnerTipp(input: $input) { winnerTipp { mark } } }';
+const SAVE_DECISION = `mutation ($input: SaveDecisionInput!) {
+  saveDecision(input: $input) { decision { id version given { teamKZ } proposal { teamKZ } } evaluation { isDue } }
+}`;
+const AUDIT = `query ($page: PageInput) {
+  auditLog(page: $page) { totalCount items { at userId user { fullname } subject changes { what before after } } }
+}`;
+
+const codeOf = ({ errors }: GraphAnswer) => errors?.[0]?.extensions.code;
+const messageOf = ({ errors }: GraphAnswer) => errors?.[0]?.message;
+const saved = ({ data, errors }: GraphAnswer) => {
+  if (errors) throw new Error(errors[0]?.message);
+  return data?.['saveMatch'] as {
+    match: { team1: { teamKZ: string }; team2: { teamKZ: string } };
+    adminMatch: { version: number; needsPenalties: boolean };
+  };
+};
+const decide = (id: string, teams: string[], version?: number) =>
+  tipp.ask(tipp.admin, SAVE_DECISION, { input: { id, teams, version } });
+const teamsOf = (id: number, { deps }: TippService = tipp.service) => {
+  const { home, away } = deps.projection.current().board.teams.get(id) ?? {};
+  return `${home ?? '?'}-${away ?? '?'}`;
+};
+const pointsOf = async (userId: number) => {
+  await tipp.evaluate();
+  const { ranks } = tipp.service.deps.projection.current();
+  return ranks.points[userId - 1];
+};
+const audit = async (who = tipp.admin, page: object = {}) => {
+  const { data, errors } = await tipp.ask(who, AUDIT, { page });
+  if (errors) throw new Error(errors[0]?.message);
+  return data?.['auditLog'] as { totalCount: number; items: Record<string, unknown>[] };
+};
+
+describe('teams of final matches', () => {
+  test('are proposed by the standings and decided by the operator, one field alone', async () => {
+    expect(teamsOf(38)).toBe('GER-DEN');
+    const { match } = saved(await tipp.saveMatch({ matchId: 38, teamKZ2: 'SVN' }));
+    expect([match.team1.teamKZ, match.team2.teamKZ]).toEqual(['GER', 'SVN']);
+    // Slovenia cannot play twice: the slot that had filled itself with it gives way.
+    expect(teamsOf(42)).toBe('POR-?');
+    saved(await tipp.saveMatch({ matchId: 38, teamKZ2: '' }));
+    expect([teamsOf(38), teamsOf(42)]).toEqual(['GER-DEN', 'POR-SVN']);
+  });
+
+  test.each([
+    [{ matchId: 38, teamKZ1: 'ESP' }, 'Spanien kann hier nicht spielen: Der Platz gehört „Sieger Gruppe A“.'],
+    [{ matchId: 37, teamKZ1: 'SCO' }, 'Schottland ist ausgeschieden.'],
+    [{ matchId: 38, teamKZ1: 'XXX' }, 'Diese Mannschaft gibt es nicht.'],
+    [{ matchId: 1, teamKZ1: 'GER' }, 'Die Mannschaften eines Gruppenspiels stehen fest.'],
+    [{ matchId: 38 }, 'Bitte gib an, was sich ändern soll.'],
+    [{ matchId: 46, teamKZ1: 'ESP' }, 'Spanien kann hier nicht spielen: Der Platz gehört „Sieger Spiel 42“.'],
+  ])('%j is refused: %s', async (input, message) => {
+    const answer = await tipp.saveMatch(input);
+    expect([codeOf(answer), messageOf(answer)]).toEqual(['BAD_USER_INPUT', message]);
+  });
+
+  test('a team that an operator has put elsewhere is refused until that changes', async () => {
+    saved(await tipp.saveMatch({ matchId: 38, teamKZ2: 'SVN' }));
+    const answer = await tipp.saveMatch({ matchId: 42, teamKZ2: 'SVN' });
+    expect(messageOf(answer)).toBe(
+      'Slowenien steht schon in Spiel 38 (Achtelfinale). Ändere zuerst jenes Spiel.',
+    );
+    saved(await tipp.saveMatch({ matchId: 38, teamKZ2: null }));
+  });
+
+  test('a player decides nothing', async () => {
+    const save = 'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { match { id } } }';
+    const input = { matchId: 38, teamKZ1: 'GER' };
+    expect(codeOf(await tipp.ask(anna, save, { input }))).toBe('FORBIDDEN');
+    expect(codeOf(await tipp.ask(anna, SAVE_DECISION, { input: { id: 'WA', teams: ['SUI'] } }))).toBe(
+      'FORBIDDEN',
+    );
+    for (const query of ['{ adminMatches { id } }', '{ decisions { id } }', '{ auditLog { totalCount } }']) {
+      expect(codeOf(await tipp.ask(anna, query))).toBe('FORBIDDEN');
+      expect(codeOf(await tipp.ask(null, query))).toBe('UNAUTHENTICATED');
+    }
+  });
+});
+
+describe('a drawn knock-out match', () => {
+  test('waits for its shoot-out, which fills the next slot and counts for no tipp', async () => {
+    const before = await pointsOf(2);
+    const drawn = saved(await tipp.saveMatch({ matchId: 42, goalsTeam1: 0, goalsTeam2: 0 }));
+    expect(drawn.adminMatch.needsPenalties).toBe(true);
+    expect(teamsOf(46)).toMatch(/^\?-/);
+    const exact = await pointsOf(2);
+    expect(exact).toBe((before ?? 0) + 5);
+    const won = saved(await tipp.saveMatch({ matchId: 42, penaltiesTeam1: 3, penaltiesTeam2: 0 }));
+    expect(won.adminMatch.needsPenalties).toBe(false);
+    expect(teamsOf(46)).toMatch(/^POR-/);
+    expect(await pointsOf(2)).toBe(exact);
+  });
+
+  test('is refused a shoot-out that cannot be', async () => {
+    const save = async (input: object) => messageOf(await tipp.saveMatch({ matchId: 42, ...input }));
+    expect(await save({ penaltiesTeam1: 3, penaltiesTeam2: 3 })).toMatch(
+      /^Ein Elfmeterschießen hat einen Sieger/,
+    );
+    expect(await save({ penaltiesTeam1: 3 })).toBe('Bitte gib die Tore beider Mannschaften ein.');
+    expect(await save({ penaltiesTeam1: 16, penaltiesTeam2: 3 })).toMatch(/^Bitte wähle 0 bis 15 Tore/);
+    expect(await save({ isRunning: true, penaltiesTeam1: 3, penaltiesTeam2: 0 })).toMatch(
+      /^Ein Elfmeterschießen gibt es nur/,
+    );
+    expect(await save({ matchId: 1, penaltiesTeam1: 3, penaltiesTeam2: 0 })).toMatch(/^In der Gruppenphase/);
+  });
+
+  test('loses its shoot-out with another result, and its winner with it', async () => {
+    saved(await tipp.saveMatch({ matchId: 42, goalsTeam1: 0, goalsTeam2: 1 }));
+    expect(teamsOf(46)).toMatch(/^SVN-/);
+    const back = saved(await tipp.saveMatch({ matchId: 42, goalsTeam1: 0, goalsTeam2: 0 }));
+    expect(back.adminMatch).toMatchObject({ needsPenalties: true, penaltiesTeam1: null });
+    saved(await tipp.saveMatch({ matchId: 42, goalsTeam1: null, goalsTeam2: null }));
+    expect(teamsOf(46)).toMatch(/^\?-/);
+  });
+});
+
+describe('what operators decide beside matches', () => {
+  test('a winner and a last of a group bring their points, and lose them when that is taken back', async () => {
+    const [annas, bernds] = [await pointsOf(2), await pointsOf(3)];
+    expect(codeOf(await decide('WA', ['SUI']))).toBeUndefined();
+    expect(teamsOf(38)).toBe('SUI-DEN');
+    expect(await pointsOf(3)).toBe((bernds ?? 0) + 4);
+    expect(codeOf(await decide('LA', ['HUN']))).toBeUndefined();
+    expect(await pointsOf(3)).toBe((bernds ?? 0) + 4 - 3);
+    expect(codeOf(await decide('LA', []))).toBeUndefined();
+    expect(codeOf(await decide('WA', []))).toBeUndefined();
+    expect([await pointsOf(2), await pointsOf(3)]).toEqual([annas, bernds]);
+    expect(teamsOf(38)).toBe('GER-DEN');
+  });
+
+  test('points for the patriot team follow the teams of a match', async () => {
+    saved(await tipp.saveMatch({ matchId: 38, goalsTeam1: 2, goalsTeam2: 0 }));
+    const withGermany = (await pointsOf(2)) ?? 0;
+    // Switzerland in Germany's place: no patriot point any more.
+    saved(await tipp.saveMatch({ matchId: 38, teamKZ1: 'SUI' }));
+    expect(await pointsOf(2)).toBe(withGermany - 1);
+    saved(await tipp.saveMatch({ matchId: 38, teamKZ1: null, goalsTeam1: null, goalsTeam2: null }));
+    expect(await pointsOf(2)).toBe(withGermany - 6);
+  });
+
+  test('the order of level teams goes before the file’s', async () => {
+    expect(codeOf(await decide('C', ['SVN', 'DEN']))).toBeUndefined();
+    expect(teamsOf(38)).toBe('GER-SVN');
+    expect(codeOf(await decide('C', []))).toBeUndefined();
+    expect(teamsOf(38)).toBe('GER-DEN');
+  });
+
+  test.each([
+    ['WA', ['ESP'], 'Spanien spielt nicht in Gruppe A.'],
+    ['WA', ['SUI', 'GER'], 'Bitte wähle eine Mannschaft.'],
+    ['WA', ['XXX'], 'Diese Mannschaft gibt es nicht.'],
+    ['P1', ['ESP'], 'Noch nicht gespielt: Finale.'],
+    [
+      'C',
+      ['SVN'],
+      'Ordnen lassen sich nur Mannschaften, die nach allen Regeln gleichauf sind, und zwar alle davon.',
+    ],
+    [
+      'A',
+      ['GER', 'SUI'],
+      'Ordnen lassen sich nur Mannschaften, die nach allen Regeln gleichauf sind, und zwar alle davon.',
+    ],
+  ])('%s for %j is refused: %s', async (id, teams, message) => {
+    expect(messageOf(await decide(id, teams))).toBe(message);
+  });
+
+  test('what is not known is not found; winner and last are not the same team', async () => {
+    expect(codeOf(await decide('P3', ['ESP']))).toBe('NOT_FOUND');
+    expect(codeOf(await decide('', []))).toBe('NOT_FOUND');
+    expect(codeOf(await decide('WB', ['ALB']))).toBeUndefined();
+    expect(messageOf(await decide('LB', ['ALB']))).toMatch(/zugleich/);
+    expect(codeOf(await decide('WB', []))).toBeUndefined();
+  });
+});
+
+describe('two operators through two processes', () => {
+  const SAVE = 'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { adminMatch { version } } }';
+  const viaSecond = (input: object) => askSubgraph(second.app, other, SAVE, { input });
+  const stateOf = ({ deps }: TippService, id: number) => deps.projection.current().board.states.get(id);
+
+  test('the one who comes second is told what stands there, and overwrites nothing', async () => {
+    const { version } = saved(await tipp.saveMatch({ matchId: 39, goalsTeam1: 1, goalsTeam2: 0 })).adminMatch;
+    const [first, late] = await Promise.all([
+      tipp.saveMatch({ matchId: 39, version, goalsTeam1: 2, goalsTeam2: 1 }),
+      viaSecond({ matchId: 39, version, goalsTeam1: 3, goalsTeam2: 1 }),
+    ]);
+    const refused = [first, late].find((answer) => codeOf(answer) === 'CONFLICT') as GraphAnswer;
+    const standing = codeOf(first) === 'CONFLICT' ? '3:1' : '2:1';
+    expect([codeOf(first), codeOf(late)].filter((code) => code)).toEqual(['CONFLICT']);
+    expect(messageOf(refused)).toBe(
+      `Das Spiel wurde gerade von jemand anderem geändert: ${standing}. Bitte prüfe das, bevor Du speicherst.`,
+    );
+    for (const service of [tipp.service, second])
+      await until(() => `${stateOf(service, 39)?.goals1}:${stateOf(service, 39)?.goals2}` === standing);
+  });
+
+  test('without a version each changes what it names, and the same again is no change', async () => {
+    await Promise.all([
+      tipp.saveMatch({ matchId: 40, goalsTeam1: 1, goalsTeam2: 1 }),
+      viaSecond({ matchId: 40, teamKZ1: 'ESP' }),
+    ]);
+    await until(() => stateOf(tipp.service, 40)?.version === 2 && stateOf(second, 40)?.version === 2);
+    expect(stateOf(tipp.service, 40)).toMatchObject({ goals1: 1, goals2: 1, version: 2 });
+    expect(
+      codeOf(await viaSecond({ matchId: 40, version: 1, goalsTeam1: 1, goalsTeam2: 1 })),
+    ).toBeUndefined();
+    expect(stateOf(second, 40)?.version).toBe(2);
+  });
+
+  test('decisions are known to both, and a late one is refused', async () => {
+    await decide('WD', ['FRA'], 0);
+    await until(() => second.deps.projection.current().board.marked.WD === 'FRA');
+    const late = await askSubgraph(second.app, other, SAVE_DECISION, {
+      input: { id: 'WD', teams: ['NED'], version: 0 },
+    });
+    expect([codeOf(late), messageOf(late)]).toEqual([
+      'CONFLICT',
+      'Das wurde gerade von jemand anderem geändert: Frankreich. Bitte prüfe das, bevor Du speicherst.',
+    ]);
+    await decide('WD', [], 1);
+    await until(() => second.deps.projection.current().board.marked.WD === 'AUT');
+  });
+
+  test('a process that boots knows what was decided', async () => {
+    await decide('WE', ['BEL']);
+    const third = await buildService(tipp.env, { clock: tipp.clock });
+    expect(third.deps.projection.current().board.marked.WE).toBe('BEL');
+    await third.close();
+    await decide('WE', []);
+  });
+});
+
+describe('the log of changes', () => {
+  test('says who changed what, when, from what to what, the newest first', async () => {
+    tipp.clock.set(new Date(KNOCK_OUT.getTime() + 1_000));
+    saved(await tipp.saveMatch({ matchId: 41, goalsTeam1: 1, goalsTeam2: 1, isRunning: true }));
+    await tipp.saveMatch({ matchId: 41, goalsTeam1: 1, goalsTeam2: 1, isRunning: true });
+    tipp.clock.set(new Date(KNOCK_OUT.getTime() + 2_000));
+    await decide('C', ['SVN', 'DEN']);
+    await until(async () => (await audit()).items[0]?.['subject'] === 'Reihenfolge Gruppe C');
+    const { items } = await audit(tipp.admin, { pageSize: 2 });
+    expect(items).toEqual([
+      {
+        at: '2024-07-01T22:30:02.000Z',
+        userId: 1,
+        user: { fullname: 'Søren Müller1' },
+        subject: 'Reihenfolge Gruppe C',
+        changes: [{ what: 'Entschieden', before: 'wie berechnet', after: 'Slowenien, Dänemark' }],
+      },
+      expect.objectContaining({
+        subject: 'Spiel 41: Frankreich – Belgien',
+        changes: [
+          { what: 'Ergebnis', before: 'keins', after: '1:1' },
+          { what: 'Läuft', before: 'nein', after: 'ja' },
+        ],
+      }),
+    ]);
+  });
+
+  test('is read by pages, with the index', async () => {
+    const { totalCount } = await audit();
+    const last = await audit(tipp.admin, { pageNumber: Math.ceil(totalCount / 20), pageSize: 20 });
+    expect(last.items).toHaveLength(totalCount % 20 || 20);
+    expect((await audit(tipp.admin, { pageNumber: 1_000 })).items).toEqual([]);
+    await expect(audit(tipp.admin, { pageNumber: -1 })).rejects.toThrow('Diese Seite gibt es nicht.');
+    await expect(audit(tipp.admin, { pageSize: 1_000_000 })).rejects.toThrow('Eine Seite hat 1 bis 100');
+    expect(indexesOf(await tipp.service.deps.audit.explain(0, 20))).toEqual(['newest']);
+  });
+});

@@ -1,15 +1,15 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { LiveBadge } from '../../components/live-badge.tsx';
 import { SaveState } from '../../components/save-state.tsx';
-import { formatDateTime } from '../../lib/format.ts';
 import { AdminMatchFragmentDoc, type AdminMatchFragment } from './admin-matches.generated.ts';
+import { AdminMatchHead } from './admin-match-head.tsx';
 import { hasBegun } from './match-filter.ts';
+import { ShootOut } from './shoot-out.tsx';
+import { SlotTeams } from './slot-teams.tsx';
 import { TeamGoals } from './team-goals.tsx';
 import { texts } from './texts.ts';
 import { useMatchDraft, type MatchValues } from './use-match-draft.ts';
@@ -25,53 +25,70 @@ interface AdminMatchProps {
 export const matchAnchor = (matchId: number): string => `spiel-${matchId}`;
 
 export const AdminMatch = ({ match: from, ...rest }: AdminMatchProps) => {
-  const match = useMasked(AdminMatchFragmentDoc, from);
-  return match && <Loaded match={match} {...rest} />;
+  const data = useMasked(AdminMatchFragmentDoc, from);
+  return data && <Loaded data={data} {...rest} />;
 };
 
+const savedValues = ({ match, slot1, slot2, ...data }: AdminMatchFragment): MatchValues => ({
+  goalsTeam1: match.goalsTeam1,
+  goalsTeam2: match.goalsTeam2,
+  isRunning: match.isRunning,
+  penaltiesTeam1: data.penaltiesTeam1,
+  penaltiesTeam2: data.penaltiesTeam2,
+  teamKZ1: slot1?.given?.teamKZ ?? '',
+  teamKZ2: slot2?.given?.teamKZ ?? '',
+});
+
 interface LoadedProps extends Omit<AdminMatchProps, 'match'> {
-  match: AdminMatchFragment;
+  data: AdminMatchFragment;
 }
 
-const Loaded = ({ match, now, onSaved }: LoadedProps) => {
-  const { id, date, roundName, team1, team2, isRunning, isPlayed, goalsTeam1, goalsTeam2 } = match;
+const Loaded = ({ data, now, onSaved }: LoadedProps) => {
+  const { match, slot1, slot2 } = data;
+  const { team1, team2 } = match;
   const begun = hasBegun(match, now);
   const title = `${team1.name} – ${team2.name}`;
-  const { values, isChanged, change, clear } = useMatchDraft({ goalsTeam1, goalsTeam2, isRunning });
-  const { status, message, save, reset } = useSaveMatch(id);
+  const { values, isChanged, input, change, rebase, clear } = useMatchDraft(savedValues(data), data.version);
+  const { status, failure, save, reset } = useSaveMatch(match.id);
   const busy = status === 'saving';
+  const isConflict = failure?.code === 'CONFLICT';
+  const hasShootOut =
+    match.group === '-' &&
+    !values.isRunning &&
+    values.goalsTeam1 !== null &&
+    values.goalsTeam1 === values.goalsTeam2;
   const enter = (part: Partial<MatchValues>): void => {
+    // After a conflict what somebody else has entered has been read: who goes on means it.
+    if (status === 'failed' && isConflict) rebase();
     change(part);
     if (!busy) reset();
   };
   const submit = async (): Promise<void> => {
-    if (busy || !(await save(values))) return;
+    if (busy) return;
+    const failed = await save(input());
+    if (failed) return;
     onSaved();
     clear();
+  };
+  const discard = (): void => {
+    clear();
+    reset();
   };
 
   return (
     <Card
       as="article"
-      id={matchAnchor(id)}
+      id={matchAnchor(match.id)}
       tabIndex={-1}
       tone={begun ? 'plain' : 'muted'}
       aria-label={title}
       className="min-w-0 scroll-mt-44"
     >
-      <header className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-2">
-        <span>
-          <time dateTime={date} className="font-semibold text-ink">
-            {formatDateTime(date)}
-          </time>{' '}
-          · {roundName}
-        </span>
-        {isRunning && <LiveBadge />}
-        {!isRunning && isPlayed && <Badge>{texts.played}</Badge>}
-        {!isRunning && !isPlayed && (
-          <Badge tone={begun ? 'gold' : 'neutral'}>{begun ? texts.due : texts.notLocked}</Badge>
-        )}
-      </header>
+      <AdminMatchHead
+        match={match}
+        begun={begun}
+        needsPenalties={hasShootOut && data.penaltiesTeam1 === null}
+      />
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -90,6 +107,23 @@ const Loaded = ({ match, now, onSaved }: LoadedProps) => {
           disabled={!begun || busy}
           onChange={(goals) => enter({ goalsTeam2: goals })}
         />
+        {hasShootOut && (
+          <ShootOut
+            teams={[team1.name, team2.name]}
+            goals={[values.penaltiesTeam1, values.penaltiesTeam2]}
+            disabled={busy}
+            onChange={([penaltiesTeam1, penaltiesTeam2]) => enter({ penaltiesTeam1, penaltiesTeam2 })}
+          />
+        )}
+        {(slot1 || slot2) && (
+          <SlotTeams
+            title={title}
+            slots={[slot1, slot2]}
+            values={[values.teamKZ1, values.teamKZ2]}
+            disabled={busy}
+            onChange={([teamKZ1, teamKZ2]) => enter({ teamKZ1, teamKZ2 })}
+          />
+        )}
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Checkbox
             label={texts.running}
@@ -105,16 +139,27 @@ const Loaded = ({ match, now, onSaved }: LoadedProps) => {
               aria-label={`${busy ? texts.saving : texts.save}: ${title}`}
               size="sm"
               busy={busy}
-              disabled={!busy && (!begun || !isChanged)}
+              disabled={!busy && !isChanged}
             >
               {busy ? texts.saving : texts.save}
             </Button>
           </span>
         </div>
-        {status === 'failed' && (
+        {status === 'failed' && failure && (
           <div className="mt-2">
             <Notice tone="error" title={texts.saveFailed}>
-              <p>{message}</p>
+              <p>{failure.message}</p>
+              {isConflict && (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  className="mt-2"
+                  aria-label={`${texts.discard}: ${title}`}
+                  onClick={discard}
+                >
+                  {texts.discard}
+                </Button>
+              )}
             </Notice>
           </div>
         )}

@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { filterMatches, hasBegun, nextDue, readFilter } from './match-filter.ts';
+import { filterMatches, hasBegun, readFilter } from './match-filter.ts';
 
-const match = (id: number, date: string, isLocked: boolean, isPlayed: boolean) => ({
+const match = (id: number, date: string, isLocked: boolean, isPlayed: boolean, needsPenalties = false) => ({
   id,
-  date,
-  isLocked,
-  isPlayed,
+  needsPenalties,
+  match: { id, date, isLocked, isPlayed },
 });
 const matches = [
   match(1, '2024-06-18T19:00:00Z', true, true),
@@ -13,22 +12,18 @@ const matches = [
   match(3, '2024-06-19T13:00:00Z', true, false),
   match(4, '2024-06-19T16:00:00Z', false, false),
   match(5, '2024-06-19T22:00:00Z', false, false),
+  match(6, '2024-06-17T22:00:00Z', true, true, true),
 ];
 const now = Date.parse('2024-06-19T16:00:01Z');
 const ids = (filter: 'heute' | 'offen' | 'alle') => filterMatches(matches, filter, now).map(({ id }) => id);
 
 describe('filterMatches', () => {
   test('takes the days of Berlin', () => expect(ids('heute')).toEqual([2, 3, 4]));
-  test('counts a match as begun when the clock says so', () => {
-    expect(matches[3] && hasBegun(matches[3], now)).toBe(true);
-    expect(ids('offen')).toEqual([2, 3, 4]);
+  test('counts a match as begun when the clock says so, and one without the winner of its shoot-out as open', () => {
+    expect(matches[3] && hasBegun(matches[3].match, now)).toBe(true);
+    expect(ids('offen')).toEqual([2, 3, 4, 6]);
   });
-  test('shows all', () => expect(ids('alle')).toEqual([1, 2, 3, 4, 5]));
-});
-
-test('nextDue is the earliest without a result', () => {
-  expect(nextDue([...matches].reverse(), now)?.id).toBe(2);
-  expect(nextDue(matches.slice(0, 1), now)).toBeUndefined();
+  test('shows all', () => expect(ids('alle')).toEqual([1, 2, 3, 4, 5, 6]));
 });
 
 test('readFilter shows today unless the address says otherwise', () => {

@@ -1,19 +1,41 @@
 import { formatCount } from '../../lib/format.ts';
 
-/** German texts of the operators' page for results. */
+/** German texts of the operators' page for matches. */
 export const texts = {
   title: 'Spielerfassung',
+  areas: { spiele: 'Spiele', entscheidungen: 'Entscheidungen', protokoll: 'Protokoll' },
+  areasLabel: 'Bereiche der Spielerfassung',
   lead: 'Mit „Läuft“ ist es ein Zwischenstand, ohne ist es das Ergebnis. Bei Verlängerung zählt der Stand nach 120 Minuten.',
   filter: 'Welche Spiele',
   filters: { heute: 'Heute', offen: 'Offen', alle: 'Alle' },
-  next: 'Zum nächsten fälligen Spiel',
+  todo: 'Was ansteht',
+  nothingToDo: 'Gerade steht nichts an.',
+  more: (count: number) => `und ${formatCount(count, 'weitere Sache', 'weitere Sachen')}`,
+  steps: {
+    result: { what: 'Ergebnis fehlt', step: 'Eintragen' },
+    penalties: { what: 'Wer gewann das Elfmeterschießen?', step: 'Eintragen' },
+    contradiction: { what: 'Mannschaft passt nicht mehr zu den Ergebnissen', step: 'Prüfen' },
+    team: { what: 'Mannschaft steht noch nicht fest', step: 'Festlegen' },
+    order: { what: 'Punkt- und torgleich: Wer steht oben?', step: 'Ordnen' },
+  },
   running: 'Läuft',
   due: 'Ergebnis fehlt',
+  penaltiesDue: 'Elfmeterschießen fehlt',
   played: 'Beendet',
   notLocked: 'Kommt noch',
+  penalties: 'Elfmeterschießen',
+  penaltiesHint: 'Zählt nicht für die Tipps, bringt aber den Sieger weiter.',
+  penaltiesOf: (team: string) => `Elfmeter ${team}`,
+  teams: 'Mannschaften',
+  teamsFor: (title: string) => `Mannschaften festlegen: ${title}`,
+  slot: (label: string) => `Mannschaft für ${label}`,
+  asProposed: (team: string) => `Wie berechnet: ${team}`,
+  open: 'noch offen',
+  contradicted: 'Passt nicht mehr zu den Ergebnissen. Bitte prüfen.',
   save: 'Speichern',
   saving: 'Wird gespeichert...',
   saveFailed: 'Speichern hat nicht funktioniert!',
+  discard: 'Meine Eingabe verwerfen',
   emptyHeute: 'Heute ist kein Spiel',
   emptyHeuteHint: 'Die Spieler haben frei, und Du auch.',
   emptyOffen: 'Alle Ergebnisse sind da',
@@ -27,4 +49,34 @@ export const texts = {
   upToDate: 'Alles ausgewertet',
   never: 'Noch nie ausgewertet',
   finished: (time: string, matches: number) => `Zuletzt ${time}, ${formatCount(matches, 'Spiel', 'Spiele')}`,
+};
+
+/** Of what operators decide beside matches. */
+export const decisionTexts = {
+  lead: 'Sieger, Letzte und Plätze ergeben sich aus den Ergebnissen. Hier legst Du fest, was die Regeln nicht entscheiden; es geht jedem Ergebnis vor.',
+  places: 'Plätze',
+  groups: 'Gruppen',
+  orders: 'Reihenfolge',
+  noOrders: 'Keine Mannschaften sind nach allen Regeln gleichauf.',
+  place: { P1: 'Turniersieger', P2: 'Zweiter Platz', P3: 'Dritter Platz' } as Record<string, string>,
+  group: (letter: string) => `Gruppe ${letter}`,
+  winner: 'Sieger',
+  last: 'Letzter',
+  order: (letter: string) => (letter === '-' ? 'Gruppendritte' : `Gruppe ${letter}`),
+  orderHint: 'Fair Play oder Los: Wer oben steht, steht besser.',
+  of: (name: string, group: string) => (group === '-' ? name : `${name} für Gruppe ${group}`),
+  up: (team: string) => `Nach oben: ${team}`,
+  byOperator: 'Festgelegt',
+  due: 'Zu entscheiden',
+  takeBack: 'Zurücknehmen',
+};
+
+/** Of the log of changes. */
+export const logTexts = {
+  lead: 'Jede Änderung in der Spielerfassung, die neueste zuerst.',
+  empty: 'Noch keine Änderungen',
+  emptyHint: 'Was Du und andere eintragen, steht danach hier.',
+  unknown: (userId: number) => `Spieler ${userId} (gelöscht)`,
+  from: (before: string) => `vorher ${before}`,
+  pages: 'Seiten des Protokolls',
 };

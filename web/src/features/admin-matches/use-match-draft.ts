@@ -4,27 +4,52 @@ export interface MatchValues {
   goalsTeam1: number | null;
   goalsTeam2: number | null;
   isRunning: boolean;
+  penaltiesTeam1: number | null;
+  penaltiesTeam2: number | null;
+  /** Empty: the slot fills itself. */
+  teamKZ1: string;
+  teamKZ2: string;
 }
 
 interface MatchDraft {
   values: MatchValues;
   isChanged: boolean;
+  /** Only what was entered, goals in pairs, with the version that the operator had seen then. */
+  input: () => Partial<MatchValues> & { version: number };
   change: (part: Partial<MatchValues>) => void;
-  /** After saving: what the server has is shown again. */
+  /** What stands there now has been seen: from here on the entry goes onto that. */
+  rebase: () => void;
+  /** What the server has is shown again. */
   clear: () => void;
 }
 
+const pairs = [
+  ['goalsTeam1', 'goalsTeam2'],
+  ['penaltiesTeam1', 'penaltiesTeam2'],
+] as const;
+
 /** What is entered but not saved; without it, whatever the server has. */
-export const useMatchDraft = (saved: MatchValues): MatchDraft => {
-  const [draft, setDraft] = useState<Partial<MatchValues>>({});
-  const values = { ...saved, ...draft };
+export const useMatchDraft = (saved: MatchValues, version: number): MatchDraft => {
+  const [draft, setDraft] = useState<{ part: Partial<MatchValues>; version: number } | null>(null);
+  const values = { ...saved, ...draft?.part };
+  const names = Object.keys(saved) as (keyof MatchValues)[];
+  const changed = names.filter((name) => values[name] !== saved[name]);
+  const input = (): Partial<MatchValues> & { version: number } => {
+    const sent = new Set(changed);
+    for (const pair of pairs) if (pair.some((name) => sent.has(name))) pair.forEach((name) => sent.add(name));
+    const entries = [...sent].map((name) => [name, values[name]]);
+    return { ...(Object.fromEntries(entries) as Partial<MatchValues>), version: draft?.version ?? version };
+  };
   return {
     values,
-    isChanged:
-      values.goalsTeam1 !== saved.goalsTeam1 ||
-      values.goalsTeam2 !== saved.goalsTeam2 ||
-      values.isRunning !== saved.isRunning,
-    change: (part) => setDraft((before) => ({ ...before, ...part })),
-    clear: () => setDraft({}),
+    isChanged: changed.length > 0,
+    input,
+    change: (part) =>
+      setDraft((before) => ({
+        part: { ...before?.part, ...part },
+        version: before?.version ?? version,
+      })),
+    rebase: () => setDraft((before) => before && { ...before, version }),
+    clear: () => setDraft(null),
   };
 };

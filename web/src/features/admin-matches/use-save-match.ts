@@ -1,28 +1,32 @@
 import { useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
-import { SaveMatchDocument } from './admin-matches.generated.ts';
-import type { MatchValues } from './use-match-draft.ts';
+import { askAgain } from '../../lib/ask-again.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { SaveMatchDocument, type SaveMatchInput } from './admin-matches.generated.ts';
 
 interface SaveMatch {
   status: 'idle' | 'saving' | 'saved' | 'failed';
-  /** Why it failed, in German. */
-  message: string;
-  save: (values: MatchValues) => Promise<boolean>;
+  failure: Failure | null;
+  save: (input: Omit<SaveMatchInput, 'matchId'>) => Promise<Failure | null>;
   /** The entry has changed again: what was said about the last one no longer holds. */
   reset: () => void;
 }
 
-/** Not optimistic: an operator must see what is stored. The evaluation becomes due with the answer. */
+/**
+ * Not optimistic: an operator must see what is stored. The evaluation becomes due with the answer; other matches, whose
+ * slots follow, and what somebody else has entered meanwhile, are asked for.
+ */
 export const useSaveMatch = (matchId: number): SaveMatch => {
   const [write] = useWrite(SaveMatchDocument);
   const [status, setStatus] = useState<SaveMatch['status']>('idle');
-  const [message, setMessage] = useState('');
-  const save = async (values: MatchValues): Promise<boolean> => {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const save: SaveMatch['save'] = async (input) => {
     setStatus('saving');
-    const { failure } = await write({ input: { matchId, ...values } });
-    setMessage(failure?.message ?? '');
-    setStatus(failure ? 'failed' : 'saved');
-    return failure === null;
+    const written = await write({ input: { matchId, ...input } });
+    if (!written.failure || written.failure.code === 'CONFLICT') await askAgain('AdminMatches');
+    setFailure(written.failure);
+    setStatus(written.failure ? 'failed' : 'saved');
+    return written.failure;
   };
-  return { status, message, save, reset: () => setStatus('idle') };
+  return { status, failure, save, reset: () => setStatus('idle') };
 };

@@ -1,0 +1,85 @@
+import { ScrollText } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { AuditLogDocument } from './audit-log.generated.ts';
+import { logTexts } from './texts.ts';
+
+const ROWS = 6;
+
+/** '?seite=3', from 1. */
+const readPageNumber = (params: URLSearchParams): number => {
+  const number = Number(params.get('seite'));
+  return Number.isInteger(number) && number > 0 ? number : 1;
+};
+
+/** Who changed what, and from what to what. */
+export const AuditLog = () => {
+  const [params] = useSearchParams();
+  const pageNumber = readPageNumber(params);
+  const { data, failure, ask } = usePolled(AuditLogDocument, { variables: { pageNumber }, poll: true });
+  const log = data?.auditLog;
+  return (
+    <>
+      <p className="mb-3 text-sm text-ink-2">{logTexts.lead}</p>
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!log && !failure && (
+        <Loading className="grid gap-4">
+          {Array.from({ length: ROWS }, (_, index) => (
+            <Skeleton key={index} className="h-14 w-full" />
+          ))}
+        </Loading>
+      )}
+      {log && !log.items.length && (
+        <Card>
+          <EmptyState icon={ScrollText} title={logTexts.empty}>
+            {logTexts.emptyHint}
+          </EmptyState>
+        </Card>
+      )}
+      {log && log.items.length > 0 && (
+        <Card as="section" padded={false}>
+          <ol className="divide-y divide-line">
+            {log.items.map(({ id, at, userId, user, subject, changes }) => (
+              <li key={id} className="grid gap-1 px-4 py-3 sm:px-5">
+                <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
+                  <span className="[overflow-wrap:anywhere]">
+                    {user?.fullname ?? logTexts.unknown(userId)}
+                  </span>
+                  <time dateTime={at}>{formatDateTime(at)}</time>
+                </p>
+                <p className="font-semibold [overflow-wrap:anywhere]">{subject}</p>
+                <ul className="text-sm">
+                  {changes.map(({ what, before, after }) => (
+                    <li key={what} className="[overflow-wrap:anywhere]">
+                      {what}: <b className="font-semibold">{after}</b>{' '}
+                      <span className="text-ink-2">({logTexts.from(before)})</span>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+      {log && (
+        <Pagination
+          pageNumber={pageNumber}
+          pageSize={log.pageSize}
+          totalCount={log.totalCount}
+          label={logTexts.pages}
+          hrefFor={(page) => `?bereich=protokoll&seite=${page}`}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { Card } from '../../components/card.tsx';
+import { DecisionMark } from './decision-mark.tsx';
+import { DecisionOrder } from './decision-order.tsx';
+import type { DecisionsDocument } from './decisions.generated.ts';
+import { decisionTexts } from './texts.ts';
+
+export type Decision = ResultOf<typeof DecisionsDocument>['decisions'][number];
+
+export const decisionAnchor = (id: string): string => `entscheidung-${id}`;
+
+const Heading = ({ children }: { children: string }) => (
+  <h2 className="mt-6 mb-3 text-lg font-bold">{children}</h2>
+);
+
+/** What operators may decide beside matches: what waits first. */
+export const DecisionList = ({ decisions }: { decisions: readonly Decision[] }) => {
+  const orders = decisions.filter(
+    ({ kind, isOpen, given }) => kind === 'ORDER' && (isOpen || given.length > 0),
+  );
+  const marks = decisions.filter(({ kind }) => kind === 'MARK');
+  const places = marks.filter(({ group }) => group === '-');
+  const letters = [...new Set(marks.map(({ group }) => group))].filter((letter) => letter !== '-');
+  return (
+    <>
+      <p className="max-w-prose text-sm text-ink-2">{decisionTexts.lead}</p>
+      <Heading>{decisionTexts.orders}</Heading>
+      {!orders.length && <p className="text-ink-2">{decisionTexts.noOrders}</p>}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        {orders.map((decision) => (
+          <DecisionOrder key={decision.id} decision={decision} />
+        ))}
+      </div>
+      <Heading>{decisionTexts.places}</Heading>
+      <Card className="grid gap-3">
+        {places.map((decision) => (
+          <DecisionMark
+            key={decision.id}
+            decision={decision}
+            name={decisionTexts.place[decision.id] ?? decision.id}
+          />
+        ))}
+      </Card>
+      <Heading>{decisionTexts.groups}</Heading>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        {letters.map((letter) => (
+          <Card
+            key={letter}
+            as="article"
+            aria-label={decisionTexts.group(letter)}
+            className="grid min-w-0 gap-3"
+          >
+            <h3 className="font-bold">{decisionTexts.group(letter)}</h3>
+            {marks
+              .filter(({ group }) => group === letter)
+              .map((decision) => (
+                <DecisionMark
+                  key={decision.id}
+                  decision={decision}
+                  name={decision.id.startsWith('W') ? decisionTexts.winner : decisionTexts.last}
+                />
+              ))}
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { ArrowUp } from 'lucide-react';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SaveState } from '../../components/save-state.tsx';
+import { decisionAnchor, type Decision } from './decision-list.tsx';
+import { decisionTexts, texts } from './texts.ts';
+import { useSaveDecision } from './use-save-decision.ts';
+
+/** The order of teams that nothing but fair play or lots tells apart. */
+export const DecisionOrder = ({ decision }: { decision: Decision }) => {
+  const { id, version, group, given, proposal, isDue } = decision;
+  const saved = (given.length ? given : proposal).map(({ teamKZ }) => teamKZ);
+  const names = new Map([...proposal, ...given].map(({ teamKZ, name }) => [teamKZ, name]));
+  const [draft, setDraft] = useState<{ order: string[]; version: number } | null>(null);
+  const { status, failure, save, reset } = useSaveDecision(id);
+  const order = draft?.order ?? saved;
+  const busy = status === 'saving';
+  const title = decisionTexts.order(group);
+  const moveUp = (place: number): void => {
+    const next = [...order];
+    next.splice(place - 1, 0, ...next.splice(place, 1));
+    setDraft({ order: next, version: draft?.version ?? version });
+    reset();
+  };
+  const submit = async (teams: string[]): Promise<void> => {
+    const failed = await save(teams, draft?.version ?? version);
+    if (!failed || failed.code === 'CONFLICT') setDraft(null);
+  };
+  return (
+    <Card
+      as="article"
+      id={decisionAnchor(id)}
+      tabIndex={-1}
+      aria-label={title}
+      tone={isDue ? 'highlight' : 'plain'}
+      className="min-w-0 scroll-mt-44"
+    >
+      <header className="mb-1 flex items-center justify-between gap-3">
+        <h3 className="font-bold">{title}</h3>
+        {isDue && <Badge tone="gold">{decisionTexts.due}</Badge>}
+        {given.length > 0 && <Badge>{decisionTexts.byOperator}</Badge>}
+      </header>
+      <p className="text-sm text-ink-2">{decisionTexts.orderHint}</p>
+      <ol className="my-2 divide-y divide-line">
+        {order.map((teamKZ, place) => (
+          <li key={teamKZ} className="flex min-h-12 items-center gap-3">
+            <span className="w-6 text-right font-bold tabular-nums">{place + 1}.</span>
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{names.get(teamKZ) ?? teamKZ}</span>
+            {place > 0 && (
+              <IconButton
+                icon={ArrowUp}
+                label={decisionTexts.up(names.get(teamKZ) ?? teamKZ)}
+                onClick={() => moveUp(place)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <SaveState status={status === 'saved' ? 'saved' : 'idle'} />
+        {given.length > 0 && (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`${decisionTexts.takeBack}: ${title}`}
+            onClick={() => void submit([])}
+          >
+            {decisionTexts.takeBack}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          aria-label={`${texts.save}: ${title}`}
+          busy={busy}
+          disabled={!busy && !isDue && order.join() === saved.join()}
+          onClick={() => void submit(order)}
+        >
+          {texts.save}
+        </Button>
+      </div>
+      {status === 'failed' && failure && (
+        <Notice tone="error" title={texts.saveFailed} className="mt-2">
+          <p>{failure.message}</p>
+        </Notice>
+      )}
+    </Card>
+  );
+};

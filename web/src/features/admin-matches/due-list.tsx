@@ -1,0 +1,59 @@
+import { ArrowDown } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import type { DueStep } from './due-steps.ts';
+import { decisionTexts, texts } from './texts.ts';
+
+const SHOWN = 4;
+
+interface DueListProps {
+  steps: readonly DueStep[];
+  matches: readonly {
+    id: number;
+    match: { date: string; team1: { name: string }; team2: { name: string } };
+  }[];
+  onStep: (step: DueStep) => void;
+}
+
+/** What is due, each with its one next step. */
+export const DueList = ({ steps, matches, onStep }: DueListProps) => {
+  const nameOf = ({ matchId, decisionId }: DueStep): string => {
+    const known = matches.find(({ id }) => id === matchId)?.match;
+    if (!known) return decisionTexts.order(decisionId === 'thirds' ? '-' : (decisionId ?? ''));
+    return `${known.team1.name} – ${known.team2.name}, ${formatDateTime(known.date)}`;
+  };
+  return (
+    <Card as="section" aria-labelledby="anstehend" className="mb-5">
+      <h2 id="anstehend" className="text-lg font-bold">
+        {texts.todo}
+      </h2>
+      {!steps.length && <p className="mt-1 text-ink-2">{texts.nothingToDo}</p>}
+      <ul className="divide-y divide-line">
+        {steps.slice(0, SHOWN).map((step) => {
+          const { what, step: label } = texts.steps[step.kind];
+          const name = nameOf(step);
+          return (
+            <li key={step.key} className="flex items-center justify-between gap-3 py-2.5">
+              <p className="min-w-0 text-sm leading-snug [overflow-wrap:anywhere]">
+                <b className="block font-semibold">{name}</b>
+                <span className="text-ink-2">{what}</span>
+              </p>
+              <Button
+                size="sm"
+                variant="secondary"
+                className="flex-none"
+                aria-label={`${label}: ${name}`}
+                onClick={() => onStep(step)}
+              >
+                {label}
+                <ArrowDown aria-hidden="true" className="size-4 max-xs:hidden" />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {steps.length > SHOWN && <p className="pt-1 text-sm text-ink-2">{texts.more(steps.length - SHOWN)}</p>}
+    </Card>
+  );
+};

@@ -1,0 +1,53 @@
+import { isDue, type FilteredMatch } from './match-filter.ts';
+
+/** What an operator should do next, each with one step. */
+export interface DueStep {
+  kind: 'result' | 'penalties' | 'order' | 'contradiction' | 'team';
+  key: string;
+  /** A match to go to; else the decision with this id. */
+  matchId: number | null;
+  decisionId: string | null;
+}
+
+interface DueMatch extends FilteredMatch {
+  match: FilteredMatch['match'] & { team1: { teamKZ: string }; team2: { teamKZ: string } };
+  slot1: { isContradicted: boolean } | null;
+  slot2: { isContradicted: boolean } | null;
+}
+
+interface DueDecision {
+  id: string;
+  isDue: boolean;
+}
+
+/** Teams that are missing so shortly before kick-off are somebody's task. */
+const TEAM_AHEAD_MS = 48 * 3_600_000;
+
+/** The oldest match first; what keeps the tournament from going on before what only looks wrong. */
+export const dueSteps = (
+  matches: readonly DueMatch[],
+  decisions: readonly DueDecision[],
+  now: number,
+): DueStep[] => {
+  const byKickOff = [...matches].sort(
+    (a, b) => Date.parse(a.match.date) - Date.parse(b.match.date) || a.id - b.id,
+  );
+  const of = (kind: DueStep['kind'], applies: (match: DueMatch) => boolean): DueStep[] =>
+    byKickOff
+      .filter(applies)
+      .map(({ id }) => ({ kind, key: `${kind}-${id}`, matchId: id, decisionId: null }));
+  const isSoon = ({ match }: DueMatch): boolean => Date.parse(match.date) - now < TEAM_AHEAD_MS;
+  return [
+    ...of('result', (match) => !match.needsPenalties && isDue(match, now)),
+    ...of('penalties', ({ needsPenalties }) => needsPenalties),
+    ...decisions
+      .filter((decision) => decision.isDue)
+      .map(({ id }): DueStep => ({ kind: 'order', key: `order-${id}`, matchId: null, decisionId: id })),
+    ...of('contradiction', ({ slot1, slot2 }) => !!slot1?.isContradicted || !!slot2?.isContradicted),
+    ...of(
+      'team',
+      (match) =>
+        isSoon(match) && !match.match.isPlayed && !(match.match.team1.teamKZ && match.match.team2.teamKZ),
+    ),
+  ];
+};

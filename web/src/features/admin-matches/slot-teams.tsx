@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide-react';
+import { Select } from '../../components/select.tsx';
+import type { AdminMatchFragment } from './admin-matches.generated.ts';
+import { texts } from './texts.ts';
+
+type Slot = NonNullable<AdminMatchFragment['slot1']>;
+
+interface SlotTeamsProps {
+  /** 'Sieger Gruppe A – Zweiter Gruppe C' */
+  title: string;
+  slots: readonly [Slot | null, Slot | null];
+  /** Codes; empty: the slot fills itself. */
+  values: readonly [string, string];
+  disabled: boolean;
+  onChange: (values: readonly [string, string]) => void;
+}
+
+/** The teams of a knock-out match: proposed by the standings, decided here. */
+export const SlotTeams = ({ title, slots, values, disabled, onChange }: SlotTeamsProps) => {
+  const isChecked = slots.some((slot) => slot?.isContradicted);
+  return (
+    <details open={isChecked || values.some(Boolean)} className="mt-2 rounded-md bg-surface-2 px-3">
+      <summary
+        aria-label={texts.teamsFor(title)}
+        className="flex min-h-11 cursor-pointer items-center text-sm font-semibold"
+      >
+        {texts.teams}
+      </summary>
+      <div className="grid gap-3 pb-3 sm:grid-cols-2">
+        {slots.map((slot, index) => {
+          if (!slot) return null;
+          const value = values[index] ?? '';
+          // What stands there is offered even where it could not be put there any more.
+          const given = slot.given && !slot.candidates.some(({ teamKZ }) => teamKZ === slot.given?.teamKZ);
+          return (
+            <label key={index} className="grid min-w-0 content-start gap-1 text-sm">
+              <span className="font-semibold">{slot.label}</span>
+              <Select
+                aria-label={texts.slot(slot.label)}
+                value={value}
+                disabled={disabled}
+                onChange={({ target }) =>
+                  onChange(index === 0 ? [target.value, values[1]] : [values[0], target.value])
+                }
+              >
+                <option value="">{texts.asProposed(slot.proposal?.name ?? texts.open)}</option>
+                {given && slot.given && <option value={slot.given.teamKZ}>{slot.given.name}</option>}
+                {slot.candidates.map(({ teamKZ, name }) => (
+                  <option key={teamKZ} value={teamKZ}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+              {slot.isContradicted && (
+                <span className="flex gap-1.5 font-semibold text-live">
+                  <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+                  {texts.contradicted}
+                </span>
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { askAgain } from '../../lib/ask-again.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { SaveDecisionDocument } from './decisions.generated.ts';
+
+interface SaveDecision {
+  status: 'idle' | 'saving' | 'saved' | 'failed';
+  failure: Failure | null;
+  save: (teams: string[], version: number) => Promise<Failure | null>;
+  reset: () => void;
+}
+
+/** Stores a decision; all that follows from it, and what somebody else has decided meanwhile, is asked for. */
+export const useSaveDecision = (id: string): SaveDecision => {
+  const [write] = useWrite(SaveDecisionDocument);
+  const [status, setStatus] = useState<SaveDecision['status']>('idle');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const save: SaveDecision['save'] = async (teams, version) => {
+    setStatus('saving');
+    const written = await write({ input: { id, teams, version } });
+    if (!written.failure || written.failure.code === 'CONFLICT')
+      await Promise.all([askAgain('Decisions'), askAgain('AdminMatches')]);
+    setFailure(written.failure);
+    setStatus(written.failure ? 'failed' : 'saved');
+    return written.failure;
+  };
+  return { status, failure, save, reset: () => setStatus('idle') };
+};

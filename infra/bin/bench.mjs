@@ -1,4 +1,7 @@
-// npm run bench: the table of ratios. npm run bench -- million: what tipp does with a million players.
+// npm run bench: the table of ratios. npm run bench -- million: what tipp does with a million players. npm run bench -- live: a goal and
+// thousands of open pages.
 import { handOver } from './first-step.mjs';
 
-await handOver(process.argv[2] === 'million' ? 'infra/bench/million.ts' : 'infra/bench/bench.ts');
+const parts = { million: 'infra/bench/million.ts', live: 'infra/bench/live.ts' };
+
+await handOver(parts[process.argv[2]] ?? 'infra/bench/bench.ts');

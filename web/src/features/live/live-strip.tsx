@@ -56,10 +56,10 @@ const Spoken = ({ match }: { match: Match }) => {
   return <p aria-atomic="true">{texts.spoken(team1.name, goalsTeam1, team2.name, goalsTeam2)}</p>;
 };
 
-/** What is being played now, under the header: each score leads to its match. */
+/** What is being played now, under the header: each score leads to its match. On phones the place stands in the header alone. */
 export const LiveStrip = ({ matches, ranking, provisional }: LiveStripProps) => (
   <section aria-label={texts.strip} className="border-b border-line bg-surface print:hidden">
-    <div className="mx-auto flex max-w-[1280px] flex-wrap items-center gap-x-4 px-4 md:flex-nowrap">
+    <div className="mx-auto flex max-w-[1280px] items-center gap-x-4 px-4">
       <span aria-hidden="true" className="size-2 flex-none animate-pulse rounded-full bg-live-fill" />
       <ul className="scroll-row min-w-0 flex-1 gap-4">
         {matches.map((match) => (
@@ -71,7 +71,7 @@ export const LiveStrip = ({ matches, ranking, provisional }: LiveStripProps) => 
         ))}
       </ul>
       {provisional && provisional.ranking > 0 && (
-        <p className="flex-none pb-2 text-sm max-md:basis-full max-md:pl-6 md:pb-0">
+        <p className="flex-none text-sm max-md:hidden">
           <ProvisionalPlace ranking={ranking} provisional={provisional} />
         </p>
       )}

@@ -12,7 +12,7 @@ export const texts = {
   noRank: 'Noch ohne Platz',
   points: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),
   locked: 'GESPERRT',
-  provisional: (ranking: string, points: string) => `Wenn es so bleibt: Platz ${ranking}, ${points}`,
+  provisional: (ranking: string, points: string) => `Vorläufig Platz ${ranking}, ${points}`,
   you: 'Du',
   favorite: (name: string) => `${name} auf meiner Liste`,
   removeTitle: 'Von Deiner Liste nehmen',

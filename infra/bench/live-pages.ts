@@ -1,0 +1,46 @@
+import { connect, type Socket } from 'node:net';
+
+/** Open pages as far as a gateway can tell: connections to GET /events, in this process. */
+export type LivePages = {
+  /** When each page had been told of a topic since `forget`, by `performance.now()`. */
+  arrivals(): number[];
+  forget(): void;
+  count(): number;
+  close(): void;
+};
+
+const TIMEOUT_MS = 60_000;
+const AT_ONCE = 100;
+
+/** Opens so many pages, a hundred at a time. @throws Error for a page that is refused */
+export async function openPages(baseUrl: string, cookie: string, count: number): Promise<LivePages> {
+  const { hostname, port } = new URL(baseUrl);
+  const sockets: Socket[] = [];
+  let arrivals: number[] = [];
+
+  async function openOne(): Promise<void> {
+    const socket = connect(Number(port), hostname);
+    sockets.push(socket);
+    const opened = Promise.withResolvers<void>();
+    const timer = setTimeout(() => opened.reject(new Error('a page cannot be opened in time')), TIMEOUT_MS);
+    socket.on('error', opened.reject).setEncoding('utf8');
+    socket.once('data', (head: string) => {
+      if (!head.startsWith('HTTP/1.1 200')) return opened.reject(new Error(head.slice(0, 200)));
+      socket.on('data', (text: string) => {
+        if (text.includes('"matches"')) arrivals.push(performance.now());
+      });
+      opened.resolve();
+    });
+    socket.write(`GET /events HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n\r\n`);
+    await opened.promise.finally(() => clearTimeout(timer));
+  }
+
+  while (sockets.length < count)
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - sockets.length) }, openOne));
+  return {
+    arrivals: () => arrivals,
+    forget: () => void (arrivals = []),
+    count: () => sockets.filter(({ closed, readableEnded }) => !closed && !readableEnded).length,
+    close: () => sockets.forEach((socket) => socket.destroy()),
+  };
+}

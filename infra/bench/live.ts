@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { consoleLog } from '../local/log.ts';
+import { repositoryRoot } from '../local/places.ts';
+import { untilAskedToStop } from '../local/process/shutdown.ts';
+import { startStack, type Stack } from '../local/stack.ts';
+import { makeTempFolder } from '../local/temp-folder.ts';
+import { seedDemo } from '../seed/seed.ts';
+import { openPages, type LivePages } from './live-pages.ts';
+import { measureRate, median } from './measure.ts';
+import { proportionalBytes } from './memory.ts';
+import { formatTable, ms, type Row } from './table.ts';
+import { logIn, type Visitor } from './visitor.ts';
+
+// npm run bench -- live: thousands of open pages at one gateway, and operators who enter goals.
+const PAGES = Number(process.env['BENCH_PAGES'] ?? 5_000);
+const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000);
+const GOALS = 10;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
+const NOW = '2024-06-19T17:30:00+02:00';
+const PASSWORD = 'tippspiel';
+/** Played at that instant; made to run. */
+const MATCH = 13;
+const GOAL =
+  'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { match { id goalsTeam1 isRunning } } }';
+/** Longer than a topic is told once in. */
+const BETWEEN_GOALS_MS = 2_500;
+const PATIENCE_MS = 10_000;
+const SETTLE_MS = 3_000;
+
+const folder = await makeTempFolder();
+let stack: Stack | undefined;
+let pages: LivePages | undefined;
+const cleanUp = async () => {
+  pages?.close();
+  await stack?.stop();
+  await folder.remove();
+};
+void untilAskedToStop().then(async () => {
+  await cleanUp();
+  process.exit(130);
+});
+
+try {
+  stack = await startStack({
+    dataDir: folder.path,
+    env: {
+      TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(NOW) - Date.now()),
+      LOG_LEVEL: 'warn',
+      LIVE_CONNECTIONS_PER_ADDRESS: String(PAGES),
+    },
+    log: consoleLog,
+    prepare: (env) => seedDemo({ env, players: PLAYERS, password: PASSWORD, log: consoleLog }),
+  });
+  const { baseUrl } = stack;
+  const admin = await logIn(baseUrl, 'admin@example.org', PASSWORD);
+  const visitors: Visitor[] = [];
+  for (let index = 3; index < 67; index++)
+    visitors.push(await logIn(baseUrl, `spieler${index}@example.org`, PASSWORD));
+  const player = visitors[0] as Visitor;
+  const status = await operationOf('Status');
+  const rate = await measureRate({
+    url: `${baseUrl}/graphql`,
+    visitors,
+    seconds: SECONDS,
+    method: 'POST',
+    body: () => ({ query: status }),
+  });
+  if (rate.failed) throw new Error(`${rate.failed} questions failed`);
+
+  const gateway = () => proportionalBytes((stack as Stack).processes.pid('gateway'));
+  await sleep(SETTLE_MS);
+  const before = await gateway();
+  pages = await openPages(baseUrl, player.headers['cookie'] as string, PAGES);
+  await sleep(SETTLE_MS);
+  const opened = await gateway();
+  const taken = await scoreGoals(admin, pages);
+  const after = await gateway();
+  if (pages.count() !== PAGES) throw new Error(`only ${pages.count()} pages are still open`);
+  console.log(`\n${formatTable([...rows({ before, opened, after }, taken), asking(rate.perSecond)])}`);
+} finally {
+  await cleanUp();
+}
+process.exit(0);
+
+/** @returns of each goal when the first, the median and the last page had been told, after the operator's click */
+async function scoreGoals(admin: Visitor, open: LivePages): Promise<number[][]> {
+  const goals: number[][] = [];
+  for (let goal = 0; goal <= GOALS; goal++) {
+    open.forget();
+    const clicked = performance.now();
+    const input = { matchId: MATCH, goalsTeam1: goal % 16, goalsTeam2: 1, isRunning: true };
+    await admin.graphql(GOAL, { input });
+    while (open.arrivals().length < PAGES) {
+      if (performance.now() - clicked > PATIENCE_MS)
+        throw new Error(`only ${open.arrivals().length} pages were told of a goal`);
+      await sleep(5);
+    }
+    const times = open.arrivals().map((at) => at - clicked);
+    // The first warms up.
+    if (goal) goals.push([Math.min(...times), median(times), Math.max(...times)]);
+    await sleep(BETWEEN_GOALS_MS);
+  }
+  return goals;
+}
+
+function rows(bytes: { before: number; opened: number; after: number }, goals: number[][]): Row[] {
+  const mb = (value: number) => `${(value / 1e6).toFixed(0)} MB`;
+  const each = (index: number) => goals.map((goal) => goal[index] as number);
+  return [
+    {
+      what: `memory of one gateway for ${PAGES} open pages`,
+      value: mb(bytes.opened - bytes.before),
+      against: `${mb(bytes.before)} before, ${mb(bytes.opened)} with them, ${mb(bytes.after)} after ${GOALS} goals`,
+    },
+    {
+      what: `a goal is saved → ${PAGES} pages are told: the first, half, all of them`,
+      value: `${ms(median(each(0)))}, ${ms(median(each(1)))}, ${ms(median(each(2)))}`,
+      against: `all of them, the slowest of ${GOALS} goals: ${ms(Math.max(...each(2)))}`,
+    },
+  ];
+}
+
+/** What the pages do then. */
+function asking(perSecond: number): Row {
+  return {
+    what: 'a page asks for status, scores and provisional place, 64 connections, no page open',
+    value: `${Math.round(perSecond)}/s`,
+    against: `100,000 pages in sight: ${Math.round(100_000 / perSecond)} s of one gateway and one tipp process`,
+  };
+}
+
+/** An operation as the web app sends it. */
+async function operationOf(name: string): Promise<string> {
+  const manifest = await readFile(join(repositoryRoot, 'gateway/operations.json'), 'utf8');
+  const operations = JSON.parse(manifest) as { name: string; query: string }[];
+  const found = operations.find((operation) => operation.name === name);
+  if (!found) throw new Error(`there is no operation ${name}`);
+  return found.query;
+}

@@ -85,6 +85,15 @@ export type AuditPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type BlockRankingInput = {
+  isBlocked: Scalars['Boolean']['input'];
+};
+
+export type BlockRankingPayload = {
+  __typename?: 'BlockRankingPayload';
+  evaluation: Evaluation;
+};
+
 export type BonusAnswer = {
   __typename?: 'BonusAnswer';
   /** Null until the question is resolved. */
@@ -337,6 +346,8 @@ export type Evaluation = {
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** True when operators changed something after the last evaluation. */
   isDue: Scalars['Boolean']['output'];
+  /** True while operators have put a notice in place of the ranks. */
+  isRankingBlocked: Scalars['Boolean']['output'];
   isRunning: Scalars['Boolean']['output'];
   /** How many matches they count. */
   matchCount: Scalars['Int']['output'];
@@ -490,6 +501,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   addComment: AddCommentPayload;
+  /** Puts a notice in place of the ranks, or takes it away. Admins only. Codes: FORBIDDEN, CONFLICT. */
+  blockRanking: BlockRankingPayload;
   /** Lets an open bonus question close ten seconds from now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   closeBonusQuestion: BonusQuestionPayload;
   /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
@@ -573,6 +586,11 @@ export type Mutation = {
 
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
+};
+
+
+export type MutationBlockRankingArgs = {
+  input: BlockRankingInput;
 };
 
 
@@ -1071,6 +1089,8 @@ export type QueryWinnerTippsArgs = {
 
 export type RankLast = {
   __typename?: 'RankLast';
+  /** True while a notice stands in place of the ranks: then nobody is named. */
+  blocked: Scalars['Boolean']['output'];
   /** 'new' or 'rank'. */
   kind: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -1080,7 +1100,7 @@ export type RankLast = {
 
 export type RankingPage = {
   __typename?: 'RankingPage';
-  /** True while there are no ranks to show because the evaluation runs. */
+  /** True while operators have blocked the ranking, or an evaluation takes longer than two seconds; then the list is empty. */
   blocked: Scalars['Boolean']['output'];
   items: Array<User>;
   /** The logged-in player's own row, on whatever page it stands; null until tipp has heard of the registration. */

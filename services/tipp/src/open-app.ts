@@ -6,6 +6,7 @@ import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';
 import { createOwnLists } from './app/players/own-lists.ts';
 import { createStatisticsMemory } from './app/statistics/statistics-memory.ts';
+import { createSlowEvaluation } from './app/ranking/blocked.ts';
 import type { TippEnv } from './env.ts';
 import { createDuelDrawer, type DuelDrawer } from './jobs/draw-duels.ts';
 import { evaluate, EVALUATION } from './jobs/evaluation.ts';
@@ -53,7 +54,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
   });
   const relay = createOutboxRelay({
     connection: mongo,
-    collections: ['matches', 'decisions', 'bonusQuestions', 'evaluations'],
+    collections: ['matches', 'decisions', 'bonusQuestions', 'switches', 'evaluations'],
     publish: bus.publish,
     log,
   });
@@ -79,6 +80,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     serve: async () => (await projection.refresh()).ranks,
     completed: () => relay.kick('evaluations', ['evaluation']),
   };
+  const evaluationJob = () => stores.leases.state(EVALUATION);
   return {
     deps: {
       ...stores,
@@ -91,7 +93,8 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       provisional,
       relay,
       evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),
-      evaluationJob: () => stores.leases.state(EVALUATION),
+      evaluationJob,
+      slowEvaluation: createSlowEvaluation(evaluationJob),
     },
     freezer,
     drawer,

@@ -82,7 +82,7 @@ async function addQuestions({ questions, counters }: App['deps'], given: SeedQue
       isRemoved: false,
     };
     const event = createEvent('tipp.bonus.changed.v1', toQuestionData(whole), { now, requestId: 'seed' });
-    await questions.save(whole, event, now);
+    await questions.save(whole, [event], now);
   }
 }
 

@@ -8,6 +8,8 @@ export const texts = {
   reload: 'Seite neu laden',
   brokenItem: 'Das lässt sich gerade nicht anzeigen.',
   refresh: 'Aktualisieren',
+  blocked: 'Einen Moment bitte ...',
+  blockedHint: 'Die Punkte werden gerade neu berechnet.',
   loading: 'Wird geladen...',
   saving: 'Wird gespeichert...',
   saved: 'gespeichert',

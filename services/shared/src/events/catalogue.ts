@@ -84,6 +84,8 @@ export const catalogue = {
     resolutions: z.int().nonnegative(),
     isRemoved: z.boolean(),
   }),
+  /** tipp: operators have put a notice in place of the ranks, or taken it away. */
+  'tipp.ranking.switched.v1': z.object({ version, isBlocked: z.boolean() }),
   /** tipp: new ranks are stored and may be read. `version` grows with every evaluation. */
   'tipp.evaluation.completed.v2': z.object({
     version,

@@ -6,6 +6,7 @@ import type { NameSearch } from '../projection/name-search.ts';
 import type { Projection } from '../projection/projection.ts';
 import type { Stores } from '../store/stores.ts';
 import type { ProvisionalPlaces } from './live/provisional-places.ts';
+import type { SlowEvaluation } from './ranking/blocked.ts';
 import type { OwnLists } from './players/own-lists.ts';
 import type { StatisticsMemory } from './statistics/statistics-memory.ts';
 
@@ -24,4 +25,6 @@ export type Deps = Stores & {
   evaluate(requestId: string, deadline?: Date): Promise<void>;
   /** Whether it runs, in whichever process. */
   evaluationJob(): Promise<JobState>;
+  /** Whether it takes so long that ranks are not shown. */
+  slowEvaluation: SlowEvaluation;
 };

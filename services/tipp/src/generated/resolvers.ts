@@ -82,6 +82,15 @@ export type AuditPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type BlockRankingInput = {
+  isBlocked: Scalars['Boolean']['input'];
+};
+
+export type BlockRankingPayload = {
+  __typename?: 'BlockRankingPayload';
+  evaluation: Evaluation;
+};
+
 export type BonusAnswer = {
   __typename?: 'BonusAnswer';
   /** Null until the question is resolved. */
@@ -300,6 +309,8 @@ export type Evaluation = {
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** True when operators changed something after the last evaluation. */
   isDue: Scalars['Boolean']['output'];
+  /** True while operators have put a notice in place of the ranks. */
+  isRankingBlocked: Scalars['Boolean']['output'];
   isRunning: Scalars['Boolean']['output'];
   /** How many matches they count. */
   matchCount: Scalars['Int']['output'];
@@ -389,6 +400,8 @@ export type MatchStatistic = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Puts a notice in place of the ranks, or takes it away. Admins only. Codes: FORBIDDEN, CONFLICT. */
+  blockRanking: BlockRankingPayload;
   /** Lets an open bonus question close ten seconds from now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   closeBonusQuestion: BonusQuestionPayload;
   /** Opens a bonus question now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (deadline), CONFLICT. */
@@ -438,6 +451,11 @@ export type Mutation = {
   saveWinnerTipp: SaveWinnerTippPayload;
   /** Starts the evaluation and answers when its ranks are visible; a second start joins the first. Admins only. */
   startEvaluation: StartEvaluationPayload;
+};
+
+
+export type MutationBlockRankingArgs = {
+  input: BlockRankingInput;
 };
 
 
@@ -769,6 +787,8 @@ export type QueryWinnerTippsArgs = {
 
 export type RankLast = {
   __typename?: 'RankLast';
+  /** True while a notice stands in place of the ranks: then nobody is named. */
+  blocked: Scalars['Boolean']['output'];
   /** 'new' or 'rank'. */
   kind: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -778,7 +798,7 @@ export type RankLast = {
 
 export type RankingPage = {
   __typename?: 'RankingPage';
-  /** True while there are no ranks to show because the evaluation runs. */
+  /** True while operators have blocked the ranking, or an evaluation takes longer than two seconds; then the list is empty. */
   blocked: Scalars['Boolean']['output'];
   items: Array<User>;
   /** The logged-in player's own row, on whatever page it stands; null until tipp has heard of the registration. */
@@ -1240,6 +1260,8 @@ export type ResolversTypes = {
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditEntry: ResolverTypeWrapper<Omit<AuditEntry, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  BlockRankingInput: BlockRankingInput;
+  BlockRankingPayload: ResolverTypeWrapper<BlockRankingPayload>;
   BonusAnswer: ResolverTypeWrapper<Omit<BonusAnswer, 'user'> & { user: ResolversTypes['User'] }>;
   BonusPlace: BonusPlace;
   BonusQuestion: ResolverTypeWrapper<BonusQuestion>;
@@ -1312,6 +1334,8 @@ export type ResolversParentTypes = {
   AuditChange: AuditChange;
   AuditEntry: Omit<AuditEntry, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
+  BlockRankingInput: BlockRankingInput;
+  BlockRankingPayload: BlockRankingPayload;
   BonusAnswer: Omit<BonusAnswer, 'user'> & { user: ResolversParentTypes['User'] };
   BonusQuestion: BonusQuestion;
   BonusQuestionInput: BonusQuestionInput;
@@ -1408,6 +1432,10 @@ export type AuditPageResolvers<ContextType = Context, ParentType extends Resolve
   pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlockRankingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockRankingPayload'] = ResolversParentTypes['BlockRankingPayload']> = {
+  evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
 };
 
 export type BonusAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusAnswer'] = ResolversParentTypes['BonusAnswer']> = {
@@ -1508,6 +1536,7 @@ export type DuelPageResolvers<ContextType = Context, ParentType extends Resolver
 export type EvaluationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Evaluation'] = ResolversParentTypes['Evaluation']> = {
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRankingBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1565,6 +1594,7 @@ export type MatchStatisticResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  blockRanking?: Resolver<ResolversTypes['BlockRankingPayload'], ParentType, ContextType, RequireFields<MutationBlockRankingArgs, 'input'>>;
   closeBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationCloseBonusQuestionArgs, 'input'>>;
   openBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationOpenBonusQuestionArgs, 'input'>>;
   removeBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationRemoveBonusQuestionArgs, 'input'>>;
@@ -1634,6 +1664,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type RankLastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankLast'] = ResolversParentTypes['RankLast']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1839,6 +1870,7 @@ export type Resolvers<ContextType = Context> = {
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  BlockRankingPayload?: BlockRankingPayloadResolvers<ContextType>;
   BonusAnswer?: BonusAnswerResolvers<ContextType>;
   BonusQuestion?: BonusQuestionResolvers<ContextType>;
   BonusQuestionPayload?: BonusQuestionPayloadResolvers<ContextType>;

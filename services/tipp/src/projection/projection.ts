@@ -12,6 +12,7 @@ import type { DrawStore } from '../store/duels/draws.ts';
 import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
 import { toDecision, type DecisionStore } from '../store/matches/decisions.ts';
 import { toMatchState, type MatchStore } from '../store/matches/matches.ts';
+import type { RankingSwitch, RankingSwitchStore } from '../store/ranking/ranking-switch.ts';
 import { toPlayer, type Player, type PlayerStore } from '../store/players/players.ts';
 import { createBoard, withEntered, type Board, type Entered } from './board.ts';
 import { createColumnReader, type ColumnReader } from './columns.ts';
@@ -30,6 +31,8 @@ export type View = {
   board: Board;
   players: Players;
   ranks: Ranks;
+  /** Whether operators have put a notice in place of the ranks. */
+  rankingSwitch: RankingSwitch;
 };
 
 /** The events the projection follows. */
@@ -40,6 +43,7 @@ export const followed = {
     'tipp.match.changed.v3',
     'tipp.decision.changed.v1',
     'tipp.bonus.changed.v1',
+    'tipp.ranking.switched.v1',
     'tipp.evaluation.completed.v2',
   ],
 } as const;
@@ -67,6 +71,7 @@ type Deps = {
   tournament: Tournament;
   matches: MatchStore;
   questions: QuestionStore;
+  rankingSwitch: RankingSwitchStore;
   decisions: DecisionStore;
   players: PlayerStore;
   evaluations: EvaluationStore;
@@ -90,6 +95,7 @@ export function createProjection(deps: Deps): Projection {
     board: createBoard(deps.tournament, { states: [], decisions: [], questions: [] }),
     players,
     ranks: runAll(countRanks(nothingEvaluated(), new Uint8Array(), 0)),
+    rankingSwitch: { isBlocked: false, version: 0 },
   };
   /** Players (numbers) who are not in the order yet. */
   let newcomers: number[] = [];
@@ -116,6 +122,12 @@ export function createProjection(deps: Deps): Projection {
     const isNews = board.version !== view.board.version;
     change({ board });
     if (isNews) deps.changed?.('matches');
+  }
+
+  function applySwitch(told: RankingSwitch): void {
+    if (told.version <= view.rankingSwitch.version) return;
+    change({ rankingSwitch: told });
+    deps.changed?.('ranks');
   }
 
   /** Gives the newcomers their places, or lets them wait until everybody is ranked anew. */
@@ -171,6 +183,7 @@ export function createProjection(deps: Deps): Projection {
       decisions: await decisions.all(),
       questions: await questions.all(),
     });
+    applySwitch(await deps.rankingSwitch.read());
     await takeSnapshot();
     if (view.ranks.version < served.version) await rankAnew(0);
   });
@@ -205,6 +218,8 @@ export function createProjection(deps: Deps): Projection {
           return applyEntered({ decisions: [toDecision(event.data)] });
         case 'tipp.bonus.changed.v1':
           return applyEntered({ questions: [toQuestion(event.data)] });
+        case 'tipp.ranking.switched.v1':
+          return applySwitch(event.data);
         case 'tipp.evaluation.completed.v2':
           return void catchUp(event.data.version);
       }

@@ -33,6 +33,7 @@ function database() {
     log: createLogger('test', 'silent'),
     matches: { all: () => read([...stored.matches]) },
     questions: { all: () => read([...stored.questions]) },
+    rankingSwitch: { read: () => read({ isBlocked: false, version: 0 }) },
     decisions: { all: () => read([...stored.decisions]) },
     evaluations: { state: () => read({ ...stored.evaluation }) },
     blobs: { get: (key: string) => read(stored.blobs.get(key) ?? null) },

@@ -1,4 +1,6 @@
 import { readPageSize } from '@tippspiel/shared/graph/page';
+import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
+import { blockRanking } from '../app/ranking/block-ranking.ts';
 import { pageOfPlayer, placeOf, rankingPage, rankLast } from '../app/ranking/ranking.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context, PlayerRef } from './context.ts';
@@ -22,6 +24,13 @@ export const rankingResolvers = {
       identity ? pageOfPlayer(view.current(), identity.userId, readPageSize(pageSize, 10)) : 0,
     rankLast: (_parent, _args, { deps, identity, view }) =>
       rankLast({ ...deps, view: view.current() }, identity),
+  },
+  Mutation: {
+    async blockRanking(_parent, { input }, context) {
+      await blockRanking(context.deps, context, input.isBlocked);
+      context.view.renew();
+      return { evaluation: await viewEvaluation(context.deps, context.identity) };
+    },
   },
   Viewer: place,
   User: place,

@@ -35,6 +35,7 @@ export const resolvers = {
     ...winnerTipps.Mutation,
     ...evaluation.Mutation,
     ...bonus.Mutation,
+    ...ranking.Mutation,
   },
   Viewer: {
     ...players.Viewer,

@@ -13,6 +13,11 @@ import { auditModel, createAuditStore, type AuditStore } from './audit/audit.ts'
 import { createDecisionStore, decisionModel, type DecisionStore } from './matches/decisions.ts';
 import { createMatchStore, matchModel, type MatchStore } from './matches/matches.ts';
 import { createPlayerStore, playerModel, type PlayerStore } from './players/players.ts';
+import {
+  createRankingSwitchStore,
+  rankingSwitchModel,
+  type RankingSwitchStore,
+} from './ranking/ranking-switch.ts';
 import { createSlipWriter, type SlipWriter } from './tipps/slip-writer.ts';
 import { createSlipStore, slipModel, type SlipStore } from './tipps/slips.ts';
 import { createWinnerTippStore, type WinnerTippStore } from './winner-tipps/winner-tipps.ts';
@@ -26,6 +31,8 @@ export type Stores = {
   /** Bonus questions. */
   questions: QuestionStore;
   bonusAnswers: AnswerStore;
+  /** 'Rangliste sperren'. */
+  rankingSwitch: RankingSwitchStore;
   /** What operators decide beside matches. */
   decisions: DecisionStore;
   /** What operators did. */
@@ -53,6 +60,7 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     matches: createMatchStore(matchModel(mongo)),
     questions: createQuestionStore(questionModel(mongo)),
     bonusAnswers: createAnswerStore(slipDocuments, slips),
+    rankingSwitch: createRankingSwitchStore(rankingSwitchModel(mongo)),
     decisions: createDecisionStore(decisionModel(mongo)),
     audit: createAuditStore(auditModel(mongo)),
     players: createPlayerStore(playerModel(mongo)),

@@ -20,6 +20,7 @@ import { EvaluationPanel } from './evaluation-panel.tsx';
 import { readFilter } from './match-filter.ts';
 import { MatchList } from './match-list.tsx';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
+import { RankingSwitch } from './ranking-switch.tsx';
 import { texts } from './texts.ts';
 
 const STEP_MS = 10_000;
@@ -71,6 +72,7 @@ export const AdminMatchesScreen = () => {
         <RefreshButton onRefresh={refresh} />
       </PageHeader>
       <EvaluationPanel />
+      <RankingSwitch />
       {data && decisions && (
         <DueList
           steps={dueSteps(data.adminMatches, decisions, now)}

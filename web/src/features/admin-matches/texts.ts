@@ -42,6 +42,8 @@ export const texts = {
   emptyOffenHint: 'Sobald ein Spiel angepfiffen ist, steht es hier.',
   emptyAlle: 'Keine Spiele',
   showAll: 'Alle Spiele anzeigen',
+  blockRanking: 'Rangliste sperren',
+  blockRankingHint: 'Statt Rangliste und neuen Mitspielern steht dann überall „Einen Moment bitte ...“.',
   evaluation: 'Auswertung',
   start: 'Auswertung starten',
   evaluating: 'Auswertung läuft...',

@@ -25,7 +25,12 @@ import { texts } from './texts.ts';
 /** /bonus/7/2?suche=…: the question, how all answered it, and who how. */
 export const BonusScreen = () => {
   const id = positiveNumber(useParams()['bonusId']);
-  const { data, failure, ask } = usePolled(BonusTaskDocument, { variables: { id }, poll: true });
+  const { data, failure, ask } = usePolled(BonusTaskDocument, {
+    variables: { id },
+    poll: true,
+    // A resolution is told like a result.
+    live: ['matches'],
+  });
   return (
     <>
       <PageHeader title={texts.title}>

@@ -1,6 +1,7 @@
 import { LocateFixed, SearchX, Swords } from 'lucide-react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
+import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
@@ -18,6 +19,7 @@ import {
   toAddress,
   type PlayerListView,
 } from '../../lib/player-list-address.ts';
+import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
 import { DuelList } from './duel-list.tsx';
 import { DuelRankingDocument, type DuelRankingQuery } from './duel-ranking.generated.ts';
 import { DUEL_MATCH, DUELS, texts } from './texts.ts';
@@ -42,11 +44,12 @@ export const DuelRanking = () => {
       onlyFavorites,
       onlyLocked,
     },
-    poll: true,
+    poll: ({ duelRanking }) => (duelRanking.blocked ? BLOCKED_POLL_MS : true),
     live: ['ranks'],
   });
   const known = data ?? (failure ? undefined : previous);
   const isStale = data === undefined && previous !== undefined;
+  useUnblocked(data?.duelRanking.blocked);
   const ownPage = known?.duelRankingPageOfViewer ?? 0;
 
   if (failure)
@@ -78,7 +81,8 @@ export const DuelRanking = () => {
       </div>
       <PlayerListTools view={view} addressOf={addressOf} onRefresh={ask} />
       {!known && <PlayerListSkeleton rows={PAGE_SIZE} />}
-      {known && known.duelRanking.items.length === 0 && !isStale && (
+      {known?.duelRanking.blocked && <BlockedNotice onRefresh={ask} />}
+      {known && !known.duelRanking.blocked && known.duelRanking.items.length === 0 && !isStale && (
         <Nobody view={view} all={addressOf(firstPage)} />
       )}
       {known && known.duelRanking.items.length > 0 && (

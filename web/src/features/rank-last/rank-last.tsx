@@ -1,7 +1,9 @@
 import { usePolled } from '../../apollo/use-polled.ts';
+import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
 import { Faces } from './faces.tsx';
 import { RankLastDocument } from './rank-last.generated.ts';
 import { texts } from './texts.ts';
@@ -10,8 +12,12 @@ const FACES = 6;
 
 /** The newest players, or the best of the last evaluation, as the server has it; keeps its height in every state. */
 export const RankLast = () => {
-  const { data, failure, ask } = usePolled(RankLastDocument, { live: ['ranks'] });
-  const { title, kind, userDetails, totalCount } = data?.rankLast ?? {};
+  const { data, failure, ask } = usePolled(RankLastDocument, {
+    live: ['ranks'],
+    poll: ({ rankLast }) => rankLast.blocked && BLOCKED_POLL_MS,
+  });
+  const { title, kind, userDetails, totalCount, blocked } = data?.rankLast ?? {};
+  useUnblocked(blocked);
   return (
     <Card as="section" aria-label={title ?? texts.label}>
       {data || failure ? (
@@ -20,7 +26,8 @@ export const RankLast = () => {
         <Skeleton className="mb-4 h-5 w-40" />
       )}
       <div className="min-h-20">
-        {userDetails && <Faces players={userDetails} ranked={kind === 'rank'} />}
+        {blocked && <BlockedNotice small onRefresh={ask} />}
+        {userDetails && !blocked && <Faces players={userDetails} ranked={kind === 'rank'} />}
         {totalCount !== undefined && <p className="mt-4 text-sm text-ink-2">{texts.total(totalCount)}</p>}
         {failure && <ErrorState small message={failure.message} onRetry={ask} />}
         {!data && !failure && (

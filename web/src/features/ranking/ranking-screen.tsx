@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { LocateFixed } from 'lucide-react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -18,7 +19,6 @@ import {
   toAddress,
   type PlayerListView,
 } from '../../lib/player-list-address.ts';
-import { BlockedNotice } from './blocked-notice.tsx';
 import { NoPlayers } from './no-players.tsx';
 import { OWN_ROW, RankingList } from './ranking-list.tsx';
 import { RANKING, texts } from './texts.ts';

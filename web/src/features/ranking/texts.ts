@@ -6,8 +6,6 @@ export const texts = {
   ranking: 'Rangliste',
   players: 'Mitspieler',
   toMe: 'Zu mir springen',
-  blocked: 'Einen Moment bitte ...',
-  blockedHint: 'Die Punkte werden gerade neu berechnet.',
   rank: (rank: string) => `Platz ${rank}`,
   noRank: 'Noch ohne Platz',
   points: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),

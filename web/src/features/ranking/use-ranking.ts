@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { askAgain } from '../../lib/ask-again.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { PlayerListView } from '../../lib/player-list-address.ts';
+import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
 import { RankingDocument, type RankingQuery } from './ranking.generated.ts';
 
 /** Specification, chapter 9. */
@@ -25,18 +24,11 @@ export const useRanking = ({ pageNumber, search, onlyFavorites, onlyLocked }: Pl
       onlyFavorites,
       onlyLocked,
     },
-    poll: true,
+    poll: ({ ranking }) => (ranking.blocked ? BLOCKED_POLL_MS : true),
     live: ['ranks', 'places'],
   });
 
-  // When the ranks are there again, the header's rank and points are new too (specification, chapter 2).
-  const blocked = data?.ranking.blocked;
-  const wasBlocked = useRef(false);
-  useEffect(() => {
-    if (blocked === undefined) return;
-    if (wasBlocked.current && !blocked) void askAgain('Status');
-    wasBlocked.current = blocked;
-  }, [blocked]);
+  useUnblocked(data?.ranking.blocked);
 
   return {
     data: data ?? (failure ? undefined : previous),

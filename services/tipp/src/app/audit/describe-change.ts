@@ -13,6 +13,8 @@ type Values = Record<string, unknown>;
 /** What a change was about: 'Spiel 37: Schweiz – Italien', 'Sieger Gruppe A'. */
 export function subjectOf(board: Board, subject: string, at: Date): string {
   const [kind = '', key = ''] = subject.split('/');
+  if (kind === 'bonus') return texts.bonus(key);
+  if (kind === 'ranking') return texts.ranking;
   const match = kind === 'match' ? matchById(board.tournament, Number(key)) : undefined;
   if (!match) return kind === 'decision' ? decisionName(key) : subject;
   const { team1, team2 } = viewMatch(board, match, at);
@@ -41,6 +43,8 @@ export function describeChange(
     ...(has('penalties') ? line(texts.penalties, ({ penalties }) => String(penalties ?? texts.nothing)) : []),
     ...(has('team1') ? line(texts.team1, ({ team1 }) => teamNames(tournament, [team1])) : []),
     ...(has('team2') ? line(texts.team2, ({ team2 }) => teamNames(tournament, [team2])) : []),
+    ...bonusChanges(has, line),
+    ...(has('isBlocked') ? line(texts.blocked, ({ isBlocked }) => (isBlocked ? texts.yes : texts.no)) : []),
     ...(has('teams') ? line(texts.decided, ({ teams }) => teamNames(tournament, teams as string[])) : []),
   ];
 }
@@ -49,3 +53,27 @@ const teamNames = (tournament: Tournament, codes: readonly unknown[]): string =>
   codes
     .flatMap((code) => (code ? [teamByCode(tournament, String(code))?.name ?? String(code)] : []))
     .join(', ') || texts.automatic;
+
+type Line = (what: string, say: (values: Values) => string) => AuditChange[];
+
+const textOf = (value: unknown): string => [value].flat().join(', ') || texts.nothing;
+const timeOf = (value: unknown): string => (value ? berlin.format(new Date(String(value))) : texts.nothing);
+const berlin = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Berlin',
+});
+
+function bonusChanges(has: (name: string) => boolean, line: Line): AuditChange[] {
+  const changed = (name: string, what: string, say: (value: unknown) => string) =>
+    has(name) ? line(what, (values) => say(values[name])) : [];
+  return [
+    ...changed('question', texts.question, textOf),
+    ...changed('options', texts.options, textOf),
+    ...changed('points', texts.points, textOf),
+    ...changed('opensAt', texts.opensAt, timeOf),
+    ...changed('deadline', texts.deadline, timeOf),
+    ...changed('right', texts.right, textOf),
+    ...changed('isRemoved', texts.removed, (value) => (value ? texts.yes : texts.no)),
+  ];
+}

@@ -6,6 +6,7 @@ import { badInput, conflict, notFound, unavailable } from '@tippspiel/shared/err
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import type { createCounters } from '@tippspiel/shared/mongo/counter';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import { operatorActed } from '../audit/operator-acted.ts';
 import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { close, newQuestion, open, remove, rewrite, settle } from '../../domain/bonus/change-question.ts';
 import type { Projection } from '../../projection/projection.ts';
@@ -44,7 +45,7 @@ export async function saveQuestion(
   const isNew = true;
   const decided = checked(rewrite(newQuestion(0, draft), draft, deps.clock.now().getTime(), isNew));
   const question = { ...decided, id: await deps.counters.next('bonusQuestion') };
-  return write(deps, by, question);
+  return write(deps, by, null, question);
 }
 
 /** @throws AppError as `changeQuestion` */
@@ -85,7 +86,7 @@ async function changeQuestion(
   const after = checked(change(before, now.getTime()));
   if (isDeepStrictEqual(after, before)) return viewQuestion(deps, before, now, undefined);
   if (before.version !== version) throw conflict(messages.changedMeanwhile);
-  return write(deps, by, after);
+  return write(deps, by, before, after);
 }
 
 function checked(outcome: ReturnType<Change>): BonusQuestion {
@@ -94,16 +95,38 @@ function checked(outcome: ReturnType<Change>): BonusQuestion {
   throw badInput(message, field);
 }
 
-async function write(deps: Deps, { requestId }: By, decided: BonusQuestion): Promise<BonusQuestionView> {
+async function write(
+  deps: Deps,
+  { identity, requestId }: By,
+  before: BonusQuestion | null,
+  decided: BonusQuestion,
+): Promise<BonusQuestionView> {
+  const { userId } = requireAdmin(identity);
   const { clock, questions, projection, relay } = deps;
   const now = clock.now();
   const next = { ...decided, version: decided.version + 1 };
   const event = createEvent('tipp.bonus.changed.v1', toQuestionData(next), { now, requestId });
-  if (!(await questions.save(next, event, shortDeadline()))) {
+  const act = { userId, now, requestId };
+  const acted = operatorActed(act, `bonus/${next.id}`, before ? audited(before) : {}, audited(next));
+  if (!(await questions.save(next, [event, acted], shortDeadline()))) {
     const stands = await questions.find(next.id);
     throw stands?.version === decided.version ? unavailable() : conflict(messages.changedMeanwhile);
   }
   relay.kick('bonusQuestions', [next.id]);
   projection.apply(event);
   return viewQuestion(deps, next, now, undefined);
+}
+
+/** What the log of changes tells of a question. */
+function audited({ question, options, points, opensAt, deadline, right, isRemoved }: BonusQuestion) {
+  const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+  return {
+    question,
+    options,
+    points,
+    opensAt: iso(opensAt),
+    deadline: iso(deadline),
+    right: right.flatMap((place) => options[place] ?? []),
+    isRemoved,
+  };
 }

@@ -3,7 +3,7 @@ import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import type { PageInput } from '@tippspiel/shared/graph/page';
 import type { View } from '../../projection/projection.ts';
 import { placeIn, type PlaceList } from '../../projection/ranks.ts';
-import { listPage, type ListDeps, type RankingFilter, type RankingPageView } from '../ranking/ranking.ts';
+import { listPage, type RankingDeps, type RankingFilter, type RankingPageView } from '../ranking/ranking.ts';
 
 /**
  * One page of the duels' ranking, of all who have had one (specification, chapter 2: shown once the first match is
@@ -11,7 +11,7 @@ import { listPage, type ListDeps, type RankingFilter, type RankingPageView } fro
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT
  */
 export async function duelRanking(
-  deps: ListDeps,
+  deps: RankingDeps,
   identity: Identity | null,
   input: PageInput | null | undefined,
   filter: RankingFilter,
@@ -21,7 +21,7 @@ export async function duelRanking(
 
 /** The page on which a player stands, from 1; 0 for one without a place. */
 export function duelPageOfPlayer(
-  deps: Pick<ListDeps, 'clock' | 'view'>,
+  deps: Pick<RankingDeps, 'clock' | 'view'>,
   userId: number,
   pageSize: number,
 ): number {
@@ -29,7 +29,7 @@ export function duelPageOfPlayer(
   return place === null ? 0 : Math.floor(place / pageSize) + 1;
 }
 
-function shownPlaces({ clock, view }: Pick<ListDeps, 'clock' | 'view'>): PlaceList {
+function shownPlaces({ clock, view }: Pick<RankingDeps, 'clock' | 'view'>): PlaceList {
   const isShown = firstMatchIsLocked(view.board.tournament, clock.now().getTime());
   return isShown ? view.ranks.duels : NOBODY;
 }

@@ -9,6 +9,7 @@ export type EvaluationView = {
   isDue: boolean;
   finishedAt: Date | null;
   matchCount: number;
+  isRankingBlocked: boolean;
 };
 
 type Deps = { evaluations: EvaluationStore; evaluationJob(): Promise<JobState>; projection: Projection };
@@ -28,5 +29,6 @@ export async function viewEvaluation(
     isDue: resultsVersion !== projection.current().board.version,
     finishedAt,
     matchCount,
+    isRankingBlocked: projection.current().rankingSwitch.isBlocked,
   };
 }

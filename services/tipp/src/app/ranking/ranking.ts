@@ -7,9 +7,13 @@ import type { Found, NameSearch } from '../../projection/name-search.ts';
 import type { View } from '../../projection/projection.ts';
 import { placeIn, type PlaceList } from '../../projection/ranks.ts';
 import type { OwnLists } from '../players/own-lists.ts';
+import { isBlocked, type SlowEvaluation } from './blocked.ts';
 
 /** What a list of players by their places is read from. */
 export type ListDeps = { clock: Clock; view: View; ownLists: OwnLists; nameSearch: NameSearch };
+
+/** Beside it whether ranks may be shown at all. */
+export type RankingDeps = ListDeps & { slowEvaluation: SlowEvaluation };
 
 export type RankingFilter = { onlyFavorites: boolean; onlyLocked: boolean };
 export type RankingPageView = {
@@ -30,7 +34,7 @@ const PAGE_SIZE = 10;
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT
  */
 export async function rankingPage(
-  deps: ListDeps,
+  deps: RankingDeps,
   identity: Identity | null,
   input: PageInput | null | undefined,
   filter: RankingFilter,
@@ -38,9 +42,9 @@ export async function rankingPage(
   return listPage(deps, deps.view.ranks, identity, input, filter);
 }
 
-/** One page of a list of players by their places; throws as `rankingPage` does. */
+/** One page of a list of players by their places, empty while it is blocked; throws as `rankingPage` does. */
 export async function listPage(
-  deps: ListDeps,
+  deps: RankingDeps,
   list: PlaceList,
   identity: Identity | null,
   input: PageInput | null | undefined,
@@ -50,16 +54,17 @@ export async function listPage(
   if (filter.onlyLocked) requireAdmin(identity);
   const { pageNumber, pageSize, search, skip } = readPage(input, PAGE_SIZE);
   const { board, players } = deps.view;
+  const visible = firstMatchIsLocked(board.tournament, deps.clock.now().getTime());
+  const about = { pageNumber, pageSize, visible };
+  if (await isBlocked(deps.view, deps.slowEvaluation))
+    return { ...about, items: [], own: null, totalCount: 0, blocked: true };
   const found = await select(deps, list, viewer.userId, filter, { search, skip, pageSize });
   return {
+    ...about,
     items: Array.from(found.players, (player) => ({ id: player + 1 })),
     own: players.has(viewer.userId) ? { id: viewer.userId } : null,
     totalCount: found.total,
-    pageNumber,
-    pageSize,
-    // The last snapshot is served until the next one is complete, so that the list is never blocked.
     blocked: false,
-    visible: firstMatchIsLocked(board.tournament, deps.clock.now().getTime()),
   };
 }
 
@@ -105,26 +110,30 @@ export function placeOf({ ranks }: View, userId: number): Place {
 const RANK_LAST_SIZE = 6;
 
 /** The newest players until the first match is locked, the top of the last evaluation from then on (ADR 0007). */
-export function rankLast(
-  { clock, view }: Pick<ListDeps, 'clock' | 'view'>,
+export async function rankLast(
+  { clock, view, slowEvaluation }: Pick<RankingDeps, 'clock' | 'view' | 'slowEvaluation'>,
   identity: Identity | null,
-): {
+): Promise<{
   userDetails: { id: number }[];
   title: string;
   kind: string;
   totalCount: number;
-} {
+  blocked: boolean;
+}> {
   requireViewer(identity); // Names of players are for players.
   const { board, players, ranks } = view;
   const { order, snapshotId } = ranks;
   const totalCount = players.count();
   const started = firstMatchIsLocked(board.tournament, clock.now().getTime());
+  const blocked = await isBlocked(view, slowEvaluation);
   if (started && snapshotId) {
+    const about = { title: 'Spitze der letzten Auswertung', kind: 'rank', totalCount, blocked };
+    if (blocked) return { ...about, userDetails: [] };
     const userDetails = Array.from(order.subarray(0, RANK_LAST_SIZE), (player) => ({ id: player + 1 }));
-    return { userDetails, title: 'Spitze der letzten Auswertung', kind: 'rank', totalCount };
+    return { ...about, userDetails };
   }
   const newest: { id: number }[] = [];
-  for (let id = players.highest(); id > 0 && newest.length < RANK_LAST_SIZE; id--)
+  for (let id = blocked ? 0 : players.highest(); id > 0 && newest.length < RANK_LAST_SIZE; id--)
     if (players.has(id)) newest.push({ id });
-  return { userDetails: newest, title: 'Neue Mitspieler', kind: 'new', totalCount };
+  return { userDetails: newest, title: 'Neue Mitspieler', kind: 'new', totalCount, blocked };
 }

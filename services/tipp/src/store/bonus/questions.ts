@@ -52,11 +52,11 @@ export type QuestionStore = {
   all(): Promise<BonusQuestion[]>;
   find(id: number): Promise<BonusQuestion | null>;
   /**
-   * Writes a question's next version, together with its event.
+   * Writes a question's next version, together with the events that tell of it.
    * @param deadline the database refuses the write from this instant on, by its own (real) clock
    * @returns false, writing nothing, when that is over or the question is not at the version before this one
    */
-  save(next: BonusQuestion, event: DomainEvent, deadline: Date): Promise<boolean>;
+  save(next: BonusQuestion, events: DomainEvent[], deadline: Date): Promise<boolean>;
 };
 
 /** The few questions of a tournament, each a document. */
@@ -71,11 +71,11 @@ export function createQuestionStore(model: Model<Stored>): QuestionStore {
       const found = await model.findById(id, { outbox: 0 }).lean<Stored>();
       return found && fromStored(found);
     },
-    async save({ id, version, ...rest }, event, deadline) {
+    async save({ id, version, ...rest }, events, deadline) {
       if (version === 1)
-        return insertOnce(model, { _id: id, version, ...rest, outbox: [event] } as never as Stored);
+        return insertOnce(model, { _id: id, version, ...rest, outbox: events } as never as Stored);
       const filter = { _id: id, version: version - 1, ...beforeDeadline(deadline) };
-      const change = { $set: { ...rest, version }, $push: { outbox: event } };
+      const change = { $set: { ...rest, version }, $push: { outbox: { $each: events } } };
       const { matchedCount } = await model.collection.updateOne(
         filter as never,
         change as never,

@@ -1,0 +1,43 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import type { Projection } from '../../projection/projection.ts';
+import { RANKING_SWITCH, type RankingSwitchStore } from '../../store/ranking/ranking-switch.ts';
+import { operatorActed } from '../audit/operator-acted.ts';
+
+type Deps = {
+  clock: Clock;
+  projection: Projection;
+  rankingSwitch: RankingSwitchStore;
+  relay: Pick<OutboxRelay, 'kick'>;
+};
+
+/**
+ * 'Rangliste sperren': puts a notice in place of the ranks, or takes it away. Sent again it changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, CONFLICT
+ */
+export async function blockRanking(
+  { clock, projection, rankingSwitch, relay }: Deps,
+  { identity, requestId }: { identity: Identity | null; requestId: string },
+  isBlocked: boolean,
+): Promise<void> {
+  const { userId } = requireAdmin(identity);
+  const about = { now: clock.now(), requestId };
+  const changed = (version: number) => createEvent('tipp.ranking.switched.v1', { version, isBlocked }, about);
+  await changeVersioned({
+    read: rankingSwitch.read,
+    decide: (before) => (before.isBlocked === isBlocked ? null : { isBlocked, version: before.version + 1 }),
+    async write(after, before) {
+      const event = changed(after.version);
+      const was = { isBlocked: before.isBlocked };
+      const acted = operatorActed({ userId, ...about }, 'ranking/switch', was, { isBlocked });
+      if (!(await rankingSwitch.save(after, event, acted))) return false;
+      relay.kick(RANKING_SWITCH.collection, [RANKING_SWITCH.id]);
+      projection.apply(event);
+      return true;
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { saveVersion } from '@tippspiel/shared/mongo/save-version';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** 'Rangliste sperren': whether operators have put a notice in place of the ranks. */
+export type RankingSwitch = {
+  isBlocked: boolean;
+  /** Counts the changes; 0 before the first. */
+  version: number;
+};
+
+const ID = 'ranking';
+type Stored = RankingSwitch & WithOutbox;
+
+export function rankingSwitchModel(connection: Connection): Model<Stored> {
+  const schema = new Schema<Stored>(
+    { _id: String, isBlocked: Boolean, version: Number, ...outboxField } as never,
+    { versionKey: false },
+  );
+  indexOutbox(schema);
+  return connection.model<Stored>('switches', schema, 'switches');
+}
+
+export type RankingSwitchStore = {
+  read(): Promise<RankingSwitch>;
+  /** Stores the next version with the events that tell of it. @returns false when another change came first */
+  save(next: RankingSwitch, ...events: DomainEvent[]): Promise<boolean>;
+};
+
+export function createRankingSwitchStore(model: Model<Stored>): RankingSwitchStore {
+  return {
+    async read() {
+      const stored = await model.findById(ID, { outbox: 0 }).lean<Stored>();
+      return stored
+        ? { isBlocked: stored.isBlocked, version: stored.version }
+        : { isBlocked: false, version: 0 };
+    },
+    save: (next, ...events) => saveVersion(model, { _id: ID, ...next }, ...events),
+  };
+}
+
+/** Its document, for the relay. */
+export const RANKING_SWITCH = { collection: 'switches', id: ID };

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { runJob } from '@tippspiel/shared/jobs/run-job';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { until } from '@tippspiel/shared/testing/until';
+import { EVALUATION } from '../src/jobs/evaluation.ts';
+import { buildService, type TippService } from '../src/server.ts';
+import { FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
+import { askSubgraph } from '@tippspiel/shared/testing/subgraph';
+
+jest.setTimeout(60_000);
+
+let tipp: TippFixture;
+let second: TippService;
+const anna = player(2);
+beforeAll(async () => {
+  tipp = await openTipp(new Date(FIRST_KICKOFF.getTime() + 2 * 3600_000));
+  await tipp.register(1, 2, 3);
+  await tipp.service.freezer.freeze();
+  await tipp.enterResult(1, 5, 1);
+  await tipp.evaluate();
+  second = await buildService(tipp.env, { clock: tipp.clock });
+});
+afterAll(async () => {
+  await second?.close();
+  await tipp.service.close();
+});
+
+const LISTS = `{
+  ranking { blocked totalCount items { id } own { id } }
+  duelRanking { blocked totalCount items { id } }
+  rankLast { blocked userDetails { id } }
+}`;
+const EMPTY = {
+  ranking: { blocked: true, totalCount: 0, items: [], own: null },
+  duelRanking: { blocked: true, totalCount: 0, items: [] },
+  rankLast: { blocked: true, userDetails: [] },
+};
+const seenOf = async (service: TippService) => (await askSubgraph(service.app, anna, LISTS)).data;
+const isBlocked = async (service: TippService) =>
+  ((await seenOf(service))?.['ranking'] as { blocked: boolean }).blocked;
+const block = (isOn: boolean, who: Identity | null = tipp.admin) =>
+  tipp.ask(
+    who,
+    `mutation { blockRanking(input: { isBlocked: ${isOn} }) { evaluation { isRankingBlocked } } }`,
+  );
+
+test('operators put a notice in place of all ranks, in every process, and take it away', async () => {
+  const before = await seenOf(tipp.service);
+  expect(before).toMatchObject({ ranking: { blocked: false, totalCount: 3 }, rankLast: { blocked: false } });
+  expect((await block(true)).data).toEqual({ blockRanking: { evaluation: { isRankingBlocked: true } } });
+  expect(await seenOf(tipp.service)).toEqual(EMPTY);
+  await until('the other process has heard', () => isBlocked(second));
+  expect(await seenOf(second)).toEqual(EMPTY);
+  // Sent again it changes nothing.
+  const { version } = tipp.service.deps.projection.current().rankingSwitch;
+  await block(true);
+  expect(tipp.service.deps.projection.current().rankingSwitch.version).toBe(version);
+
+  await block(false);
+  expect(await seenOf(tipp.service)).toEqual(before);
+  await until('the other process has heard', async () => !(await isBlocked(second)));
+});
+
+test('a process that boots knows that the ranks are blocked', async () => {
+  await block(true);
+  const third = await buildService(tipp.env, { clock: tipp.clock });
+  expect(await seenOf(third)).toEqual(EMPTY);
+  await third.close();
+  await block(false);
+});
+
+test('only operators may', async () => {
+  for (const [who, code] of [
+    [anna, 'FORBIDDEN'],
+    [null, 'UNAUTHENTICATED'],
+  ] as const)
+    expect((await block(true, who)).errors?.[0]?.extensions.code).toBe(code);
+  expect(await isBlocked(tipp.service)).toBe(false);
+});
+
+test('an evaluation blocks the ranks once it takes longer than two seconds, whoever runs it, and not before', async () => {
+  const { leases, log } = tipp.service.deps;
+  let finish = () => undefined as void;
+  const held = new Promise<void>((done) => (finish = done));
+  const started = performance.now();
+  const running = runJob({ leases, log, name: EVALUATION, work: () => held });
+  await until('the evaluation runs', async () => (await leases.state(EVALUATION)).kind === 'running');
+  expect(await isBlocked(second)).toBe(false);
+  await until('the ranks are blocked', () => isBlocked(second), 10);
+  expect(performance.now() - started).toBeGreaterThan(2_000);
+  expect(await seenOf(tipp.service)).toEqual(EMPTY);
+  finish();
+  await running;
+  await until('the ranks are back', async () => !(await isBlocked(second)), 10);
+});

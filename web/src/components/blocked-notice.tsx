@@ -1,0 +1,30 @@
+import { Hourglass } from 'lucide-react';
+import type { Failure } from '../lib/failure.ts';
+import { EmptyState } from './empty-state.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+import { texts } from './texts.ts';
+
+interface BlockedNoticeProps {
+  onRefresh: () => Promise<Failure | null>;
+  /** In a box among others: no picture, little room. */
+  small?: boolean;
+}
+
+/** In place of ranks and newest players while operators or an evaluation keep them back (specification, chapter 2). */
+export const BlockedNotice = ({ onRefresh, small }: BlockedNoticeProps) =>
+  small ? (
+    <div role="status" className="grid justify-items-start gap-2">
+      <p className="font-semibold">{texts.blocked}</p>
+      <RefreshButton labelled onRefresh={onRefresh} />
+    </div>
+  ) : (
+    <div role="status" className="rounded-lg border border-line bg-surface">
+      <EmptyState
+        icon={Hourglass}
+        title={texts.blocked}
+        action={<RefreshButton labelled onRefresh={onRefresh} />}
+      >
+        {texts.blockedHint}
+      </EmptyState>
+    </div>
+  );

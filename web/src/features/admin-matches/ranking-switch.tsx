@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Checkbox } from '../../components/checkbox.tsx';
+import type { Failure } from '../../lib/failure.ts';
+import { BlockRankingDocument, RankingSwitchDocument } from './ranking-switch.generated.ts';
+import { texts } from './texts.ts';
+
+/** 'Rangliste sperren': a notice stands in place of ranks and newest players until it is taken away. */
+export const RankingSwitch = () => {
+  const { data } = usePolled(RankingSwitchDocument, { poll: true });
+  const [write, { isBusy }] = useWrite(BlockRankingDocument);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const block = async (isBlocked: boolean): Promise<void> =>
+    setFailure((await write({ input: { isBlocked } })).failure);
+  return (
+    <div className="mb-4">
+      <Checkbox
+        label={texts.blockRanking}
+        checked={data?.evaluation.isRankingBlocked ?? false}
+        disabled={!data || isBusy}
+        error={failure?.message}
+        onChange={(event) => void block(event.target.checked)}
+      />
+      <p className="max-w-prose text-sm text-ink-2">{texts.blockRankingHint}</p>
+    </div>
+  );
+};

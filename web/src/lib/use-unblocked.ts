@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { askAgain } from './ask-again.ts';
+
+/** How often a blocked list is asked for again, in milliseconds. */
+export const BLOCKED_POLL_MS = 5_000;
+
+/** When the ranks are there again, the header's rank and points are new too (specification, chapter 2). */
+export const useUnblocked = (blocked: boolean | undefined): void => {
+  const wasBlocked = useRef(false);
+  useEffect(() => {
+    if (blocked === undefined) return;
+    if (wasBlocked.current && !blocked) void askAgain('Status');
+    wasBlocked.current = blocked;
+  }, [blocked]);
+};

@@ -69,7 +69,7 @@ withPage('a refusal shows the server’s words, and the card hides', async (page
   await page.goto('/tabelle');
   await page.getByRole('button', { name: CARD }).click();
   await page.getByRole('button', { name: 'Zur Frage' }).click();
-  await page.getByRole('radio', { name: 'Harry Kane' }).check();
+  await page.getByRole('radio', { name: 'Höchstens drei' }).check();
   await page.getByRole('button', { name: 'Antwort speichern' }).click();
   await page.getByRole('alert').filter({ hasText: 'Die Bonusfrage ist bereits geschlossen.' }).waitFor();
   await page.keyboard.press('Escape');
@@ -108,17 +108,17 @@ withPage(
     await saved.waitFor();
     expect(await saved.getAttribute('aria-disabled')).toBe('true');
     // Without a choice it is the first.
-    expect(await page.getByRole('radio', { name: 'Harry Kane' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Höchstens drei' }).isChecked()).toBe(true);
     expect(await inspect(page, 'bonus-answered')).toEqual([]);
     expect(await icon.count()).toBe(0);
 
     await page.getByRole('link', { name: 'Zur Bonusfrage' }).click();
     await page.waitForURL('**/bonus/2');
-    await page.getByRole('radio', { name: 'Jamal Musiala' }).check();
+    await page.getByRole('radio', { name: 'Fünf' }).check();
     await page.getByRole('button', { name: 'Antwort speichern' }).click();
     await saved.waitFor();
     await page.reload();
-    await page.getByRole('radio', { name: 'Jamal Musiala', checked: true }).waitFor();
+    await page.getByRole('radio', { name: 'Fünf', checked: true }).waitFor();
   },
 );
 

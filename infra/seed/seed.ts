@@ -80,7 +80,7 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
   await timed('Tipps abgegeben, Ergebnisse eingetragen und ausgewertet', () => {
     const slips = createSlips(faker, tournament, userIds.slice(1), now, [player]);
     addWinnerTipps(faker, tournament, slips, player);
-    const questions = createQuestions(faker, slips, player, now);
+    const questions = createQuestions(faker, tournament, slips, player, now);
     return seedTipps(tipp, slips, questions, userIds.length);
   });
 }

@@ -357,7 +357,12 @@ const screens = {
     '/bonus/2',
     '/profil',
   ],
-  'admin@example.org': ['/adminmatches?zeige=alle', '/adminbonus'],
+  'admin@example.org': [
+    '/adminmatches?zeige=alle',
+    '/adminmatches?bereich=entscheidungen',
+    '/adminmatches?bereich=protokoll',
+    '/adminbonus',
+  ],
   '': ['/', '/tabelle'],
 };
 

@@ -119,6 +119,56 @@ export const mutations: Mutation[] = [
     to: '',
     tests: slots,
   },
+  // Operators
+  {
+    what: 'a team plays twice in a round',
+    file: `${domain}/matches/slots.ts`,
+    from: 'if (round.has(code)) return null;',
+    to: '',
+    tests: 'unit services/tipp/src/domain/matches/operators',
+  },
+  {
+    what: 'a team that went out in the group is put into a slot',
+    file: `${domain}/matches/slot-candidates.ts`,
+    from: 'return slots.out.has(code);',
+    to: 'return false;',
+    tests: 'unit services/tipp/src/domain/matches/operators',
+  },
+  {
+    what: 'two marks name the same team',
+    file: `${domain}/matches/decisions.ts`,
+    from: 'if (team && !rivalsOf',
+    to: 'if (team || !rivalsOf',
+    tests: 'unit services/tipp/src/domain/matches/operators',
+  },
+  {
+    what: 'what somebody else has entered meanwhile is overwritten',
+    file: 'services/tipp/src/app/matches/save-match.ts',
+    from: 'if ((version ?? before.version) !== before.version)',
+    to: 'if (false)',
+    tests: 'integration services/tipp/test/operators',
+  },
+  {
+    what: 'a shoot-out outlives the draw it decided',
+    file: 'services/tipp/src/app/matches/match-change.ts',
+    from: 'const isKept = isDraw && score.goals1 === before.goals1;',
+    to: 'const isKept = true;',
+    tests: 'integration services/tipp/test/operators',
+  },
+  {
+    what: 'a group is decided before it is over',
+    file: 'services/tipp/src/app/matches/decision-rules.ts',
+    from: "if (early) throw badInput(early, 'id');",
+    to: '',
+    tests: 'integration services/tipp/test/operators',
+  },
+  {
+    what: 'every player reads the log of operators',
+    file: 'services/tipp/src/app/audit/audit-log.ts',
+    from: 'requireAdmin(identity);',
+    to: '',
+    tests: 'integration services/tipp/test/operators',
+  },
   // Time
   {
     what: 'a match locks a moment after its kick-off',

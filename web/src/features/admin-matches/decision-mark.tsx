@@ -42,9 +42,12 @@ export const DecisionMark = ({ decision, name }: DecisionMarkProps) => {
     );
   return (
     <div className="grid gap-1">
-      <label htmlFor={selectId} className="text-sm font-semibold">
-        {name}
-      </label>
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
+        <label htmlFor={selectId} className="text-sm font-semibold">
+          {name}
+        </label>
+        <SaveState status={status === 'saved' && team === saved ? 'saved' : 'idle'} />
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         <span className="min-w-40 flex-1">
           <Select
@@ -74,7 +77,6 @@ export const DecisionMark = ({ decision, name }: DecisionMarkProps) => {
           {texts.save}
         </Button>
       </div>
-      <SaveState status={status === 'saved' && team === saved ? 'saved' : 'idle'} />
       {status === 'failed' && failure && (
         <Notice tone="error" title={texts.saveFailed}>
           <p>{failure.message}</p>

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import { Select } from '../../components/select.tsx';
 import type { AdminMatchFragment } from './admin-matches.generated.ts';
 import { texts } from './texts.ts';
@@ -19,12 +19,16 @@ interface SlotTeamsProps {
 export const SlotTeams = ({ title, slots, values, disabled, onChange }: SlotTeamsProps) => {
   const isChecked = slots.some((slot) => slot?.isContradicted);
   return (
-    <details open={isChecked || values.some(Boolean)} className="mt-2 rounded-md bg-surface-2 px-3">
+    <details
+      open={isChecked || values.some(Boolean)}
+      className="group/teams mt-2 rounded-md border border-line bg-surface px-3"
+    >
       <summary
         aria-label={texts.teamsFor(title)}
-        className="flex min-h-11 cursor-pointer items-center text-sm font-semibold"
+        className="flex min-h-11 cursor-pointer list-none items-center justify-between text-sm font-semibold [&::-webkit-details-marker]:hidden"
       >
         {texts.teams}
+        <ChevronDown aria-hidden="true" className="size-5 text-ink-2 group-open/teams:rotate-180" />
       </summary>
       <div className="grid gap-3 pb-3 sm:grid-cols-2">
         {slots.map((slot, index) => {

@@ -1,13 +1,8 @@
-import type { ResultOf } from '@graphql-typed-document-node/core';
 import { Card } from '../../components/card.tsx';
+import type { Decision } from './decision.ts';
 import { DecisionMark } from './decision-mark.tsx';
 import { DecisionOrder } from './decision-order.tsx';
-import type { DecisionsDocument } from './decisions.generated.ts';
 import { decisionTexts } from './texts.ts';
-
-export type Decision = ResultOf<typeof DecisionsDocument>['decisions'][number];
-
-export const decisionAnchor = (id: string): string => `entscheidung-${id}`;
 
 const Heading = ({ children }: { children: string }) => (
   <h2 className="mt-6 mb-3 text-lg font-bold">{children}</h2>

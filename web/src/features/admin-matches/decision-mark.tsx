@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { Select } from '../../components/select.tsx';
-import type { Decision } from './decision-list.tsx';
+import type { Decision } from './decision.ts';
 import { decisionTexts, texts } from './texts.ts';
 import { useSaveDecision } from './use-save-decision.ts';
 

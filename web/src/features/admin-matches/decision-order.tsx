@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SaveState } from '../../components/save-state.tsx';
-import { decisionAnchor, type Decision } from './decision-list.tsx';
+import { decisionAnchor, type Decision } from './decision.ts';
 import { decisionTexts, texts } from './texts.ts';
 import { useSaveDecision } from './use-save-decision.ts';
 

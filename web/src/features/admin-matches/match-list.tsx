@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { CalendarCheck } from 'lucide-react';
-import type { ResultOf } from '@graphql-typed-document-node/core';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { ChipLink } from '../../components/chip-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { AdminMatch } from './admin-match.tsx';
-import type { AdminMatchesDocument } from './admin-matches.generated.ts';
+import type { AdminMatchesQuery } from './admin-matches.generated.ts';
 import { filterMatches, type MatchFilter } from './match-filter.ts';
 import { texts } from './texts.ts';
 
@@ -16,7 +15,7 @@ const titles = { heute: texts.emptyHeute, offen: texts.emptyOffen, alle: texts.e
 const hints = { heute: texts.emptyHeuteHint, offen: texts.emptyOffenHint, alle: '' };
 
 interface MatchListProps {
-  matches: ResultOf<typeof AdminMatchesDocument>['adminMatches'];
+  matches: AdminMatchesQuery['adminMatches'];
   filter: MatchFilter;
   now: number;
 }

@@ -65,7 +65,9 @@ const Loaded = ({ data, now, onSaved }: LoadedProps) => {
   };
   const submit = async (): Promise<void> => {
     if (busy) return;
-    const failed = await save(input());
+    // Whoever sends the same again has read what stands there now.
+    const seen = status === 'failed' && isConflict ? { version: data.version } : {};
+    const failed = await save({ ...input(), ...seen });
     if (failed) return;
     onSaved();
     clear();

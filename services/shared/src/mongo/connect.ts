@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection, mongo, type Connection, type Model } from 'mongoose';
 import type { Logger } from 'pino';
+import { refuseClosedSockets } from './closed-sockets.ts';
 
 type Options = { url: string; database: string; log: Logger; poolSize?: number };
 
@@ -20,6 +21,7 @@ export async function connectMongo({ url, database, log, poolSize = 20 }: Option
     writeConcern: { w: 'majority', journal: true },
     retryWrites: false, // Not every engine behind the protocol has sessions; writes here are safe to repeat.
   }).asPromise();
+  refuseClosedSockets(connection);
   connection.on('error', (error: unknown) => log.error({ err: error }, 'mongodb'));
   return connection;
 }

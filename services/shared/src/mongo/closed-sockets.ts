@@ -1,0 +1,46 @@
+import type { Socket } from 'node:net';
+import type { Connection } from 'mongoose';
+
+/** As much of a connection of the driver as is needed here. */
+type DriverConnection = { socket: Socket; writeCommand(...args: unknown[]): Promise<void> };
+type Driver = {
+  topology?: { s: { servers: Map<string, { monitor: { connection: DriverConnection | null } | null }> } };
+};
+
+const mended = new WeakSet<object>();
+
+/**
+ * The driver (seen in 7.8 and 7.9) looks whether its connection is closed, puts the command into bytes, and then writes
+ * them. Where the socket closed in between, it waits for ever for that socket to drain: the command never ends. If that
+ * was its monitor's, which asks at the very moment at which connections end, the process never finds its database again.
+ * Here writing to a closed socket fails, as the driver expects.
+ * @param connection that stands
+ * @throws Error when the driver no longer is as it was
+ */
+export function refuseClosedSockets(connection: Connection): void {
+  const { topology } = connection.getClient() as unknown as Driver;
+  const monitored = [...(topology?.s.servers.values() ?? [])].flatMap(
+    ({ monitor }) => monitor?.connection ?? [],
+  );
+  const prototype = monitored[0] && (Object.getPrototypeOf(monitored[0]) as DriverConnection);
+  if (typeof prototype?.writeCommand !== 'function')
+    throw new Error(
+      'the driver of MongoDB has changed: see whether it still waits for sockets that are closed',
+    );
+  if (mended.has(prototype)) return;
+  mended.add(prototype);
+  const { writeCommand } = prototype;
+  prototype.writeCommand = function (this: DriverConnection, ...args) {
+    if (!mended.has(this.socket)) guard(this.socket);
+    return writeCommand.apply(this, args);
+  };
+}
+
+function guard(socket: Socket): void {
+  mended.add(socket);
+  const write = socket.write.bind(socket) as (bytes: Uint8Array) => boolean;
+  socket.write = (bytes: string | Uint8Array) => {
+    if (socket.destroyed) throw new Error('the socket is closed');
+    return write(bytes as Uint8Array);
+  };
+}

@@ -1,0 +1,60 @@
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { backingForTests } from '../../../infra/local/testing.ts';
+import { createLogger } from '../src/log/logger.ts';
+import { connectMongo } from '../src/mongo/connect.ts';
+import { openLine, type Line } from '../src/testing/line.ts';
+import { until } from '../src/testing/until.ts';
+
+jest.setTimeout(60_000);
+
+type DriverConnection = {
+  socket: Socket;
+  command(ns: { db: string }, command: object, options: object): Promise<unknown>;
+};
+type Driver = { topology: { s: { servers: Map<string, { monitor: { connection: DriverConnection } }> } } };
+
+let line: Line;
+let connection: Connection;
+beforeAll(async () => {
+  line = await openLine((await backingForTests()).mongodbUrl);
+  const log = createLogger('test', 'silent');
+  connection = await connectMongo({ url: line.url, database: 'closed_sockets', log });
+});
+afterAll(async () => {
+  await connection.close(true);
+  line.close();
+});
+
+const monitored = (): DriverConnection => {
+  const { topology } = connection.getClient() as unknown as Driver;
+  const [server] = topology.s.servers.values();
+  return server?.monitor.connection as DriverConnection;
+};
+const endOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'answered',
+    (error: Error) => error.name,
+  );
+
+test('a command whose socket closes before it is written ends', async () => {
+  const driver = monitored();
+  let end = '';
+  void endOf(driver.command({ db: 'admin' }, { hello: 1 }, {})).then((name) => (end = name));
+  driver.socket.destroy();
+  await until('the command ends', () => end, 5);
+  expect(end).toBe('MongoNetworkError');
+});
+
+test('a process finds its database again, whenever the connections end', async () => {
+  const ping = () => endOf(connection.db?.command({ ping: 1 }) as Promise<unknown>);
+  for (let round = 0; round < 10; round++) {
+    await Promise.all([ping(), ping(), ping()]);
+    line.drop();
+    const pinging = [ping(), ping()];
+    line.mend();
+    await Promise.all(pinging);
+    await until('the database is found again', async () => (await ping()) === 'answered');
+  }
+});

@@ -1,5 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { FIRST_KICKOFF, openTipp } from './tipp-fixture.ts';
+
+jest.setTimeout(30_000);
 
 const ONE_HOUR_MS = 3_600_000;
 

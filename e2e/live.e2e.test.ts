@@ -25,19 +25,21 @@ afterAll(async () => {
   await browser.close();
 }, 60_000);
 
-/** What an operator's save sends. */
-async function score(goalsTeam1: number, goalsTeam2: number, isRunning = true): Promise<void> {
+/** What an operator's click sends. */
+async function operate(query: string, variables = {}): Promise<void> {
   const { request } = operator.page;
   const marker = { 'x-requested-with': 'XMLHttpRequest' };
   const session = await request.get('/api/session', { headers: marker });
   const { csrfToken } = ((await session.json()) as { data: { csrfToken: string } }).data;
-  const input = { matchId: MATCH, goalsTeam1, goalsTeam2, isRunning };
   const answer = await request.post('/graphql', {
     headers: { ...marker, 'x-csrf-token': csrfToken },
-    data: { query: GOAL, variables: { input } },
+    data: { query, variables },
   });
-  expect(await answer.json()).toEqual({ data: { saveMatch: { match: { id: MATCH } } } });
+  expect(await answer.json()).toEqual({ data: expect.any(Object) });
 }
+
+const score = (goalsTeam1: number, goalsTeam2: number, isRunning = true): Promise<void> =>
+  operate(GOAL, { input: { matchId: MATCH, goalsTeam1, goalsTeam2, isRunning } });
 
 async function withPlayer(name: string, width: number, work: (page: Page, visit: Visit) => Promise<void>) {
   const player = await visit(browser, product.baseUrl, width);
@@ -115,13 +117,16 @@ test('where events are blocked, asking at the interval shows the goal all the sa
   });
 }, 120_000);
 
-test('when no match is played any more the strip goes, and the ranks come with the evaluation', async () => {
+test('when no match is played any more the strip goes, and the place is provisional until it is evaluated', async () => {
   await score(4, 1);
   await withPlayer('live-over', 1280, async (page) => {
     await openHearing(page, '/rangliste');
     await strip(page).waitFor();
     await score(4, 1, false);
     await strip(page).waitFor({ state: 'detached', timeout: 5_000 });
-    await page.getByRole('banner').getByText('vorläufig').waitFor();
+    const provisional = page.getByRole('banner').getByText('vorläufig');
+    await provisional.waitFor();
+    await operate('mutation { startEvaluation { evaluation { matchCount } } }');
+    await provisional.waitFor({ state: 'detached', timeout: 5_000 });
   });
 }, 120_000);

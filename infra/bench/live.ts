@@ -7,6 +7,7 @@ import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { startStack, type Stack } from '../local/stack.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { seedDemo } from '../seed/seed.ts';
+import { measureProvisional } from './live-provisional.ts';
 import { openPages, type LivePages } from './live-pages.ts';
 import { measureRate, median } from './measure.ts';
 import { proportionalBytes } from './memory.ts';
@@ -78,7 +79,8 @@ try {
   const taken = await scoreGoals(admin, pages);
   const after = await gateway();
   if (pages.count() !== PAGES) throw new Error(`only ${pages.count()} pages are still open`);
-  console.log(`\n${formatTable([...rows({ before, opened, after }, taken), asking(rate.perSecond)])}`);
+  const measured = [...rows({ before, opened, after }, taken), asking(rate.perSecond)];
+  console.log(`\n${formatTable([...measured, ...measureProvisional()])}`);
 } finally {
   await cleanUp();
 }

@@ -36,7 +36,7 @@ export const ShellLayout = () => {
           }
         }
       />
-      <LiveStrip status={status} />
+      {user && <LiveStrip status={status} />}
       <div className="mx-auto grid min-h-[calc(100dvh-60px)] w-full max-w-[1280px] content-start gap-8 px-4 pt-5 pb-8 md:grid-cols-[208px_minmax(0,1fr)] md:pt-6 print:block">
         <SideMenu entries={entries} />
         <div className="min-w-0">

@@ -1,0 +1,52 @@
+import { runAll } from '@tippspiel/shared/clock/slices';
+import { toPass } from '@tippspiel/tipp/domain/evaluation/passes';
+import { scoreAll, type ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
+import { countProvisional, placeIfSo } from '@tippspiel/tipp/domain/ranking/provisional';
+import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
+import { MATCHES, scoredMatch } from './million-columns.ts';
+import { median } from './measure.ts';
+import { ms, type Row } from './table.ts';
+
+const PLAYERS = 1_000_000;
+const ROUNDS = 7;
+const ASKED = 100_000;
+
+/** What a goal costs one tipp process, and what one player's place does, beside scoring and ranking all anew. */
+export function measureProvisional(): Row[] {
+  const matches = Array.from({ length: MATCHES }, (_none, match) => scoredMatch(match, PLAYERS));
+  const [running, ...over] = matches as [ScoredMatch, ...ScoredMatch[]];
+  const base = scoreAll(PLAYERS, over);
+  const inactive = new Uint8Array(PLAYERS);
+  const count = () => runAll(countProvisional(base, { out: [], into: [toPass(running)] }, inactive));
+  const anew = () => rank(scoreAll(PLAYERS, matches));
+  const taken: { counted: number; anew: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) taken.push({ counted: time(count), anew: time(anew) });
+
+  const [provisional, { ranks }] = [count(), anew()];
+  for (let player = 0; player < PLAYERS; player++)
+    if (placeIfSo(provisional, player).ranking !== ranks[player])
+      throw new Error(`the place of ${player} differs`);
+  const asked = time(() => {
+    for (let player = 0; player < ASKED; player++) placeIfSo(provisional, player);
+  });
+  const [counted, all] = [median(taken.map((each) => each.counted)), median(taken.map((each) => each.anew))];
+  return [
+    {
+      what: `provisional places of ${PLAYERS} players after a goal, columns in memory`,
+      value: ms(counted),
+      against: `scoring and ranking ${MATCHES} matches anew ${ms(all)}`,
+      ratio: `${(all / counted).toFixed(1)}×`,
+    },
+    { what: "one player's provisional place out of that", value: `${((asked / ASKED) * 1e6).toFixed(0)} ns` },
+    {
+      what: 'kept in memory for it',
+      value: `${((provisional.ahead.byteLength + provisional.since.length * 8_192 * 4) / 1e3).toFixed(0)} kB`,
+    },
+  ];
+}
+
+function time(work: () => unknown): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}

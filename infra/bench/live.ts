@@ -60,13 +60,13 @@ try {
   for (let index = 3; index < 67; index++)
     visitors.push(await logIn(baseUrl, `spieler${index}@example.org`, PASSWORD));
   const player = visitors[0] as Visitor;
-  const status = await operationOf('Status');
+  const asked = await operationOf('Live');
   const rate = await measureRate({
     url: `${baseUrl}/graphql`,
     visitors,
     seconds: SECONDS,
     method: 'POST',
-    body: () => ({ query: status }),
+    body: () => ({ query: asked }),
   });
   if (rate.failed) throw new Error(`${rate.failed} questions failed`);
 
@@ -127,7 +127,7 @@ function rows(bytes: { before: number; opened: number; after: number }, goals: n
 /** What the pages do then. */
 function asking(perSecond: number): Row {
   return {
-    what: 'a page asks for status, scores and provisional place, 64 connections, no page open',
+    what: 'a page asks for scores and provisional place, 64 connections, no page open',
     value: `${Math.round(perSecond)}/s`,
     against: `100,000 pages in sight: ${Math.round(100_000 / perSecond)} s of one gateway and one tipp process`,
   };

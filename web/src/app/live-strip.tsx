@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { ItemBoundary } from '../components/item-boundary.tsx';
-import type { StatusQuery } from './status.generated.ts';
+import type { LiveQuery } from './live.generated.ts';
 
 const Strip = lazy(async () => ({
   default: (await import('../features/live/live-strip.tsx')).LiveStrip,
@@ -27,19 +27,25 @@ const remember = (isLive: boolean): void => {
   }
 };
 
+interface LiveStripProps {
+  live: LiveQuery | undefined;
+  /** By the last evaluation. */
+  ranking: number;
+}
+
 /** Matches that are being played, under the header; nothing of it is loaded while there are none. */
-export const LiveStrip = ({ status }: { status: StatusQuery | undefined }) => {
-  const { viewer, runningMatches } = status ?? {};
+export const LiveStrip = ({ live, ranking }: LiveStripProps) => {
+  const { viewer, runningMatches } = live ?? {};
   const isLive = runningMatches && runningMatches.length > 0;
   useEffect(() => {
     if (isLive !== undefined) remember(isLive);
   }, [isLive]);
-  if (!status) return wasLive() ? <Place /> : null;
+  if (!live) return wasLive() ? <Place /> : null;
   if (!viewer || !isLive) return null;
   return (
     <ItemBoundary>
       <Suspense fallback={<Place />}>
-        <Strip matches={runningMatches} ranking={viewer.ranking} provisional={viewer.provisional} />
+        <Strip matches={runningMatches} ranking={ranking} provisional={viewer.provisional} />
       </Suspense>
     </ItemBoundary>
   );

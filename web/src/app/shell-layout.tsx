@@ -11,11 +11,13 @@ import { barEntries, menuEntries } from './menu-entries.ts';
 import { hasScreen } from './screens.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { useLive } from './use-live.ts';
 import { useStatus } from './use-status.ts';
 
 export const ShellLayout = () => {
   const { user, tournamentName } = getSession();
   const status = useStatus();
+  const live = useLive();
   // Until the status is there the menu shows what most of the tournament's days show, so that nothing jumps.
   const context = { user, firstMatchIsLocked: status?.tournament.firstMatchIsLocked ?? true };
   const entries = menuEntries(context, hasScreen);
@@ -32,11 +34,11 @@ export const ShellLayout = () => {
             pictureStamp: viewer?.user.pictureStamp,
             ranking: viewer?.ranking ?? 0,
             points: viewer?.points ?? 0,
-            provisional: viewer?.provisional,
+            provisional: live?.viewer?.provisional,
           }
         }
       />
-      {user && <LiveStrip status={status} />}
+      {user && <LiveStrip live={live} ranking={viewer?.ranking ?? 0} />}
       <div className="mx-auto grid min-h-[calc(100dvh-60px)] w-full max-w-[1280px] content-start gap-8 px-4 pt-5 pb-8 md:grid-cols-[208px_minmax(0,1fr)] md:pt-6 print:block">
         <SideMenu entries={entries} />
         <div className="min-w-0">

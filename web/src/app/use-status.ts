@@ -9,7 +9,7 @@ export const useStatus = (): StatusQuery | undefined => {
   const { data } = usePolled(StatusDocument, {
     skip: getSession().user === null,
     poll: true,
-    live: ['matches', 'ranks', 'places'],
+    live: ['ranks'],
   });
   const interval = data?.viewer?.statusIntervall;
   useEffect(() => {

@@ -1,7 +1,6 @@
 import {
   BookOpen,
   ChartColumn,
-  CircleHelp,
   ClipboardList,
   Gift,
   House,
@@ -79,7 +78,7 @@ const rows: readonly MenuRow[] = [
   { to: '/sponsoren', label: entries.sponsors, icon: Gift, access: 'all' },
   { to: '/spielregeln', label: entries.rules, icon: BookOpen, access: 'all' },
   { to: '/adminmatches', label: entries.admin, icon: Settings2, access: 'admin' },
-  { to: '/adminbonus', label: entries.adminBonus, icon: CircleHelp, access: 'admin' },
+  { to: '/adminbonus', label: entries.adminBonus, icon: Gift, access: 'admin' },
 ];
 
 const mayShow = (row: MenuRow, context: MenuContext, exists: Exists): boolean => {

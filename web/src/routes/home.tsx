@@ -1,6 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { GameTitle } from '../components/game-title.tsx';
+import { ItemBoundary } from '../components/item-boundary.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { BonusIcon } from '../features/bonus/bonus-icon.tsx';
 import { MainFeed } from '../features/feed/main-feed.tsx';
 import { LastResults } from '../features/match-overview/last-results.tsx';
 import { MissingTipps } from '../features/match-overview/missing-tipps.tsx';
@@ -12,6 +13,10 @@ import { getSession } from '../lib/session.ts';
 import { useMedia } from '../lib/use-media.ts';
 
 const tipps = { matches: '/tipps?tab=spiele', winners: '/tipps?tab=sieger' };
+/** Not among what the first screen waits for. */
+const BonusIcon = lazy(async () => ({
+  default: (await import('../features/bonus/bonus-icon.tsx')).BonusIcon,
+}));
 /** Breakpoint lg of styles/theme.css. */
 const WIDE = '(min-width: 68rem)';
 
@@ -23,7 +28,11 @@ export const Component = () => {
   const rankLast = (
     <div className="relative grid *:min-w-0">
       <RankLast />
-      <BonusIcon place="START" className="absolute right-4 bottom-2 z-1" />
+      <ItemBoundary silent>
+        <Suspense>
+          <BonusIcon place="START" className="absolute right-4 bottom-2 z-1" />
+        </Suspense>
+      </ItemBoundary>
     </div>
   );
   return (

@@ -11,14 +11,20 @@ export const RankingSwitch = () => {
   const { data } = usePolled(RankingSwitchDocument, { poll: true });
   const [write, { isBusy }] = useWrite(BlockRankingDocument);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const block = async (isBlocked: boolean): Promise<void> =>
+  // While it is on its way; what is stored stands there before and after.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const block = async (isBlocked: boolean): Promise<void> => {
+    if (isBusy) return;
+    setWanted(isBlocked);
     setFailure((await write({ input: { isBlocked } })).failure);
+    setWanted(null);
+  };
   return (
     <div className="mb-4">
       <Checkbox
         label={texts.blockRanking}
-        checked={data?.evaluation.isRankingBlocked ?? false}
-        disabled={!data || isBusy}
+        checked={wanted ?? data?.evaluation.isRankingBlocked ?? false}
+        disabled={!data}
         error={failure?.message}
         onChange={(event) => void block(event.target.checked)}
       />

@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -8,6 +8,10 @@ import { Faces } from './faces.tsx';
 import { RankLastDocument } from './rank-last.generated.ts';
 import { texts } from './texts.ts';
 
+/** Seldom seen, and not what the first screen waits for. */
+const BlockedNotice = lazy(async () => ({
+  default: (await import('../../components/blocked-notice.tsx')).BlockedNotice,
+}));
 const FACES = 6;
 
 /** The newest players, or the best of the last evaluation, as the server has it; keeps its height in every state. */
@@ -26,7 +30,11 @@ export const RankLast = () => {
         <Skeleton className="mb-4 h-5 w-40" />
       )}
       <div className="min-h-20">
-        {blocked && <BlockedNotice small onRefresh={ask} />}
+        {blocked && (
+          <Suspense>
+            <BlockedNotice small onRefresh={ask} />
+          </Suspense>
+        )}
         {userDetails && !blocked && <Faces players={userDetails} ranked={kind === 'rank'} />}
         {totalCount !== undefined && <p className="mt-4 text-sm text-ink-2">{texts.total(totalCount)}</p>}
         {failure && <ErrorState small message={failure.message} onRetry={ask} />}

@@ -11,7 +11,7 @@ type AnswerBarsProps = Pick<BonusTaskFragment, 'selections' | 'ownSelectionId'>;
 export const AnswerBars = ({ selections, ownSelectionId }: AnswerBarsProps) => {
   const all = selections.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {selections.map(({ selectionId, selection, isRight, count }) => {
         const share = all > 0 ? (count ?? 0) / all : 0;
         return (
@@ -28,7 +28,7 @@ export const AnswerBars = ({ selections, ownSelectionId }: AnswerBarsProps) => {
               )}
               {selectionId === ownSelectionId && <Badge tone="neutral">{texts.yours}</Badge>}
               {count !== null && (
-                <span className="ml-auto text-sm whitespace-nowrap text-ink-2">
+                <span className="ml-auto min-w-0 text-right text-sm text-ink-2">
                   {texts.count(count)} · {texts.share(formatNumber(Math.round(share * 100)))}
                 </span>
               )}

@@ -37,9 +37,9 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
         event.preventDefault();
         void submit();
       }}
-      className="grid gap-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
-      <fieldset className="m-0 grid min-w-0 gap-2 border-0 p-0">
+      <fieldset className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 border-0 p-0">
         <legend className="mb-1.5 text-sm font-semibold">{texts.answers}</legend>
         {selections.map(({ selectionId, selection }) => (
           <label

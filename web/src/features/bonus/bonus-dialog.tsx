@@ -71,7 +71,7 @@ interface TaskProps {
 }
 
 const Task = ({ task, onAnswer, onFailed }: TaskProps) => (
-  <div className="grid animate-rise gap-4">
+  <div className="grid animate-rise grid-cols-[minmax(0,1fr)] gap-4">
     <div className="flex flex-wrap items-center gap-2">
       <Badge tone="gold">{texts.points(task.points)}</Badge>
       {task.state === 'OPEN' && <LockCountdown until={task.deadline} />}

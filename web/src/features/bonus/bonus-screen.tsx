@@ -59,7 +59,7 @@ export const BonusScreen = () => {
       )}
       {!data && !failure && (
         <Loading>
-          <Card className="grid gap-3">
+          <Card className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <Skeleton className="h-5 w-32" />
             <Skeleton className="h-6 w-full max-w-120" />
             <Skeleton className="mt-3 h-10 w-full" />
@@ -85,8 +85,8 @@ const Loaded = ({ from, ask }: LoadedProps) => {
   if (state === 'OPEN' && ownSelectionId === null) return <Covered deadline={deadline} points={points} />;
   const isClosed = state !== 'OPEN';
   return (
-    <div className="grid gap-6">
-      <Card className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone={state === 'RESOLVED' ? 'brand' : 'neutral'}>{texts.states[state]}</Badge>
           <Badge tone="gold">{texts.points(points)}</Badge>

@@ -6,7 +6,7 @@ export const QuestionText = ({
   question,
   description,
 }: Pick<BonusTaskFragment, 'question' | 'description'>) => (
-  <div className="grid gap-2">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
     <div className="text-lg leading-snug font-bold">
       <OperatorText html={question} />
     </div>

@@ -17,7 +17,12 @@ export const AnswerBars = ({ selections, ownSelectionId }: AnswerBarsProps) => {
         return (
           <li key={selectionId}>
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <span className={cx('min-w-0 leading-tight [overflow-wrap:anywhere]', isRight ? 'font-bold' : 'font-semibold')}>
+              <span
+                className={cx(
+                  'min-w-0 leading-tight [overflow-wrap:anywhere]',
+                  isRight ? 'font-bold' : 'font-semibold',
+                )}
+              >
                 {selection}
               </span>
               {isRight && (

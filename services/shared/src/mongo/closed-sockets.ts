@@ -14,16 +14,20 @@ const mended = new WeakSet<object>();
  * them. Where the socket closed in between, it waits for ever for that socket to drain: the command never ends. If that
  * was its monitor's, which asks at the very moment at which connections end, the process never finds its database again.
  * Here writing to a closed socket fails, as the driver expects.
- * @param connection that stands
+ * @param connection whose monitor is connected, or will be by the next heartbeat
  * @throws Error when the driver no longer is as it was
  */
 export function refuseClosedSockets(connection: Connection): void {
-  const { topology } = connection.getClient() as unknown as Driver;
-  const monitored = [...(topology?.s.servers.values() ?? [])].flatMap(
-    ({ monitor }) => monitor?.connection ?? [],
-  );
-  const prototype = monitored[0] && (Object.getPrototypeOf(monitored[0]) as DriverConnection);
-  if (typeof prototype?.writeCommand !== 'function')
+  const client = connection.getClient();
+  const servers = (client as unknown as Driver).topology?.s.servers.values() ?? [];
+  const monitored = [...servers].flatMap(({ monitor }) => monitor?.connection ?? []);
+  if (monitored[0]) mend(Object.getPrototypeOf(monitored[0]) as DriverConnection);
+  // It broke off just now.
+  else client.once('serverHeartbeatSucceeded', () => refuseClosedSockets(connection));
+}
+
+function mend(prototype: DriverConnection): void {
+  if (typeof prototype.writeCommand !== 'function')
     throw new Error(
       'the driver of MongoDB has changed: see whether it still waits for sockets that are closed',
     );

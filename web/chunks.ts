@@ -24,7 +24,7 @@ let first: Set<string> | undefined;
 /**
  * `base` is what every visit needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts anew in each.
  * `more` is what several further screens share; what only one of them needs comes with it. So a new screen never makes the
- * first one heavier.
+ * first one heavier. `feed` is what the start page and a group's show of the feed, in one file too.
  */
 export const chunkGroups = [
   {
@@ -35,6 +35,7 @@ export const chunkGroups = [
     test: shared,
   },
   { name: 'more', test: shared, minShareCount: 2 },
+  { name: 'feed', test: /\/web\/src\/features\/feed\//, minShareCount: 2 },
 ];
 
 const NAMED = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;

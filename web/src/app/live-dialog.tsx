@@ -1,22 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { lateDialog } from '../components/late.tsx';
 import { LIVE_MATCH } from '../features/live/address.ts';
 import { positiveNumber } from '../lib/search.ts';
 
-const Dialog = lazy(async () => ({
-  default: (await import('../features/live/live-dialog.tsx')).LiveDialog,
-}));
+const Dialog = lateDialog(async () => (await import('../features/live/live-dialog.tsx')).LiveDialog);
 
-/** A running match over every screen; loaded when it is opened for the first time. */
+/** A running match over every screen. */
 export const LiveDialog = () => {
   const [params] = useSearchParams();
-  if (positiveNumber(params.get(LIVE_MATCH)) === 0) return null;
-  return (
-    <ErrorBoundary>
-      <Suspense>
-        <Dialog />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return positiveNumber(params.get(LIVE_MATCH)) === 0 ? null : <Dialog />;
 };

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { ItemBoundary } from '../components/item-boundary.tsx';
+import { useEffect } from 'react';
+import { late } from '../components/late.tsx';
 import type { LiveQuery } from './live.generated.ts';
-
-const Strip = lazy(async () => ({
-  default: (await import('../features/live/live-strip.tsx')).LiveStrip,
-}));
 
 const STORAGE = 'live-strip';
 
 /** Keeps the strip's place, so that nothing jumps when it comes. */
 const Place = () => <div className="min-h-[45px] border-b border-line bg-surface print:hidden" />;
+
+const Strip = late(async () => (await import('../features/live/live-strip.tsx')).LiveStrip, {
+  place: <Place />,
+});
 
 const wasLive = (): boolean => {
   try {
@@ -42,11 +42,5 @@ export const LiveStrip = ({ live, ranking }: LiveStripProps) => {
   }, [isLive]);
   if (!live) return wasLive() ? <Place /> : null;
   if (!viewer || !isLive) return null;
-  return (
-    <ItemBoundary>
-      <Suspense fallback={<Place />}>
-        <Strip matches={runningMatches} ranking={ranking} provisional={viewer.provisional} />
-      </Suspense>
-    </ItemBoundary>
-  );
+  return <Strip matches={runningMatches} ranking={ranking} provisional={viewer.provisional} />;
 };

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { GameTitle } from '../components/game-title.tsx';
-import { ItemBoundary } from '../components/item-boundary.tsx';
+import { late } from '../components/late.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { MainFeed } from '../features/feed/main-feed.tsx';
 import { LastResults } from '../features/match-overview/last-results.tsx';
@@ -14,9 +13,9 @@ import { useMedia } from '../lib/use-media.ts';
 
 const tipps = { matches: '/tipps?tab=spiele', winners: '/tipps?tab=sieger' };
 /** Not among what the first screen waits for. */
-const BonusIcon = lazy(async () => ({
-  default: (await import('../features/bonus/bonus-icon.tsx')).BonusIcon,
-}));
+const BonusIcon = late(async () => (await import('../features/bonus/bonus-icon.tsx')).BonusIcon, {
+  silent: true,
+});
 /** Breakpoint lg of styles/theme.css. */
 const WIDE = '(min-width: 68rem)';
 
@@ -28,11 +27,7 @@ export const Component = () => {
   const rankLast = (
     <div className="relative grid *:min-w-0">
       <RankLast />
-      <ItemBoundary silent>
-        <Suspense>
-          <BonusIcon place="START" className="absolute right-4 bottom-2 z-1" />
-        </Suspense>
-      </ItemBoundary>
+      <BonusIcon place="START" className="absolute right-4 bottom-2 z-1" />
     </div>
   );
   return (

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { lateDialog } from '../../components/late.tsx';
 import type { BonusPlace } from '../../generated/schema.ts';
 import { cx } from '../../lib/class-names.ts';
 import { positiveNumber } from '../../lib/search.ts';
@@ -11,7 +11,7 @@ import { BonusCardsDocument } from './bonus.generated.ts';
 import { PlayingCard } from './playing-card.tsx';
 import { BONUS, texts } from './texts.ts';
 
-const BonusDialog = lazy(async () => ({ default: (await import('./bonus-dialog.tsx')).BonusDialog }));
+const BonusDialog = lateDialog(async () => (await import('./bonus-dialog.tsx')).BonusDialog);
 
 interface BonusIconProps {
   place: BonusPlace;
@@ -55,16 +55,12 @@ const Cards = ({ place, className }: BonusIconProps) => {
         </span>
       )}
       {shown && (
-        <ErrorBoundary>
-          <Suspense>
-            <BonusDialog
-              key={shown.id}
-              id={shown.id}
-              onClose={close}
-              onFailed={() => setFailed((before) => [...before, shown.id])}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <BonusDialog
+          key={shown.id}
+          id={shown.id}
+          onClose={close}
+          onFailed={() => setFailed((before) => [...before, shown.id])}
+        />
       )}
     </>
   );

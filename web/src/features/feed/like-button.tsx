@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Heart } from 'lucide-react';
+import { lateDialog } from '../../components/late.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { actionStyle } from './action-style.ts';
-import { LikesDialog } from './likes-dialog.tsx';
 import { texts } from './texts.ts';
 import { useToggleLike, type Likeable } from './use-toggle-like.ts';
+
+const LikesDialog = lateDialog(async () => (await import('./likes-dialog.tsx')).LikesDialog);
 
 interface LikeButtonProps {
   target: Likeable;

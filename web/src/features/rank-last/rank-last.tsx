@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { late } from '../../components/late.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
 import { Faces } from './faces.tsx';
@@ -9,9 +9,7 @@ import { RankLastDocument } from './rank-last.generated.ts';
 import { texts } from './texts.ts';
 
 /** Seldom seen, and not what the first screen waits for. */
-const BlockedNotice = lazy(async () => ({
-  default: (await import('../../components/blocked-notice.tsx')).BlockedNotice,
-}));
+const BlockedNotice = late(async () => (await import('../../components/blocked-notice.tsx')).BlockedNotice);
 const FACES = 6;
 
 /** The newest players, or the best of the last evaluation, as the server has it; keeps its height in every state. */
@@ -30,11 +28,7 @@ export const RankLast = () => {
         <Skeleton className="mb-4 h-5 w-40" />
       )}
       <div className="min-h-20">
-        {blocked && (
-          <Suspense>
-            <BlockedNotice small onRefresh={ask} />
-          </Suspense>
-        )}
+        {blocked && <BlockedNotice small onRefresh={ask} />}
         {userDetails && !blocked && <Faces players={userDetails} ranked={kind === 'rank'} />}
         {totalCount !== undefined && <p className="mt-4 text-sm text-ink-2">{texts.total(totalCount)}</p>}
         {failure && <ErrorState small message={failure.message} onRetry={ask} />}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { CrashState } from './crash-state.tsx';
+import { Dialog } from './dialog.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ItemBoundary } from './item-boundary.tsx';
+import { texts } from './texts.ts';
+
+interface LateOptions {
+  /** What stands there meanwhile; nothing where it is left out. */
+  place?: ReactNode;
+  /** Where nobody misses it: nothing is said when it cannot be loaded. */
+  silent?: boolean;
+}
+
+/** A part of a page whose code is loaded when it is drawn for the first time: what the first screen does not wait for. */
+export const late = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { place, silent }: LateOptions = {},
+) => {
+  const Loaded = lazy(async () => ({ default: await load() }));
+  return function Late(props: Props) {
+    return (
+      <ItemBoundary silent={silent}>
+        <Suspense fallback={place}>
+          <Loaded {...props} />
+        </Suspense>
+      </ItemBoundary>
+    );
+  };
+};
+
+interface Closable {
+  onClose?: () => void;
+}
+
+const CrashDialog = ({ onClose }: Closable) => {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  return (
+    <Dialog open={open} onClose={close} title={texts.brokenItem} size="sm">
+      <CrashState />
+    </Dialog>
+  );
+};
+
+/** The same for a dialog: where it cannot be loaded, a dialog says so. */
+export const lateDialog = <Props extends Closable>(load: () => Promise<ComponentType<Props>>) => {
+  const Loaded = lazy(async () => ({ default: await load() }));
+  return function LateDialog(props: Props) {
+    return (
+      <ErrorBoundary fallback={<CrashDialog onClose={props.onClose} />}>
+        <Suspense>
+          <Loaded {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+};

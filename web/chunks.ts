@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What a visit begins with: the entry and the first two screens, of which scripts/size.ts weighs the larger. */
-const FIRST = ['main.tsx', 'routes/home.tsx', 'routes/landing.tsx'].map((file) =>
-  fileURLToPath(new URL(`src/${file}`, import.meta.url)),
-);
+const source = (name: string): string => fileURLToPath(new URL(`src/${name}`, import.meta.url));
 /** Not a feature's own: packages, the shell and what all screens are made of. */
 const shared = /\/node_modules\/|\/web\/src\/(app|apollo|components|lib)\//;
 
@@ -19,21 +16,23 @@ const reach = (graph: Graph, ids: readonly string[], seen: Set<string>): Set<str
   return seen;
 };
 
-let first: Set<string> | undefined;
+const reached = (...names: string[]) => {
+  let seen: Set<string> | undefined;
+  return (id: string, graph: Graph): boolean => (seen ??= reach(graph, names.map(source), new Set())).has(id);
+};
+/** What a player's visit begins with, and what one begins with who is not logged in; scripts/size.ts weighs both. */
+const player = reached('main.tsx', 'routes/home.tsx');
+const guest = reached('routes/landing.tsx');
 
 /**
  * `base` is what every visit needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts anew in each.
+ * `guest` is what only the landing page adds to it.
  * `more` is what several further screens share; what only one of them needs comes with it. So a new screen never makes the
  * first one heavier. `feed` is what the start page and a group's show of the feed, in one file too.
  */
 export const chunkGroups = [
-  {
-    name: (id: string, graph: Graph): string | null => {
-      first ??= reach(graph, FIRST, new Set());
-      return first.has(id) ? 'base' : null;
-    },
-    test: shared,
-  },
+  { name: (id: string, graph: Graph): string | null => (player(id, graph) ? 'base' : null), test: shared },
+  { name: (id: string, graph: Graph): string | null => (guest(id, graph) ? 'guest' : null), test: shared },
   { name: 'more', test: shared, minShareCount: 2 },
   { name: 'feed', test: /\/web\/src\/features\/feed\//, minShareCount: 2 },
 ];

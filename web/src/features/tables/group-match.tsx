@@ -1,9 +1,12 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { Link } from 'react-router-dom';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Flag } from '../../components/flag.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { getSession } from '../../lib/session.ts';
+import { statisticOf } from '../../lib/statistic-address.ts';
 import { GroupMatchFragmentDoc, type GroupMatchFragment } from './group-match.generated.ts';
 import { texts } from './texts.ts';
 
@@ -26,12 +29,17 @@ const TeamName = ({ team, className }: TeamNameProps) => (
   </span>
 );
 
-/** One line: kick-off or that it runs, the teams, and the score between them. */
+/** One line: kick-off or that it runs, the teams, and between them the score, by which a player gets to the match's statistic. */
 export const GroupMatch = ({ match }: GroupMatchProps) => {
   const data = useMasked(GroupMatchFragmentDoc, match);
   if (!data) return null;
-  const { date, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
+  const { id, date, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
   const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
+  const scoreStyle = cx(
+    'rounded-sm py-1 text-center font-bold whitespace-nowrap',
+    isRunning && 'bg-live-soft text-live',
+    !isRunning && (score ? 'bg-surface-3' : 'text-ink-2'),
+  );
   return (
     <li className="grid min-h-11 grid-cols-[4rem_minmax(0,1fr)_24px_3.25rem_24px_minmax(0,1fr)] items-center gap-1 py-1 text-sm leading-tight xs:gap-2 @max-[15rem]:grid-cols-[minmax(0,1fr)_24px_auto_24px_minmax(0,1fr)] @md:grid-cols-[6.25rem_minmax(0,1fr)_24px_3.25rem_24px_minmax(0,1fr)]">
       {isRunning ? (
@@ -45,16 +53,21 @@ export const GroupMatch = ({ match }: GroupMatchProps) => {
       )}
       <TeamName team={team1} className="text-right" />
       <Flag code={team1.flag} size={24} />
-      <span
-        className={cx(
-          'rounded-sm py-1 text-center font-bold whitespace-nowrap',
-          isRunning && 'bg-live-soft text-live',
-          !isRunning && (score ? 'bg-surface-3' : 'text-ink-2'),
-        )}
-      >
-        <span aria-hidden={score === null}>{score ?? texts.noScore}</span>
-        {!score && <span className="sr-only">{texts.noResult}</span>}
-      </span>
+      {score && getSession().user ? (
+        <Link
+          to={statisticOf(id)}
+          aria-label={texts.allTipps(team1.name, team2.name, score)}
+          title={texts.allTippsShort}
+          className={cx(scoreStyle, 'tap-target hover:underline')}
+        >
+          {score}
+        </Link>
+      ) : (
+        <span className={scoreStyle}>
+          <span aria-hidden={score === null}>{score ?? texts.noScore}</span>
+          {!score && <span className="sr-only">{texts.noResult}</span>}
+        </span>
+      )}
       <Flag code={team2.flag} size={24} />
       <TeamName team={team2} />
     </li>

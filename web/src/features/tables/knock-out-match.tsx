@@ -1,8 +1,12 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { ChartColumn } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Card } from '../../components/card.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { getSession } from '../../lib/session.ts';
+import { statisticOf } from '../../lib/statistic-address.ts';
 import { KnockOutMatchFragmentDoc, type KnockOutMatchFragment } from './knock-out-match.generated.ts';
 import { KnockOutSide } from './knock-out-side.tsx';
 import { texts } from './texts.ts';
@@ -18,6 +22,7 @@ export const KnockOutMatch = ({ match, winner, isFinal }: KnockOutMatchProps) =>
   const data = useMasked(KnockOutMatchFragmentDoc, match);
   if (!data) return null;
   const { id, date, city, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
+  const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
   const afterPenalties = winner !== null && goalsTeam1 === goalsTeam2;
   const side = (number: 1 | 2) => ({
     isRunning,
@@ -36,7 +41,19 @@ export const KnockOutMatch = ({ match, winner, isFinal }: KnockOutMatchProps) =>
           <time dateTime={date}>{formatDateTime(date)}</time>
           <span className="hidden @2xs:inline"> · {city}</span>
         </span>
-        {isRunning ? <LiveBadge /> : <span className="whitespace-nowrap">{texts.match(id)}</span>}
+        <span className="flex items-center gap-1 whitespace-nowrap">
+          {isRunning ? <LiveBadge /> : texts.match(id)}
+          {score && getSession().user && (
+            <Link
+              to={statisticOf(id)}
+              aria-label={texts.allTipps(team1.name, team2.name, score)}
+              title={texts.allTippsShort}
+              className="-mr-1.5 grid size-6 place-items-center rounded-full tap-target hover:bg-surface-3 hover:text-ink"
+            >
+              <ChartColumn aria-hidden="true" className="size-4" />
+            </Link>
+          )}
+        </span>
       </div>
       <ul>
         <KnockOutSide team={team1} goals={goalsTeam1} {...side(1)} />

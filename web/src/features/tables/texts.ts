@@ -36,4 +36,7 @@ export const texts = {
   noResult: 'noch ohne Ergebnis',
   penalties: { short: 'n. E.', long: 'nach Elfmeterschießen' },
   wins: 'Sieger',
+  allTippsShort: 'So haben alle getippt',
+  allTipps: (team1: string, team2: string, score: string) =>
+    `${team1} – ${team2} ${score}: so haben alle getippt`,
 };

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { readDemoSettings } from './demo-settings.ts';
 import { tournamentIds } from './tournaments.ts';
 
-test('without any wish the demo stands half-way through the second match day, on loopback', () => {
+test('without any wish the demo stands in the middle of a match of the second match day, on loopback', () => {
   const settings = readDemoSettings({});
   expect(settings).toMatchObject({ port: 8080, host: '127.0.0.1', players: 500, tournament: 'em2024' });
-  expect(settings.now.toISOString()).toBe('2024-06-19T15:30:00.000Z');
+  expect(settings.now.toISOString()).toBe('2024-06-19T17:10:00.000Z');
   expect(settings.dataDir).toMatch(/\.data\/demo$/);
 });
 
@@ -13,7 +13,7 @@ test('every tournament file can be played, and has an instant of its own', () =>
   const settings = tournamentIds().map((TOURNAMENT) => readDemoSettings({ TOURNAMENT }));
   expect(settings.map(({ tournament }) => tournament)).toEqual(expect.arrayContaining(['em2024', 'wm2022']));
   expect(settings.find(({ tournament }) => tournament === 'wm2022')?.now).toEqual(
-    new Date('2022-11-25T12:30:00Z'),
+    new Date('2022-11-25T14:10:00Z'),
   );
 });
 

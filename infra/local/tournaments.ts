@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from './places.ts';
 
 const folder = join(repositoryRoot, 'infra/tournaments');
-const HALF_AN_HOUR_MS = 1_800_000;
+const SECOND_HALF_MS = 70 * 60_000;
 
 /** Ids of the tournaments that can be played: one file each. */
 export function tournamentIds(): string[] {
@@ -13,7 +13,7 @@ export function tournamentIds(): string[] {
     .sort();
 }
 
-/** Half an hour before the second match of the second match day: much to see, and something to tip at once. */
+/** In the second half of the second match of the second match day: much to see, one match live, and the next to tip. */
 export function midTournament(id: string): Date {
   const { matches } = JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as {
     matches: { stage: string; kickoff: string }[];
@@ -22,5 +22,5 @@ export function midTournament(id: string): Date {
     .filter(({ stage }) => stage === 'group')
     .map(({ kickoff }) => Date.parse(kickoff))
     .sort((a, b) => a - b);
-  return new Date((kickoffs[Math.floor(kickoffs.length / 3) + 1] as number) - HALF_AN_HOUR_MS);
+  return new Date((kickoffs[Math.floor(kickoffs.length / 3) + 1] as number) + SECOND_HALF_MS);
 }

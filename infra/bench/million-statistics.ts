@@ -28,7 +28,7 @@ const QUESTIONS = {
     hits { value } allHits { value } } }`,
 } as const;
 
-/** In processes that have just booted: the first answer reads and counts the column, the others are kept. */
+/** In processes that have just booted, and have counted ahead what locked last: the first answer of each, then the others. */
 export async function measureStatistics(processes: TippProcess[], players: number): Promise<Row[]> {
   const rows: Row[] = [];
   // The first question of all runs code that was never run before.

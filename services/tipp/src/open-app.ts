@@ -13,6 +13,7 @@ import { evaluate, EVALUATION } from './jobs/evaluation.ts';
 import { freezableAnswers, freezables } from './jobs/freezables.ts';
 import { createFreezer, type Freezer } from './jobs/freezer.ts';
 import { createProvisionalCounter } from './jobs/provisional.ts';
+import { createReadAhead } from './jobs/read-ahead.ts';
 import { createNameSearch } from './projection/name-search.ts';
 import { createProjection } from './projection/projection.ts';
 import { readTournament } from './read-tournament.ts';
@@ -58,6 +59,10 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     publish: bus.publish,
     log,
   });
+  const statistics = createStatisticsMemory({
+    columns: projection.columns,
+    evaluations: stores.evaluations,
+  });
   const dated = freezables(tournament);
   const freezer = createFreezer({
     ...stores,
@@ -65,6 +70,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     log,
     freezables: async () => [...dated, ...freezableAnswers(await stores.questions.all())],
     froze: () => tell('matches'),
+    follow: createReadAhead(tournament, statistics),
   });
   const drawer = createDuelDrawer({ ...stores, clock, log, tournament, randomBytes });
   const evaluation = {
@@ -89,7 +95,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       projection,
       ownLists: createOwnLists(stores.favorites),
       nameSearch: createNameSearch(),
-      statistics: createStatisticsMemory({ columns: projection.columns, evaluations: stores.evaluations }),
+      statistics,
       provisional,
       relay,
       evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),

@@ -32,6 +32,8 @@ type Deps = FreezeDeps & {
   leases: Leases;
   /** What this process has frozen may be read by everybody. */
   froze?(keys: ColumnKey[]): void;
+  /** Told every few seconds what is frozen, by whichever process. */
+  follow?(frozen: ReadonlySet<ColumnKey>): Promise<void>;
 };
 
 /** The job that freezes columns. */
@@ -73,6 +75,7 @@ export function createFreezer(deps: Deps): Freezer {
       let wait = AGAIN_MS;
       try {
         await freeze();
+        await deps.follow?.(await columns.frozen());
         if (!(await dueColumns(deps)).length) wait = await untilNext();
       } catch (error) {
         if (!signal.aborted) log.error({ err: error }, 'could not freeze columns; will try again');

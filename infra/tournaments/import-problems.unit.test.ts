@@ -1,28 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
-import { problemsOf, sourceMatch, spoilt, wm2022Files } from './test-files.ts';
+import { problemsOf, renameTeam, sourceMatch, spoilt, wm2022Files } from './test-files.ts';
 import type { Files } from './test-files.ts';
 
 describe('what is missing is named', () => {
   test.each<[string, (files: Files) => void, string]>([
     [
-      'no entry of a team',
-      ({ overlay }) => delete overlay.teams.Germany,
-      'team Germany: the German name is missing (overlay: teams.Germany.name)',
+      'the name of a team that nobody knows',
+      ({ groups, matches }) => renameTeam(groups, matches, 'Germany', 'Freedonia'),
+      'team Freedonia: the German name is missing (overlay: teams.Freedonia.name)',
     ],
     [
       'a flag',
-      ({ overlay }) => delete overlay.teams.Spain.flag,
-      'team Spain: the flag is missing (overlay: teams.Spain.flag)',
-    ],
-    [
-      'the links',
-      ({ overlay }) => delete overlay.link,
-      'team Albania: the link is missing (overlay: teams.Albania.link)',
+      ({ groups, matches }) => renameTeam(groups, matches, 'Germany', 'Freedonia'),
+      'team Freedonia: the flag is missing (overlay: teams.Freedonia.flag)',
     ],
     [
       'the offset',
       ({ overlay }) => delete overlay.timezone,
-      "match 1: the time '21:00' has no offset like UTC+2 (overlay: timezone, times.1)",
+      'matches 1, 2, 3, 4, 5, 6, 7, 8 and 43 more: the time has no offset like UTC+2 (overlay: timezone, times.<match>)',
     ],
     [
       'a time',
@@ -36,7 +31,7 @@ describe('what is missing is named', () => {
     ],
     [
       'an origin',
-      ({ overlay }) => delete overlay.knockout['37'],
+      ({ matches }) => delete sourceMatch(matches, 1).score,
       'match 37: where Germany comes from is missing (overlay: knockout.37)',
     ],
     [
@@ -44,18 +39,26 @@ describe('what is missing is named', () => {
       ({ matches }) => delete sourceMatch(matches, 41).score.p,
       'match 41: a draw without penalties (overlay: results.41)',
     ],
-    ['the patriot team', ({ overlay }) => delete overlay.patriotTeam, 'overlay: patriotTeam: is missing'],
+    [
+      'the patriot team',
+      ({ overlay }) => delete overlay.patriotTeam,
+      "rules: which team's matches bring the patriot point? (overlay: patriotTeam, like GER)",
+    ],
+    [
+      'the kind of championship',
+      ({ groups, matches }) => [groups, matches].forEach((file) => (file.name = 'Copa América 2024')),
+      "rules: the name 'Copa América 2024' tells no European championship or World Cup and its year: what is it, and what are its rules? (overlay: id, name, isWM, jokers, pageSize, scoring, tieBreak, prizeKinds)",
+    ],
   ])('%s', (_name, spoil, problem) => {
     expect(spoilt(spoil)).toContain(problem);
   });
 
   test('a short code', () => {
     const files = wm2022Files();
-    delete files.overlay.teams.Ghana.code;
-    delete files.overlay.teams.Wales.code;
+    renameTeam(files.groups, files.matches, 'Ghana', 'Freedonia');
+    files.overlay.teams = { Freedonia: { name: 'Freedonien', flag: 'gh' } };
     expect(problemsOf(files)).toEqual([
-      'team Wales: the short code is missing (overlay: teams.Wales.code)',
-      'team Ghana: the short code is missing (overlay: teams.Ghana.code)',
+      'team Freedonia: the short code is missing (overlay: teams.Freedonia.code)',
     ]);
   });
 });
@@ -79,14 +82,14 @@ describe('what contradicts itself is named', () => {
     ],
     [
       'codes',
-      ({ overlay }) => (overlay.teams.Germany.code = 'DEU'),
+      ({ overlay }) => (overlay.teams = { Germany: { code: 'DEU' } }),
       'team Germany: the overlay says DEU, the source GER',
     ],
     ['groups', ({ groups }) => groups.groups[0].teams.pop(), 'match 1: Scotland is in no group'],
     ['numbers', ({ matches }) => (sourceMatch(matches, 2).num = 1), 'match 1: the number stands there twice'],
     [
       'pairings',
-      ({ overlay }) => (overlay.knockout['38'] = ['2B', '2A']),
+      ({ overlay }) => (overlay.knockout = { '38': ['2B', '2A'] }),
       "match 38: the source names SUI, but 'Zweiter Gruppe B' is ITA by the results",
     ],
     [
@@ -97,7 +100,7 @@ describe('what contradicts itself is named', () => {
     ['unknown fields', ({ overlay }) => (overlay.joker = 6), "overlay: file: unknown field 'joker'"],
     [
       'unknown teams',
-      ({ overlay }) => (overlay.teams.Germny = {}),
+      ({ overlay }) => (overlay.teams = { Germny: {} }),
       'overlay: team Germny is in no group of the source',
     ],
   ])('%s', (_name, spoil, problem) => {

@@ -7,56 +7,82 @@ import type {
   Thirds,
   Tournament,
 } from '@tippspiel/tipp/domain/tournament/tournament';
-import { dateMatches, idsOf, toMatch } from './matches.ts';
-import type { Ids } from './matches.ts';
+import { dateMatches, idsOf, toDraft, withSlots } from './matches.ts';
+import type { Dated, Draft, Ids } from './matches.ts';
+import { originsOf } from './origins.ts';
+import type { Origins } from './origins.ts';
 import { readOverlay } from './overlay.ts';
-import type { Overlay, OverlayThirds } from './overlay.ts';
-import { readGroups, readMatches } from './source.ts';
-import type { SourceMatch } from './source.ts';
+import type { Overlay } from './overlay.ts';
+import { createProblems } from './problems.ts';
+import type { Problems } from './problems.ts';
+import { withRules } from './rules.ts';
+import { readGroups, readMatches, readName } from './source.ts';
 import { checkTeams, indexTeams } from './teams.ts';
 import type { TeamIndex } from './teams.ts';
+import { thirdsOf } from './thirds.ts';
 import { checkKnockout } from './verify.ts';
 
 /** The parsed files: openfootball's matches and groups, and our overlay of what they lack. */
 export type ImportInput = { matches: unknown; groups: unknown; overlay: unknown };
 
 /**
- * Makes a tournament file of openfootball's data (rules of the game, tournaments).
+ * Makes a tournament file of openfootball's data (rules of the game, tournaments). What the kind of championship, the
+ * results and nations.json tell need not be in the overlay.
  * @throws TournamentError naming everything that is missing or contradicts itself, one line each
  */
 export function importTournament(input: ImportInput): Tournament {
   const found = { matches: [], groups: [], overlay: [] } as Record<keyof ImportInput, string[]>;
-  const overlay = readOverlay(input.overlay, found.overlay);
+  const given = readOverlay(input.overlay, found.overlay);
   const groups = readGroups(input.groups, found.groups);
   const sources = readMatches(input.matches, found.matches);
-  const problems = Object.entries(found).flatMap(([file, lines]) => lines.map((line) => `${file}: ${line}`));
+  const problems = createProblems();
+  for (const [file, lines] of Object.entries(found))
+    problems.push(...lines.map((line) => `${file}: ${line}`));
   stopAt(problems);
-  if (!overlay) throw new TournamentError(['overlay: file: cannot be read']);
+  if (!given) throw new TournamentError(['overlay: file: cannot be read']);
 
+  const overlay = withRules(given, readName(input.matches, input.groups), sources, problems);
   const teams = indexTeams(groups, overlay, problems);
   checkTeams(sources, teams, problems);
   const dated = dateMatches(sources, overlay, problems);
   const ids = idsOf(dated);
-  const matches = dated.map((match) => toMatch(match, ids, teams, overlay, problems));
+  const drafts = new Map(dated.map((match) => [match.source, toDraft(match, ids, overlay, problems)]));
+  const toMatches = (of: Dated[], origins?: Origins) =>
+    of.map(({ source }) =>
+      withSlots(drafts.get(source) as Draft, source, { ids, teams, overlay, origins }, problems),
+    );
   checkNumbers(overlay, ids, problems);
   stopAt(problems);
 
-  const tournament = parseTournament(assemble(overlay, teams, matches, ids));
-  stopAt(checkKnockout(tournament, byId(sources, ids), teams));
+  const inGroups = toMatches(dated.filter(({ source }) => source.stage === 'group'));
+  const groupPhase = parseTournament(
+    assemble(
+      overlay,
+      teams,
+      inGroups.map((match, index) => ({ ...match, id: index + 1 })),
+    ),
+  );
+  const matches = toMatches(dated, originsOf(dated, groupPhase, teams, overlay, problems));
+  stopAt(problems);
+
+  const sourceOf = new Map(sources.map((source) => [ids.get(source.number) ?? 0, source]));
+  const thirds = thirdsOf(matches, sourceOf, { thirds: overlay.thirds, ids, teams });
+  const tournament = parseTournament(assemble(overlay, teams, matches, thirds));
+  problems.push(...checkKnockout(tournament, sourceOf, teams));
+  stopAt(problems);
   return tournament;
 }
 
-function assemble(overlay: Overlay, teams: TeamIndex, matches: Match[], ids: Ids): unknown {
+function assemble({ rules }: Overlay, teams: TeamIndex, matches: Match[], thirds?: Thirds): unknown {
   const byGroup = Map.groupBy(teamsInOrder(teams, matches), (team) => team.group);
   const letters = [...byGroup.keys()].sort();
   const groups = letters.map((letter) => ({
     letter,
     teamCodes: (byGroup.get(letter) ?? []).map((team) => team.code),
   }));
-  const thirds = overlay.thirds && toThirds(overlay.thirds, ids);
   return {
-    ...overlay.rules,
-    pages: toPages(matches, Number(overlay.rules.pageSize)),
+    ...rules,
+    pages: toPages(matches, Number(rules.pageSize)),
     groups,
     teams: letters.flatMap((letter) => byGroup.get(letter) ?? []),
     ...(thirds && { thirds }),
@@ -87,18 +113,11 @@ function toPages(matches: Match[], size: number): Page[] {
   return [...pages, { number: pages.length + 1, title: 'Finalspiele', matchIds: finals }];
 }
 
-function toThirds({ best, matches, rows }: OverlayThirds, ids: Ids): Thirds {
-  const toRow = (letters: string) =>
-    Object.fromEntries(matches.map((number, index) => [ids.get(number), letters[index]]));
-  const allocation = Object.entries(rows).map(([combination, letters]) => [combination, toRow(letters)]);
-  return { best, allocation: Object.fromEntries(allocation) };
-}
-
 /** Entries of the overlay for matches that do not exist are slips of the pen. */
 function checkNumbers(
   { results, knockout, venues, times, thirds }: Overlay,
   ids: Ids,
-  problems: string[],
+  problems: Problems,
 ): void {
   for (const [field, record] of Object.entries({ results, knockout, venues, times })) {
     const unknown = Object.keys(record).filter((number) => !ids.has(Number(number)));
@@ -110,10 +129,7 @@ function checkNumbers(
   );
 }
 
-function byId(sources: SourceMatch[], ids: Ids): Map<number, SourceMatch> {
-  return new Map(sources.map((source) => [ids.get(source.number) ?? 0, source]));
-}
-
-function stopAt(problems: string[]): void {
-  if (problems.length > 0) throw new TournamentError([...new Set(problems)]);
+function stopAt(problems: Problems): void {
+  const lines = problems.lines();
+  if (lines.length > 0) throw new TournamentError(lines);
 }

@@ -15,7 +15,7 @@ export function kickoffOf(
   if (hours === undefined || minutes === undefined)
     return { missing: `the time '${time}' is not like 21:00` };
   const offset = offsetMinutes(own ?? timezone);
-  if (offset === undefined) return { missing: `the time '${time}' has no offset like UTC+2` };
+  if (offset === undefined) return { missing: 'the time has no offset like UTC+2' };
   const local = Date.parse(`${date}T${hours.padStart(2, '0')}:${minutes}:00Z`);
   if (Number.isNaN(local)) return { missing: `${date} ${time} is no instant` };
   return { instant: new Date(local - offset * 60_000).toISOString().replace('.000Z', 'Z') };

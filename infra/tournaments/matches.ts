@@ -1,9 +1,11 @@
 import type { Match, Slot } from '@tippspiel/tipp/domain/tournament/tournament';
 import { kickoffOf } from './kickoff.ts';
 import type { Overlay } from './overlay.ts';
+import type { Origins } from './origins.ts';
+import type { Problems } from './problems.ts';
 import { playedOf } from './result.ts';
 import { slotOfToken } from './slot-token.ts';
-import type { SourceMatch, SourceTeam } from './source.ts';
+import type { SourceMatch } from './source.ts';
 import type { TeamIndex } from './teams.ts';
 
 /** The source's own number of a match → its id in the tournament file. */
@@ -12,7 +14,7 @@ export type Ids = Map<number, number>;
 export type Dated = { source: SourceMatch; kickoff: string };
 
 /** Matches by kick-off, then by the source's own number: their places are their ids. */
-export function dateMatches(matches: SourceMatch[], overlay: Overlay, problems: string[]): Dated[] {
+export function dateMatches(matches: SourceMatch[], overlay: Overlay, problems: Problems): Dated[] {
   const numbers = new Set<number>();
   const dated = matches.map((source) => {
     const { number, date, time, timezone } = source;
@@ -20,7 +22,7 @@ export function dateMatches(matches: SourceMatch[], overlay: Overlay, problems: 
     numbers.add(number);
     const found = kickoffOf(date, time ?? overlay.times[number], timezone ?? overlay.timezone);
     if ('instant' in found) return { source, kickoff: found.instant };
-    problems.push(`match ${number}: ${found.missing} (overlay: timezone, times.${number})`);
+    problems.ask({ kind: 'match', name: number }, found.missing, 'timezone, times.*');
     return { source, kickoff: '' };
   });
   return dated.sort((a, b) => a.kickoff.localeCompare(b.kickoff) || a.source.number - b.source.number);
@@ -30,62 +32,55 @@ export function idsOf(dated: Dated[]): Ids {
   return new Map(dated.map(({ source }, index) => [source.number, index + 1]));
 }
 
-export function toMatch(
-  dated: Dated,
-  ids: Ids,
-  teams: TeamIndex,
-  overlay: Overlay,
-  problems: string[],
-): Match {
-  const { source, kickoff } = dated;
+/** All of a match but who plays. */
+export type Draft = Omit<Match, 'home' | 'away' | 'isPatriot'>;
+
+export function toDraft({ source, kickoff }: Dated, ids: Ids, overlay: Overlay, problems: Problems): Draft {
   const { number, stage, group, stadium } = source;
-  const slot = (team: SourceTeam, side: 0 | 1) =>
-    stage === 'group' ? teamSlot(team, teams) : knockoutSlot(source, team, side, ids, overlay, problems);
-  const home = slot(source.team1, 0);
-  const away = slot(source.team2, 1);
-  const isPatriot = [home, away].some(
-    (side) => side.kind === 'team' && side.code === overlay.rules.patriotTeam,
-  );
   return {
     id: ids.get(number) ?? 0,
     kickoff,
     stage,
     group,
-    home,
-    away,
     city: cityOf(source, overlay, problems),
     ...(stadium && { stadium }),
-    isPatriot,
     ...playedOf(source, overlay.results[number], problems),
   };
 }
 
-function teamSlot(team: SourceTeam, teams: TeamIndex): Slot {
-  return { kind: 'team', code: teams.get(team.name)?.code ?? '' };
+/** @param origins of the knock-out matches' teams; those of a group match stand in the source */
+export function withSlots(
+  draft: Draft,
+  source: SourceMatch,
+  { ids, teams, overlay, origins }: { ids: Ids; teams: TeamIndex; overlay: Overlay; origins?: Origins },
+  problems: Problems,
+): Match {
+  const slot = (side: 0 | 1): Slot =>
+    source.stage === 'group'
+      ? { kind: 'team', code: teams.get((side === 0 ? source.team1 : source.team2).name)?.code ?? '' }
+      : knockoutSlot(source, origins?.get(source.number)?.[side] ?? '', ids, problems);
+  const [home, away] = [slot(0), slot(1)];
+  const isPatriot = [home, away].some(
+    (side) => side.kind === 'team' && side.code === overlay.rules.patriotTeam,
+  );
+  return { ...draft, home, away, isPatriot };
 }
 
-/** The overlay's word or, where the source itself names no team but its origin, the source's. */
-function knockoutSlot(
-  match: SourceMatch,
-  team: SourceTeam,
-  side: 0 | 1,
-  ids: Ids,
-  overlay: Overlay,
-  problems: string[],
-): Slot {
-  const told = overlay.knockout[match.number]?.[side];
-  const slot = slotOfToken(told ?? team.name);
+/** @param origin empty where it is missing, which is told already */
+function knockoutSlot(match: SourceMatch, origin: string, ids: Ids, problems: Problems): Slot {
+  const slot = slotOfToken(origin);
   if (!slot) {
-    const problem = told
-      ? `'${told}' is no origin like 1A or W37`
-      : `where ${team.name} comes from is missing`;
-    problems.push(`match ${match.number}: ${problem} (overlay: knockout.${match.number})`);
+    if (origin !== '') {
+      problems.push(
+        `match ${match.number}: '${origin}' is no team and no origin like 1A or W37 (overlay: knockout.${match.number})`,
+      );
+    }
     return { kind: 'team', code: '' };
   }
   return 'match' in slot ? { ...slot, match: idOf(match, slot.match, ids, problems) } : slot;
 }
 
-function idOf(match: SourceMatch, number: number, ids: Ids, problems: string[]): number {
+function idOf(match: SourceMatch, number: number, ids: Ids, problems: Problems): number {
   const id = ids.get(number);
   if (id === undefined)
     problems.push(
@@ -94,9 +89,9 @@ function idOf(match: SourceMatch, number: number, ids: Ids, problems: string[]):
   return id ?? 0;
 }
 
-function cityOf(match: SourceMatch, overlay: Overlay, problems: string[]): string {
+function cityOf(match: SourceMatch, overlay: Overlay, problems: Problems): string {
   const city = overlay.venues[match.number] ?? match.city;
   if (city === undefined)
-    problems.push(`match ${match.number}: the city is missing (overlay: venues.${match.number})`);
+    problems.ask({ kind: 'match', name: match.number }, 'the city is missing', 'venues.*');
   return overlay.cities[city ?? ''] ?? city ?? '';
 }

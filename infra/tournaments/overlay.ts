@@ -21,13 +21,12 @@ const result = object({
 
 /** Which third-placed team meets whom: letters of a row stand for the matches in their order. */
 const thirds = object({
-  best: whole(1),
   matches: list(whole(1)),
   rows: record(text(/^[A-L]+$/)),
 });
 
-/** Goes into the tournament file as it is; parseTournament checks it. */
-const rule = z.custom<unknown>((value) => value !== undefined, 'is missing');
+/** Goes into the tournament file as it is, in place of what the kind of championship settles; parseTournament checks it. */
+const rule = z.unknown().optional();
 const rules = {
   id: rule,
   name: rule,
@@ -36,7 +35,7 @@ const rules = {
   pageSize: rule,
   scoring: rule,
   tieBreak: rule,
-  overrides: rule,
+  overrides: z.looseObject({}, { error: 'expected an object' }).optional(),
   patriotTeam: rule,
   prizeKinds: rule,
 };
@@ -55,7 +54,7 @@ const overlay = object({
   /** City of a match the source does not tell. */
   venues: record(text()).default({}),
   results: record(result).default({}),
-  /** Where both teams of a knock-out match come from: ['1A', '2C'], ['W39', 'W37']. */
+  /** Where both teams of a knock-out match come from, if results do not tell: ['1A', '2C'], ['W39', 'W37']. */
   knockout: record(list(text())).default({}),
   thirds: thirds.optional(),
 });
@@ -64,7 +63,8 @@ type Facts = Omit<z.output<typeof overlay>, keyof typeof rules>;
 export type OverlayTeam = z.output<typeof team>;
 export type OverlayResult = z.output<typeof result>;
 export type OverlayThirds = z.output<typeof thirds>;
-export type Overlay = Facts & { rules: Record<string, unknown> };
+/** `rules` in the order of the tournament file. */
+export type Overlay = Facts & { rules: Partial<Record<keyof typeof rules, unknown>> };
 
 /** Reads an overlay file; undefined, and a line per problem, when it does not fit. */
 export function readOverlay(file: unknown, problems: string[]): Overlay | undefined {
@@ -76,6 +76,6 @@ export function readOverlay(file: unknown, problems: string[]): Overlay | undefi
   const given = Object.entries(read.data);
   return {
     ...read.data,
-    rules: Object.fromEntries(given.filter(([field]) => field in rules)),
+    rules: Object.fromEntries(given.filter(([field, value]) => field in rules && value !== undefined)),
   };
 }

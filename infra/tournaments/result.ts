@@ -1,5 +1,6 @@
 import type { Result } from '@tippspiel/tipp/domain/tournament/tournament';
 import type { OverlayResult } from './overlay.ts';
+import type { Problems } from './problems.ts';
 import type { Pair, SourceScore } from './source-score.ts';
 import type { SourceMatch } from './source.ts';
 
@@ -9,7 +10,7 @@ export type Played = { result?: Result; penalties?: Result };
  * The result that counts in the game: after 90 or, where played, 120 minutes (rules of the game, scoring), and the
  * shoot-out beside it. What is missing or contradicts itself is added to `problems`.
  */
-export function playedOf(match: SourceMatch, overlay: OverlayResult | undefined, problems: string[]): Played {
+export function playedOf(match: SourceMatch, overlay: OverlayResult | undefined, problems: Problems): Played {
   const score = overlay ?? match.score;
   if (!score) return {};
   const found = problemsOf(match, score, overlay?.scorers ?? true);

@@ -103,6 +103,10 @@ const groupsFile = z.looseObject({
 export const readMatches = (file: unknown, problems: string[]): SourceMatch[] =>
   read(matchesFile, file, problems) ?? [];
 
+/** What either file calls the championship ('Euro 2024'); empty where neither does. */
+export const readName = (...files: unknown[]): string =>
+  files.map((file) => z.looseObject({ name: z.string() }).safeParse(file).data?.name).find(Boolean) ?? '';
+
 /** Reads `*.groups.json`; empty, and a line per problem, when it does not fit. */
 export const readGroups = (file: unknown, problems: string[]): SourceGroup[] =>
   read(groupsFile, file, problems)?.groups ?? [];

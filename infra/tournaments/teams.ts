@@ -1,18 +1,22 @@
 import type { Team } from '@tippspiel/tipp/domain/tournament/tournament';
+import { kindLink } from './kind-rules.ts';
+import { nationOf } from './nations.ts';
 import type { Overlay, OverlayTeam } from './overlay.ts';
+import type { Problems } from './problems.ts';
 import type { SourceGroup, SourceMatch, SourceTeam } from './source.ts';
 
 /** The teams by every name the source gives them. */
 export type TeamIndex = Map<string, Team>;
 
-/** Joins the source's teams with the overlay's German names, flags and, where missing, short codes. */
-export function indexTeams(groups: SourceGroup[], overlay: Overlay, problems: string[]): TeamIndex {
+/** Joins the source's teams with their German names, flags, links and short codes: the overlay's, else those of nations.json. */
+export function indexTeams(groups: SourceGroup[], overlay: Overlay, problems: Problems): TeamIndex {
   const index: TeamIndex = new Map();
   for (const { letter, teams } of groups) {
     for (const source of teams) {
       const [key, entry] = overlayTeam(overlay, source.name);
       const team = toTeam(source, letter, entry, overlay, problems);
-      for (const name of [source.name, key, ...(entry?.aliases ?? [])]) index.set(name, team);
+      const others = [...(entry?.aliases ?? []), ...(nationOf(source.name)?.names ?? [])];
+      for (const name of [source.name, key, ...others]) index.set(name, team);
     }
   }
   const unused = Object.keys(overlay.teams).filter((name) => !index.has(name));
@@ -21,7 +25,7 @@ export function indexTeams(groups: SourceGroup[], overlay: Overlay, problems: st
 }
 
 /** Checks that the matches of each group are played by the teams of that group, and that codes agree. */
-export function checkTeams(matches: SourceMatch[], teams: TeamIndex, problems: string[]): void {
+export function checkTeams(matches: SourceMatch[], teams: TeamIndex, problems: Problems): void {
   for (const match of matches) {
     for (const source of [match.team1, match.team2]) {
       const team = teams.get(source.name);
@@ -40,8 +44,9 @@ export function checkTeams(matches: SourceMatch[], teams: TeamIndex, problems: s
 }
 
 function overlayTeam(overlay: Overlay, name: string): [key: string, entry: OverlayTeam | undefined] {
+  const names = nationOf(name)?.names ?? [name];
   const found = Object.entries(overlay.teams).find(
-    ([key, team]) => key === name || team.aliases.includes(name),
+    ([key, team]) => names.includes(key) || team.aliases.includes(name),
   );
   return found ?? [name, undefined];
 }
@@ -51,21 +56,24 @@ function toTeam(
   group: string,
   entry: OverlayTeam | undefined,
   overlay: Overlay,
-  problems: string[],
+  problems: Problems,
 ): Team {
   const need = (value: string | undefined, what: string, field: string): string => {
     if (value === undefined)
-      problems.push(`team ${source.name}: the ${what} is missing (overlay: teams.${source.name}.${field})`);
+      problems.ask({ kind: 'team', name: source.name }, `the ${what} is missing`, `teams.*.${field}`);
     return value ?? '';
   };
+  const nation = nationOf(source.name);
+  const code = entry?.code ?? source.code ?? nation?.code;
   if (entry?.code && source.code && entry.code !== source.code) {
     problems.push(`team ${source.name}: the overlay says ${entry.code}, the source ${source.code}`);
   }
+  const link = entry?.link ?? nation?.link ?? overlay.link ?? kindLink(overlay.rules.isWM);
   return {
-    code: need(entry?.code ?? source.code, 'short code', 'code'),
-    name: need(entry?.name, 'German name', 'name'),
+    code: need(code, 'short code', 'code'),
+    name: need(entry?.name ?? nation?.name, 'German name', 'name'),
     group,
-    flag: need(entry?.flag, 'flag', 'flag'),
-    link: need(entry?.link ?? overlay.link, 'link', 'link'),
+    flag: need(entry?.flag ?? nation?.flag, 'flag', 'flag'),
+    link: need(link, 'link', 'link'),
   };
 }

@@ -37,6 +37,19 @@ export function sourceMatch(matches: Json, number: number): Json {
   return matches.rounds.flatMap((round: Json) => round.matches).find((match: Json) => match.num === number);
 }
 
+/** Gives a team another name, as a source would have it. */
+export function renameTeam(groups: Json, matches: Json, name: string, other: string): void {
+  const rename = (team: string | { name: string }) => {
+    if (typeof team === 'string') return team === name ? other : team;
+    return team.name === name ? { name: other } : team;
+  };
+  for (const group of groups.groups) group.teams = group.teams.map(rename);
+  for (const match of matches.matches ?? matches.rounds.flatMap((round: Json) => round.matches)) {
+    match.team1 = rename(match.team1);
+    match.team2 = rename(match.team2);
+  }
+}
+
 /** What an import of EM 2024 stops with after something was spoilt in its files. */
 export function spoilt(spoil: (files: Files) => void): readonly string[] {
   const files = em2024Files();

@@ -14,11 +14,10 @@ const source = join(dirname(createRequire(import.meta.url).resolve('flag-icons/p
 const target = join(import.meta.dirname, '../public/flags');
 
 /** All teams of the European and World championships since 2014, by the codes of `flag-icons`. */
-const codes = (
-  'al am ao ar at au ba be bg br by ca ch ci cl cm co cr cv cw cz de dk dz ec ee eg es fi fr gb-eng gb-nir gb-sct gb-wls ge gh ' +
-  'gr hn hr ht hu ie il iq ir is it jo jp kr kz lt lu lv ma md me mk mt mx ng nl no nz pa pe pl pt py qa ro rs ru sa se si sk sn ' +
-  'tn tr ua us uy uz xk za'
-).split(' ');
+const nations = JSON.parse(
+  await readFile(join(import.meta.dirname, '../../infra/tournaments/overlays/nations.json'), 'utf8'),
+) as Record<string, { flag: string }>;
+const codes = Object.values(nations).map(({ flag }) => flag);
 
 const vector = (svg: string, floatPrecision: number): string =>
   optimize(svg, {

@@ -64,7 +64,7 @@ const tournamentFile: z.ZodType<Tournament> = object({
   jokers: whole(),
   pageSize: whole(1),
   scoring,
-  tieBreak: oneOf(['em', 'wm']),
+  tieBreak: oneOf(['em', 'wm', 'wmDirect']),
   overrides: object({ groups: record(list(code)), thirds: list(code) }),
   patriotTeam: code,
   prizeKinds: list(text()),

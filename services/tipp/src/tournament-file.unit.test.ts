@@ -56,7 +56,7 @@ describe('parseTournament', () => {
       "file: unknown field 'colour'",
       'jokers: expected a whole number from 0 on',
       'name: expected a text',
-      'tieBreak: expected one of em, wm',
+      'tieBreak: expected one of em, wm, wmDirect',
     ]);
   });
 

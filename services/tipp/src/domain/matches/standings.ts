@@ -27,8 +27,8 @@ export function groupTable(
   const group = tournament.groups.find((candidate) => candidate.letter === letter);
   if (!group) throw new Error(`The tournament has no group ${letter}`);
   const played = playedInGroup(tournament, letter, facts);
-  const order = tieBreaks[tournament.tieBreak];
-  const tiers = order(group.teamCodes, played, overrides.groups[letter] ?? []);
+  const { inGroup } = tieBreaks[tournament.tieBreak];
+  const tiers = inGroup(group.teamCodes, played, overrides.groups[letter] ?? []);
   const { first, last } = markedIn(letter, overrides);
   return toRows(placeMarked(tiers, first, last), tally(group.teamCodes, played));
 }
@@ -55,7 +55,8 @@ export function thirdsTable(
     const third = groupTable(tournament, letter, facts, overrides)[2];
     return third ? [third] : [];
   });
-  const tiers = orderAcrossGroups(rows, overrides.thirds);
+  const { acrossGroups } = tieBreaks[tournament.tieBreak];
+  const tiers = orderAcrossGroups(rows, acrossGroups, overrides.thirds);
   return toRows(tiers, new Map(rows.map((row) => [row.code, row])));
 }
 

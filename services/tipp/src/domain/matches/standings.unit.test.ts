@@ -102,7 +102,7 @@ describe('tie-breaks', () => {
       ...['P', 'Q', 'R'].map((other) => match('DRAWS', other, 1, 1)),
       ...[match('WINS', 'P', 3, 1), match('WINS', 'Q', 0, 1), match('WINS', 'R', 0, 1)],
     ];
-    const tiers = tieBreaks.em(['DRAWS', 'WINS', 'P', 'Q', 'R'], played, []);
+    const tiers = tieBreaks.em.inGroup(['DRAWS', 'WINS', 'P', 'Q', 'R'], played, []);
     const order = tiers.map((tier) => tier.join('='));
     expect(order.indexOf('WINS')).toBe(order.indexOf('DRAWS') - 1);
   });

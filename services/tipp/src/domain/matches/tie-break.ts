@@ -1,6 +1,7 @@
 import type { PlayedMatch } from './facts.ts';
 import { goalDifference, tally } from './tally.ts';
 import type { Tally } from './tally.ts';
+import type { Tournament } from '../tournament/tournament.ts';
 
 /** Teams that no criterion tells apart; a table is a list of tiers from top to bottom. */
 export type Tier = string[];
@@ -15,20 +16,20 @@ const pointsThenGoals = [points, goalDifference, goals];
 export type TieBreak = (codes: string[], played: PlayedMatch[], override: readonly string[]) => Tier[];
 
 /**
- * European championship: points; among those level points, goal difference and goals of their direct matches, applied
- * again to those still level; then overall goal difference, goals, wins; then the override.
+ * Points; among those level points, goal difference and goals of their direct matches, applied again to those still
+ * level; then these criteria of all matches; then the override.
  */
-function orderEm(codes: string[], played: PlayedMatch[], override: readonly string[]): Tier[] {
-  const overall = tally(codes, played);
-  const direct = (tier: Tier): Tier[] => {
-    const tiers = split(tier, tally(tier, played), pointsThenGoals);
-    if (tiers.length > 1) return refine(tiers, direct);
-    return refine(split(tier, overall, [goalDifference, goals, wins]), (level) =>
-      applyOverride(level, override),
-    );
+const directFirst =
+  (overallCriteria: Criterion[]): TieBreak =>
+  (codes, played, override) => {
+    const overall = tally(codes, played);
+    const direct = (tier: Tier): Tier[] => {
+      const tiers = split(tier, tally(tier, played), pointsThenGoals);
+      if (tiers.length > 1) return refine(tiers, direct);
+      return refine(split(tier, overall, overallCriteria), (level) => applyOverride(level, override));
+    };
+    return refine(split(codes, overall, [points]), direct);
   };
-  return refine(split(codes, overall, [points]), direct);
-}
 
 /** World Cup up to 2022: points, overall goal difference, overall goals; then the direct matches, once; then the override. */
 function orderWm(codes: string[], played: PlayedMatch[], override: readonly string[]): Tier[] {
@@ -37,13 +38,23 @@ function orderWm(codes: string[], played: PlayedMatch[], override: readonly stri
   return refine(direct, (tier) => applyOverride(tier, override));
 }
 
-/** The group rules by the tournament file's `tieBreak`. */
-export const tieBreaks: Record<'em' | 'wm', TieBreak> = { em: orderEm, wm: orderWm };
+type Rules = {
+  inGroup: TieBreak;
+  /** Of teams of different groups: the third-placed. */
+  acrossGroups: Criterion[];
+};
 
-/** Teams of different groups (third-placed): points, goal difference, goals, wins, override. */
-export function orderAcrossGroups(rows: Tally[], override: readonly string[]): Tier[] {
+/** The rules of standings by the tournament file's `tieBreak`; `wmDirect` is the World Cup from 2026 on. */
+export const tieBreaks: Record<Tournament['tieBreak'], Rules> = {
+  em: { inGroup: directFirst([goalDifference, goals, wins]), acrossGroups: [...pointsThenGoals, wins] },
+  wm: { inGroup: orderWm, acrossGroups: pointsThenGoals },
+  wmDirect: { inGroup: directFirst([goalDifference, goals]), acrossGroups: pointsThenGoals },
+};
+
+/** Teams of different groups by the tournament's criteria, then the override. */
+export function orderAcrossGroups(rows: Tally[], criteria: Criterion[], override: readonly string[]): Tier[] {
   const codes = rows.map((row) => row.code);
-  const tiers = split(codes, new Map(rows.map((row) => [row.code, row])), [...pointsThenGoals, wins]);
+  const tiers = split(codes, new Map(rows.map((row) => [row.code, row])), criteria);
   return refine(tiers, (tier) => applyOverride(tier, override));
 }
 

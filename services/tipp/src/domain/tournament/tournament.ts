@@ -77,7 +77,10 @@ export type Overrides = {
 /** The round in which a team can play one match only: the match for third place is one with the final. */
 export const roundOf = ({ stage }: Match): Stage => (stage === 'P3' ? 'F' : stage);
 
-/** Which third-placed team plays in which match: combination of groups ('CDEF') → match id → group letter. */
+/**
+ * Which third-placed team plays in which match: combination of groups ('CDEF') → match id → group letter. A combination
+ * that is missing is left to the operator.
+ */
 export type Thirds = { best: number; allocation: Record<string, Record<string, string>> };
 
 export type Tournament = {
@@ -93,7 +96,8 @@ export type Tournament = {
   teams: Team[];
   matches: Match[];
   scoring: Scoring;
-  tieBreak: 'em' | 'wm';
+  /** World Cups from 2026 on let the direct matches go first, as European championships do: `wmDirect`. */
+  tieBreak: 'em' | 'wm' | 'wmDirect';
   overrides: Overrides;
   /** Only where third-placed teams go on. */
   thirds?: Thirds;

@@ -1,0 +1,62 @@
+/** What the kind of a championship settles, where the overlay says nothing else. */
+export type KindRules = {
+  id: string;
+  name: string;
+  isWM: boolean;
+  jokers: number;
+  pageSize: number;
+  scoring: typeof scoring;
+  tieBreak: 'em' | 'wm' | 'wmDirect';
+  overrides: { groups: Record<string, string[]>; thirds: string[] };
+  prizeKinds: string[];
+};
+
+/** The rules of the game in numbers (specification, chapter 9; rules of the game, scoring and duels). */
+const scoring = {
+  exact: 5,
+  difference: 3,
+  trend: 2,
+  patriotBonus: 1,
+  jokerFactor: 2,
+  winner: { P1: 10, P2: 7, P3: 5, W: 4, L: 3 },
+  bonus: 3,
+  duel: { win: 3, draw: 1, loss: 0, bye: 1 },
+};
+const prizeKinds = ['Tagespreis', 'Wochenpreis', 'Bonusspielpreis', 'Sonderpreis', 'Hauptpreis'];
+const JOKERS = { em: 6, wm: 8 };
+/** The finals stand on the page behind these (specification, chapter 9: tip pages). */
+const GROUP_PAGES = 3;
+/** The first World Cup at which the direct matches go before the goal difference. */
+const DIRECT_SINCE = 2026;
+
+const kinds: [RegExp, 'em' | 'wm'][] = [
+  [/world cup/i, 'wm'],
+  [/euro/i, 'em'],
+];
+
+/**
+ * The rules of a championship by what the source calls it: 'World Cup 2022', 'Euro 2024'.
+ * @returns undefined where the name tells no kind, or no year
+ */
+export function kindRules(sourceName: string, groupMatches: number): KindRules | undefined {
+  const kind = kinds.find(([pattern]) => pattern.test(sourceName))?.[1];
+  const year = /\b\d{4}\b/.exec(sourceName)?.[0];
+  if (!kind || !year) return undefined;
+  return {
+    id: `${kind}${year}`,
+    name: `${kind.toUpperCase()} ${year}`,
+    isWM: kind === 'wm',
+    jokers: JOKERS[kind],
+    pageSize: Math.ceil(groupMatches / GROUP_PAGES),
+    scoring,
+    tieBreak: kind === 'wm' && Number(year) >= DIRECT_SINCE ? 'wmDirect' : kind,
+    overrides: { groups: {}, thirds: [] },
+    prizeKinds,
+  };
+}
+
+/** Site of the governing body, for teams without a link of their own. */
+export const kindLink = (isWM: unknown): string | undefined =>
+  typeof isWM === 'boolean' ? links[isWM ? 'wm' : 'em'] : undefined;
+
+const links = { em: 'https://www.uefa.com/', wm: 'https://www.fifa.com/' };

@@ -1,0 +1,47 @@
+/** What an import stops with: contradictions line by line, and one question for each thing that is missing. */
+export type Problems = {
+  push(...lines: string[]): void;
+  /**
+   * Asks for what neither the source nor the rules tell. What is missing of many teams or matches is one question.
+   * @param subject whose it is
+   * @param what 'the city is missing'
+   * @param field where the overlay has room for the answer: 'venues.*', with a star for the name or the number
+   */
+  ask(subject: Subject, what: string, field: string): void;
+  /** Every problem once, in the order in which they were found. */
+  lines(): string[];
+};
+
+export type Subject = { kind: 'match'; name: number } | { kind: 'team'; name: string };
+
+type Question = { kind: Subject['kind']; what: string; field: string; names: Set<string> };
+
+/** How many names one question lists. */
+const MAX_NAMES = 8;
+
+export function createProblems(): Problems {
+  const found = new Map<string, Question | string>();
+  return {
+    push(...lines) {
+      for (const line of lines) found.set(line, line);
+    },
+    ask({ kind, name }, what, field) {
+      const key = `${kind}: ${what} ${field}`;
+      const known = found.get(key) ?? { kind, what, field, names: new Set() };
+      if (typeof known === 'string') return;
+      known.names.add(String(name));
+      found.set(key, known);
+    },
+    lines: () => [...found.values()].map((entry) => (typeof entry === 'string' ? entry : toLine(entry))),
+  };
+}
+
+function toLine({ kind, what, field, names: found }: Question): string {
+  const names = [...found].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const [first = ''] = names;
+  if (names.length === 1) return `${kind} ${first}: ${what} (overlay: ${field.replaceAll('*', first)})`;
+  const plural = kind === 'match' ? 'matches' : 'teams';
+  const listed = names.slice(0, MAX_NAMES).join(', ');
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
+  return `${plural} ${listed}${more}: ${what} (overlay: ${field.replaceAll('*', `<${kind}>`)})`;
+}

@@ -1,0 +1,60 @@
+import type { Match, Thirds, Tournament } from '@tippspiel/tipp/domain/tournament/tournament';
+import type { Ids } from './matches.ts';
+import type { OverlayThirds } from './overlay.ts';
+import type { SourceMatch } from './source.ts';
+import type { TeamIndex } from './teams.ts';
+
+type Row = Record<string, string>;
+
+/**
+ * How many third-placed teams go on, and which of them plays where: by the overlay's table, and as it came where the
+ * source names them all. A combination that stands in neither is left to the operator.
+ * @returns undefined where no third-placed team goes on
+ */
+export function thirdsOf(
+  matches: Match[],
+  sources: ReadonlyMap<number, SourceMatch>,
+  { thirds, ids, teams }: { thirds?: OverlayThirds; ids: Ids; teams: TeamIndex },
+): Thirds | undefined {
+  const slots = matches.flatMap(({ id, home, away }) =>
+    [home, away].flatMap(({ kind }, side) => (kind === 'groupThird' ? [{ id, side }] : [])),
+  );
+  if (slots.length === 0 && !thirds) return undefined;
+  const came: Row = {};
+  for (const { id, side } of slots) {
+    const source = sources.get(id);
+    const team = teams.get((side === 0 ? source?.team1 : source?.team2)?.name ?? '');
+    if (team) came[id] = team.group;
+  }
+  const allocation = thirds ? tableOf(thirds, ids) : {};
+  if (slots.length > 0 && Object.keys(came).length === slots.length) allocation[combinationOf(came)] ??= came;
+  return { best: slots.length, allocation };
+}
+
+const combinationOf = (row: Row): string => Object.values(row).sort().join('');
+
+function tableOf({ matches, rows }: OverlayThirds, ids: Ids): Record<string, Row> {
+  const toRow = (letters: string): Row =>
+    Object.fromEntries(matches.map((number, index) => [ids.get(number), letters[index]]));
+  return Object.fromEntries(
+    Object.entries(rows).map(([combination, letters]) => [combination, toRow(letters)]),
+  );
+}
+
+/** What an operator should know of the table of third-placed teams: nothing where it is whole, or not needed. */
+export function thirdsNotes({ thirds, groups }: Tournament): string[] {
+  if (!thirds) return [];
+  const known = Object.keys(thirds.allocation).length;
+  const all = combinationCount(groups.length, thirds.best);
+  if (known === all) return [];
+  return [
+    `The table of third-placed teams has ${known} of ${all} combinations; at any other, operators put those teams into their matches by hand (overlay: thirds).`,
+  ];
+}
+
+/** In how many ways so many of all can be chosen. */
+function combinationCount(all: number, chosen: number): number {
+  let count = 1;
+  for (let place = 1; place <= chosen; place++) count = (count * (all - chosen + place)) / place;
+  return count;
+}

@@ -469,6 +469,69 @@ export type Match = {
   tippInfo: Array<TippInfo>;
 };
 
+/** A day on which matches are played, by the calendar in Germany. */
+export type MatchDay = {
+  __typename?: 'MatchDay';
+  /** How many of its matches the last evaluation counts. */
+  countedCount: Scalars['Int']['output'];
+  /** Kick-off of its first match. */
+  date: Scalars['DateTime']['output'];
+  /** By kick-off. */
+  matches: Array<Match>;
+  /** From 1. */
+  number: Scalars['Int']['output'];
+  state: MatchDayState;
+};
+
+/** Who shares the first place of a day. */
+export type MatchDayBest = {
+  __typename?: 'MatchDayBest';
+  points: Scalars['Int']['output'];
+  /** How many they are. */
+  totalCount: Scalars['Int']['output'];
+  /** Three at most. */
+  users: Array<User>;
+};
+
+/** What one match day brought a player. */
+export type MatchDayPlace = {
+  __typename?: 'MatchDayPlace';
+  /** As good as the best. */
+  isBest: Scalars['Boolean']['output'];
+  /** Of this day. */
+  points: Scalars['Int']['output'];
+  /** Among all on this day; equal points share it, 0 without a place. */
+  ranking: Scalars['Int']['output'];
+  user: User;
+};
+
+export type MatchDayRanking = {
+  __typename?: 'MatchDayRanking';
+  /** The best of the day, of the own list where only that is asked for; null while the day brought nobody a point. */
+  best?: Maybe<MatchDayBest>;
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
+  day: MatchDay;
+  items: Array<MatchDayPlace>;
+  /** The logged-in player's own place, on whatever page it stands; null until tipp has heard of the registration. */
+  own?: Maybe<MatchDayPlace>;
+  /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
+  ownPageNumber: Scalars['Int']['output'];
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
+export const MatchDayState = {
+  /** All of its matches count; only a corrected result changes it still. */
+  Decided: 'DECIDED',
+  /** Its first match has not kicked off. */
+  Open: 'OPEN',
+  /** It has begun, and not all of its matches count. */
+  Running: 'RUNNING'
+} as const;
+
+export type MatchDayState = typeof MatchDayState[keyof typeof MatchDayState];
 export type MatchOverview = {
   __typename?: 'MatchOverview';
   lastMatches: Array<Match>;
@@ -866,6 +929,15 @@ export type Query = {
   liveMatch?: Maybe<LiveMatch>;
   /** One match; null when there is none. */
   match?: Maybe<Match>;
+  /**
+   * The ranking of one match day by page: those who tipped one of its matches that count, or earned something on it, by the
+   * day's points; ties as in the ranking. Counts the day's matches and the winner tipps that they decided; bonus answers
+   * belong to no day. Players only, locked players alone: admins only. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (day),
+   * BAD_USER_INPUT.
+   */
+  matchDayRanking: MatchDayRanking;
+  /** All days on which matches are played, first to last, and how much of each the last evaluation counts. */
+  matchDays: Array<MatchDay>;
   /** The latest results and the next matches, three of each at most. */
   matchOverview: MatchOverview;
   /**
@@ -1000,6 +1072,14 @@ export type QueryLiveMatchArgs = {
 
 export type QueryMatchArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryMatchDayRankingArgs = {
+  day: Scalars['Int']['input'];
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
 };
 
 

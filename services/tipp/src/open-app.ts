@@ -7,6 +7,7 @@ import type { Deps } from './app/deps.ts';
 import { createOwnLists } from './app/players/own-lists.ts';
 import { createStatisticsMemory } from './app/statistics/statistics-memory.ts';
 import { createSlowEvaluation } from './app/ranking/blocked.ts';
+import { createMatchDayMemory } from './app/ranking/match-day-memory.ts';
 import type { TippEnv } from './env.ts';
 import { createDuelDrawer, type DuelDrawer } from './jobs/draw-duels.ts';
 import { evaluate, EVALUATION } from './jobs/evaluation.ts';
@@ -96,6 +97,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       ownLists: createOwnLists(stores.favorites),
       nameSearch: createNameSearch(),
       statistics,
+      matchDays: createMatchDayMemory({ columns: projection.columns, evaluations: stores.evaluations }),
       provisional,
       relay,
       evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),

@@ -7,6 +7,7 @@ import type { Projection } from '../projection/projection.ts';
 import type { Stores } from '../store/stores.ts';
 import type { ProvisionalPlaces } from './live/provisional-places.ts';
 import type { SlowEvaluation } from './ranking/blocked.ts';
+import type { MatchDayMemory } from './ranking/match-day-memory.ts';
 import type { OwnLists } from './players/own-lists.ts';
 import type { StatisticsMemory } from './statistics/statistics-memory.ts';
 
@@ -19,6 +20,7 @@ export type Deps = Stores & {
   ownLists: OwnLists;
   nameSearch: NameSearch;
   statistics: StatisticsMemory;
+  matchDays: MatchDayMemory;
   provisional: ProvisionalPlaces;
   relay: Pick<OutboxRelay, 'kick'>;
   /** Runs the evaluation, or joins the one that runs. @param deadline when the caller gives up, in real time */

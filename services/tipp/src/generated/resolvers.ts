@@ -370,6 +370,69 @@ export type Match = {
   tippInfo: Array<TippInfo>;
 };
 
+/** A day on which matches are played, by the calendar in Germany. */
+export type MatchDay = {
+  __typename?: 'MatchDay';
+  /** How many of its matches the last evaluation counts. */
+  countedCount: Scalars['Int']['output'];
+  /** Kick-off of its first match. */
+  date: Scalars['DateTime']['output'];
+  /** By kick-off. */
+  matches: Array<Match>;
+  /** From 1. */
+  number: Scalars['Int']['output'];
+  state: MatchDayState;
+};
+
+/** Who shares the first place of a day. */
+export type MatchDayBest = {
+  __typename?: 'MatchDayBest';
+  points: Scalars['Int']['output'];
+  /** How many they are. */
+  totalCount: Scalars['Int']['output'];
+  /** Three at most. */
+  users: Array<User>;
+};
+
+/** What one match day brought a player. */
+export type MatchDayPlace = {
+  __typename?: 'MatchDayPlace';
+  /** As good as the best. */
+  isBest: Scalars['Boolean']['output'];
+  /** Of this day. */
+  points: Scalars['Int']['output'];
+  /** Among all on this day; equal points share it, 0 without a place. */
+  ranking: Scalars['Int']['output'];
+  user: User;
+};
+
+export type MatchDayRanking = {
+  __typename?: 'MatchDayRanking';
+  /** The best of the day, of the own list where only that is asked for; null while the day brought nobody a point. */
+  best?: Maybe<MatchDayBest>;
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
+  day: MatchDay;
+  items: Array<MatchDayPlace>;
+  /** The logged-in player's own place, on whatever page it stands; null until tipp has heard of the registration. */
+  own?: Maybe<MatchDayPlace>;
+  /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
+  ownPageNumber: Scalars['Int']['output'];
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
+export const MatchDayState = {
+  /** All of its matches count; only a corrected result changes it still. */
+  Decided: 'DECIDED',
+  /** Its first match has not kicked off. */
+  Open: 'OPEN',
+  /** It has begun, and not all of its matches count. */
+  Running: 'RUNNING'
+} as const;
+
+export type MatchDayState = typeof MatchDayState[keyof typeof MatchDayState];
 export type MatchOverview = {
   __typename?: 'MatchOverview';
   lastMatches: Array<Match>;
@@ -605,6 +668,15 @@ export type Query = {
   liveMatch?: Maybe<LiveMatch>;
   /** One match; null when there is none. */
   match?: Maybe<Match>;
+  /**
+   * The ranking of one match day by page: those who tipped one of its matches that count, or earned something on it, by the
+   * day's points; ties as in the ranking. Counts the day's matches and the winner tipps that they decided; bonus answers
+   * belong to no day. Players only, locked players alone: admins only. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (day),
+   * BAD_USER_INPUT.
+   */
+  matchDayRanking: MatchDayRanking;
+  /** All days on which matches are played, first to last, and how much of each the last evaluation counts. */
+  matchDays: Array<MatchDay>;
   /** The latest results and the next matches, three of each at most. */
   matchOverview: MatchOverview;
   /**
@@ -717,6 +789,14 @@ export type QueryLiveMatchArgs = {
 
 export type QueryMatchArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryMatchDayRankingArgs = {
+  day: Scalars['Int']['input'];
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -1284,6 +1364,11 @@ export type ResolversTypes = {
   HitCount: ResolverTypeWrapper<HitCount>;
   LiveMatch: ResolverTypeWrapper<Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversTypes['User']>, match: ResolversTypes['Match'], tipp?: Maybe<ResolversTypes['Tipp']> }>;
   Match: ResolverTypeWrapper<MatchView>;
+  MatchDay: ResolverTypeWrapper<Omit<MatchDay, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
+  MatchDayBest: ResolverTypeWrapper<Omit<MatchDayBest, 'users'> & { users: Array<ResolversTypes['User']> }>;
+  MatchDayPlace: ResolverTypeWrapper<Omit<MatchDayPlace, 'user'> & { user: ResolversTypes['User'] }>;
+  MatchDayRanking: ResolverTypeWrapper<Omit<MatchDayRanking, 'best' | 'day' | 'items' | 'own'> & { best?: Maybe<ResolversTypes['MatchDayBest']>, day: ResolversTypes['MatchDay'], items: Array<ResolversTypes['MatchDayPlace']>, own?: Maybe<ResolversTypes['MatchDayPlace']> }>;
+  MatchDayState: MatchDayState;
   MatchOverview: ResolverTypeWrapper<Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversTypes['Match']>, nextMatches: Array<ResolversTypes['Match']> }>;
   MatchStatistic: ResolverTypeWrapper<Omit<MatchStatistic, 'match' | 'own'> & { match: ResolversTypes['Match'], own?: Maybe<ResolversTypes['Tipp']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1353,6 +1438,10 @@ export type ResolversParentTypes = {
   HitCount: HitCount;
   LiveMatch: Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversParentTypes['User']>, match: ResolversParentTypes['Match'], tipp?: Maybe<ResolversParentTypes['Tipp']> };
   Match: MatchView;
+  MatchDay: Omit<MatchDay, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
+  MatchDayBest: Omit<MatchDayBest, 'users'> & { users: Array<ResolversParentTypes['User']> };
+  MatchDayPlace: Omit<MatchDayPlace, 'user'> & { user: ResolversParentTypes['User'] };
+  MatchDayRanking: Omit<MatchDayRanking, 'best' | 'day' | 'items' | 'own'> & { best?: Maybe<ResolversParentTypes['MatchDayBest']>, day: ResolversParentTypes['MatchDay'], items: Array<ResolversParentTypes['MatchDayPlace']>, own?: Maybe<ResolversParentTypes['MatchDayPlace']> };
   MatchOverview: Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversParentTypes['Match']>, nextMatches: Array<ResolversParentTypes['Match']> };
   MatchStatistic: Omit<MatchStatistic, 'match' | 'own'> & { match: ResolversParentTypes['Match'], own?: Maybe<ResolversParentTypes['Tipp']> };
   Mutation: Record<PropertyKey, never>;
@@ -1576,6 +1665,39 @@ export type MatchResolvers<ContextType = Context, ParentType extends ResolversPa
   tippInfo?: Resolver<Array<ResolversTypes['TippInfo']>, ParentType, ContextType>;
 };
 
+export type MatchDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchDay'] = ResolversParentTypes['MatchDay']> = {
+  countedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MatchDayState'], ParentType, ContextType>;
+};
+
+export type MatchDayBestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchDayBest'] = ResolversParentTypes['MatchDayBest']> = {
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type MatchDayPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchDayPlace'] = ResolversParentTypes['MatchDayPlace']> = {
+  isBest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type MatchDayRankingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchDayRanking'] = ResolversParentTypes['MatchDayRanking']> = {
+  best?: Resolver<Maybe<ResolversTypes['MatchDayBest']>, ParentType, ContextType>;
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['MatchDay'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MatchDayPlace']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['MatchDayPlace']>, ParentType, ContextType>;
+  ownPageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MatchOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchOverview'] = ResolversParentTypes['MatchOverview']> = {
   lastMatches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
   nextMatches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -1645,6 +1767,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   groupTables?: Resolver<Array<ResolversTypes['GroupTable']>, ParentType, ContextType>;
   liveMatch?: Resolver<Maybe<ResolversTypes['LiveMatch']>, ParentType, ContextType, RequireFields<QueryLiveMatchArgs, 'matchId'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
+  matchDayRanking?: Resolver<ResolversTypes['MatchDayRanking'], ParentType, ContextType, RequireFields<QueryMatchDayRankingArgs, 'day' | 'onlyFavorites' | 'onlyLocked'>>;
+  matchDays?: Resolver<Array<ResolversTypes['MatchDay']>, ParentType, ContextType>;
   matchOverview?: Resolver<ResolversTypes['MatchOverview'], ParentType, ContextType>;
   matchStatistic?: Resolver<ResolversTypes['MatchStatistic'], ParentType, ContextType, RequireFields<QueryMatchStatisticArgs, 'matchId' | 'onlyJoker' | 'onlyRandom'>>;
   matchStatisticPlayers?: Resolver<ResolversTypes['StatisticPlayersPage'], ParentType, ContextType, RequireFields<QueryMatchStatisticPlayersArgs, 'filterOption' | 'matchId' | 'onlyFavorites'>>;
@@ -1887,6 +2011,10 @@ export type Resolvers<ContextType = Context> = {
   HitCount?: HitCountResolvers<ContextType>;
   LiveMatch?: LiveMatchResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
+  MatchDay?: MatchDayResolvers<ContextType>;
+  MatchDayBest?: MatchDayBestResolvers<ContextType>;
+  MatchDayPlace?: MatchDayPlaceResolvers<ContextType>;
+  MatchDayRanking?: MatchDayRankingResolvers<ContextType>;
   MatchOverview?: MatchOverviewResolvers<ContextType>;
   MatchStatistic?: MatchStatisticResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -5,10 +5,11 @@ import type { ColumnKey } from '../domain/columns/column-key.ts';
 import { toPass } from '../domain/evaluation/passes.ts';
 import { emptySnapshot } from '../domain/evaluation/snapshot.ts';
 import { countProvisional, placeIfSo, type Provisional } from '../domain/ranking/provisional.ts';
+import { readColumns } from '../app/evaluation/read-columns.ts';
 import type { ProvisionalPlaces } from '../app/live/provisional-places.ts';
 import type { Projection, View } from '../projection/projection.ts';
 import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
-import { changesSince, countedIfSo, readColumns } from './score.ts';
+import { changesSince, countedIfSo } from './score.ts';
 
 export type ProvisionalCounter = ProvisionalPlaces & {
   /** Something was entered or evaluated: counts anew, beside all else. Who calls while it counts shares the next count. */

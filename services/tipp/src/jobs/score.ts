@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inSlices } from '@tippspiel/shared/clock/slices';
+import { readColumns } from '../app/evaluation/read-columns.ts';
 import { bonusKey, matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import { playersOf, rescore, scoreAll, type Scored, type Totals } from '../domain/evaluation/score-column.ts';
 import type { Pairing } from '../domain/duels/pairing.ts';
@@ -130,23 +131,3 @@ const without = <One>(left: One[], right: One[]): One[] =>
   left.filter((one) => !right.some((other) => isDeepStrictEqual(one, other)));
 
 const highest = (players: number, all: Scored[]): number => Math.max(players, ...all.map(playersOf));
-
-/** @throws Error for a column that is not frozen */
-export async function readColumns(
-  { matches, choices }: Part,
-  scoring: Scoring,
-  columns: Columns,
-): Promise<Scored[]> {
-  const read = async (key: ColumnKey) => {
-    const column = await columns(key);
-    if (!column) throw new Error(`the column ${key} cannot be read`);
-    return column;
-  };
-  return Promise.all<Scored>([
-    ...matches.map(async ({ matchId, goals1, goals2, isPatriot }) => ({
-      column: await read(matchKey(matchId)),
-      scoring: { scoring, isPatriot, result: { goals1, goals2 } },
-    })),
-    ...choices.map(async ({ column, right, points }) => ({ choices: await read(column), right, points })),
-  ]);
-}

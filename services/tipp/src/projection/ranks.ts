@@ -86,8 +86,8 @@ function* countDuelRanks(duels: DuelTotals, inactive: Uint8Array): Steps<DuelRan
   return { ...duels, ranks, order: dueling, places: yield* placesOf(dueling, inactive.length) };
 }
 
-/** @param numbers how many player numbers it has room for */
-function* placesOf(order: Uint32Array, numbers: number): Steps<Uint32Array> {
+/** By player number, where each stands in an order, from 1. @param numbers how many player numbers it has room for */
+export function* placesOf(order: Uint32Array, numbers: number): Steps<Uint32Array> {
   const places = new Uint32Array(numbers);
   for (let from = 0; from < order.length; from += BLOCK) {
     writePlaces(order, places, from, Math.min(from + BLOCK, order.length));

@@ -1,6 +1,7 @@
 import { readPageSize } from '@tippspiel/shared/graph/page';
 import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
 import { blockRanking } from '../app/ranking/block-ranking.ts';
+import { matchDayRanking, viewMatchDays } from '../app/ranking/match-days.ts';
 import { pageOfPlayer, placeOf, rankingPage, rankLast } from '../app/ranking/ranking.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context, PlayerRef } from './context.ts';
@@ -22,6 +23,14 @@ export const rankingResolvers = {
       }),
     rankingPageOfViewer: (_parent, { pageSize }, { identity, view }) =>
       identity ? pageOfPlayer(view.current(), identity.userId, readPageSize(pageSize, 10)) : 0,
+    matchDays: (_parent, _args, { deps, view }) => viewMatchDays({ ...deps, view: view.current() }),
+    matchDayRanking: (_parent, { day, page, onlyFavorites, onlyLocked }, { deps, identity, view }) =>
+      matchDayRanking({ ...deps, view: view.current() }, identity, {
+        day,
+        page,
+        onlyFavorites: onlyFavorites ?? false,
+        onlyLocked: onlyLocked ?? false,
+      }),
     rankLast: (_parent, _args, { deps, identity, view }) =>
       rankLast({ ...deps, view: view.current() }, identity),
   },

@@ -1,7 +1,6 @@
 import { inSlices } from '@tippspiel/shared/clock/slices';
 import { matchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
 import { cellsOf } from '../../domain/columns/column.ts';
-import type { Scored } from '../../domain/evaluation/score-column.ts';
 import {
   countCells,
   countChoices,
@@ -16,8 +15,9 @@ import type { ColumnReader } from '../../projection/columns.ts';
 import type { View } from '../../projection/projection.ts';
 import type { Ranks } from '../../projection/ranks.ts';
 import type { Counted, EvaluationStore } from '../../store/evaluation/evaluations.ts';
-import { countedDays, type CountedDay } from './days-of.ts';
-import { createMemory } from './memory.ts';
+import { countedDays, type CountedDay } from '../evaluation/counted-days.ts';
+import { readColumns } from '../evaluation/read-columns.ts';
+import { createMemory } from '../memory.ts';
 
 /** The places after each match day, and the hits of all players over all of them. */
 export type Course = { days: CountedDay[]; history: RankHistory; counted: Counted; hits: Hits };
@@ -68,21 +68,6 @@ export function createStatisticsMemory({ columns, evaluations }: Deps): Statisti
       return counted && filledCells(counted);
     });
 
-  async function scored({ matches, choices }: CountedDay, { scoring }: Counted): Promise<Scored[]> {
-    const read = async (key: ColumnKey) => {
-      const column = await columns.column(key);
-      if (!column) throw new Error(`the column ${key} cannot be read`);
-      return column;
-    };
-    return Promise.all<Scored>([
-      ...matches.map(async ({ matchId, goals1, goals2, isPatriot }) => ({
-        column: await read(matchKey(matchId)),
-        scoring: { scoring, isPatriot, result: { goals1, goals2 } },
-      })),
-      ...choices.map(async ({ column, right, points }) => ({ choices: await read(column), right, points })),
-    ]);
-  }
-
   async function hitsOf(counted: Counted): Promise<Hits> {
     const sum = noHits();
     for (const { matchId, goals1, goals2 } of counted.matches) {
@@ -98,7 +83,7 @@ export function createStatisticsMemory({ columns, evaluations }: Deps): Statisti
     const { counted } = await evaluations.state();
     if (!counted) return null;
     const days = countedDays(board, { matches: counted.matches, choices: counted.choices ?? [] });
-    const all = await Promise.all(days.map((day) => scored(day, counted)));
+    const all = await Promise.all(days.map((day) => readColumns(day, counted.scoring, columns.column)));
     const history = await inSlices(countHistory(all, players.inactive()));
     return { days, history, counted, hits: await hitsOf(counted) };
   }

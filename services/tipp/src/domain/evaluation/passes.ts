@@ -1,8 +1,8 @@
 import { choiceCell } from '../columns/choice-column.ts';
 import { cellValues, decodeCell } from '../columns/column-cell.ts';
 import { cellsOf } from '../columns/column.ts';
-import { explain, isValid } from '../tipps/scoring.ts';
-import type { Scored } from './score-column.ts';
+import { category, explain, isValid } from '../tipps/scoring.ts';
+import type { Scored, ScoredMatch } from './score-column.ts';
 
 /** Something scored, ready to be counted in blocks of players: by a player's cell what it earns, and TIPPED for a valid tipp. */
 export type Pass = { cells: Uint8Array | Uint16Array; worth: Int32Array };
@@ -23,6 +23,16 @@ export function toPass(scored: Scored): Pass {
     if (isValid(tipp)) worth[cell] = TIPPED + explain(tipp, scored.scoring.result, scored.scoring).points;
   }
   return { cells: cellsOf(scored.column), worth };
+}
+
+/** Counts exact tipps alone: one for each cell that says the result. */
+export function toExactPass({ column, scoring: { result } }: ScoredMatch): Pass {
+  const worth = new Int32Array(cellValues);
+  for (let cell = 0; cell < cellValues; cell += 1) {
+    const tipp = decodeCell(cell);
+    if (isValid(tipp) && category(tipp, result) === 'exact') worth[cell] = 1;
+  }
+  return { cells: cellsOf(column), worth };
 }
 
 /** The same the other way round: takes out what was counted before. */
@@ -46,3 +56,7 @@ export function toAhead(counts: Uint32Array): Uint32Array {
     ahead[points] = (ahead[points + 1] as number) + (counts[points + 1] as number);
   return ahead;
 }
+
+/** The most points that one player can earn by it. */
+export const mostPoints = ({ worth }: Pass): number =>
+  worth.reduce((most, each) => Math.max(most, each & POINTS), 0);

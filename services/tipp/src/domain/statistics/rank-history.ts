@@ -1,4 +1,13 @@
-import { addPass, POINTS, TIPPED, toAhead, toPass, worthOf, type Pass } from '../evaluation/passes.ts';
+import {
+  addPass,
+  mostPoints,
+  POINTS,
+  TIPPED,
+  toAhead,
+  toPass,
+  worthOf,
+  type Pass,
+} from '../evaluation/passes.ts';
 import type { Scored } from '../evaluation/score-column.ts';
 
 /** What came to count on one match day. */
@@ -66,9 +75,6 @@ export function placesOf({ days, ahead }: RankHistory, player: number): DayPlace
     return { ranking, points, dayPoints: points - (before & POINTS) };
   });
 }
-
-const mostPoints = ({ worth }: Pass): number =>
-  worth.reduce((most, each) => Math.max(most, each & POINTS), 0);
 
 function countBlock(
   counts: Uint32Array,

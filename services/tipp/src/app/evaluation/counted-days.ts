@@ -1,0 +1,48 @@
+import { matchDays, type MatchDay } from '../../domain/matches/match-days.ts';
+import { decidedMarks } from '../../domain/winner-tipps/marks.ts';
+import type { Board } from '../../projection/board.ts';
+import type { Counted, CountedChoice, CountedMatch } from '../../store/evaluation/evaluations.ts';
+
+type Part = Pick<Counted, 'matches' | 'choices'>;
+
+/** A match day with what came to count on it. */
+export type CountedDay = { day: MatchDay; matches: CountedMatch[]; choices: CountedChoice[] };
+
+/**
+ * All match days with what an evaluation counted: a match on the day it was played, a winner tipp on the day whose
+ * matches decided it.
+ * @returns beside them what no day decided: bonus answers, and marks that only an operator has set
+ */
+export function countedByDay(
+  board: Board,
+  { matches, choices }: Part,
+): { days: CountedDay[]; undated: CountedChoice[] } {
+  const { tournament, facts } = board;
+  // What an operator has set at some time was not decided by a day's matches.
+  const overrides = { ...board.overrides, marks: {} };
+  const byId = new Map(matches.map((match) => [match.matchId, match]));
+  const open = new Set(choices);
+  const played = new Map<number, NonNullable<ReturnType<typeof facts.get>>>();
+  const days = matchDays(tournament).map((day): CountedDay => {
+    const counted = day.matchIds.flatMap((id) => byId.get(id) ?? []);
+    if (!counted.length) return { day, matches: [], choices: [] };
+    for (const { matchId, goals1, goals2 } of counted)
+      played.set(matchId, { ...facts.get(matchId), result: { goals1, goals2 } });
+    const marked = decidedMarks(tournament, played, overrides);
+    const decided = [...open].filter(({ column }) => column in marked);
+    for (const choice of decided) open.delete(choice);
+    return { day, matches: counted, choices: decided };
+  });
+  return { days, undated: [...open] };
+}
+
+/**
+ * The days on which something came to count. What no day decided counts with the last one, so that the last day's
+ * places are those of the ranking.
+ */
+export function countedDays(board: Board, counted: Part): CountedDay[] {
+  const { days, undated } = countedByDay(board, counted);
+  const begun = days.filter(({ matches }) => matches.length);
+  begun.at(-1)?.choices.push(...undated);
+  return begun;
+}

@@ -1,0 +1,110 @@
+import {
+  addPass,
+  mostPoints,
+  POINTS,
+  toAhead,
+  toExactPass,
+  toPass,
+  type Pass,
+} from '../evaluation/passes.ts';
+import type { Scored } from '../evaluation/score-column.ts';
+import { rankSteps, type Standing } from './ranking.ts';
+
+/** The places of one match day, of those who have one: who tipped one of its matches, or earned something on it. */
+export type DayRanking = {
+  /** Player numbers from the top to the end: by points, then exact tipps, then who registered first. */
+  order: Uint32Array;
+  /** By player number: points of the day and one more; 0 without a place. */
+  scores: Uint16Array;
+  /** By number of points: how many have more. */
+  ahead: Uint32Array;
+};
+
+/** So many players are counted without a pause: their sums stay in the processor's cache. */
+const BLOCK = 4_096;
+
+/**
+ * Ranks everybody by what one match day brought, by the rules of the ranking, with pauses.
+ * @param day what came to count on it
+ * @param inactive 1 by player number for numbers without a player; higher numbers are nobody's either
+ */
+export function* rankDay(day: readonly Scored[], inactive: Uint8Array): Generator<void, DayRanking> {
+  const players = inactive.length;
+  const [points, exact]: [Pass[], Pass[]] = [[], []];
+  for (const scored of day) {
+    points.push(toPass(scored));
+    if ('scoring' in scored) exact.push(toExactPass(scored));
+    yield;
+  }
+  const standing = {
+    points: new Int32Array(players),
+    exact: new Uint8Array(players),
+    tipped: new Uint8Array(players),
+    inactive,
+  };
+  const counts = new Uint32Array(2 + points.reduce((sum, pass) => sum + mostPoints(pass), 0));
+  const scores = new Uint16Array(players);
+  const [sums, hits] = [new Int32Array(BLOCK), new Int32Array(BLOCK)];
+  for (let from = 0; from < players; from += BLOCK) {
+    const to = Math.min(from + BLOCK, players);
+    sums.fill(0);
+    hits.fill(0);
+    for (const pass of points) addPass(pass, sums, from, to);
+    for (const pass of exact) addPass(pass, hits, from, to);
+    write({ sums, hits, standing, scores, counts }, from, to);
+    yield;
+  }
+  const { order } = yield* rankSteps(standing);
+  const placed = counts.reduce((sum, each) => sum + each, 0);
+  return { order: order.slice(0, placed), scores, ahead: toAhead(counts) };
+}
+
+type Sums = {
+  sums: Int32Array;
+  hits: Int32Array;
+  standing: Required<Standing>;
+  scores: Uint16Array;
+  counts: Uint32Array;
+};
+
+function write({ sums, hits, standing, scores, counts }: Sums, from: number, to: number): void {
+  for (let player = from; player < to; player += 1) {
+    const sum = sums[player - from] as number;
+    // Who earned something with a winner tipp alone has a place, too.
+    if (sum === 0 || standing.inactive[player]) continue;
+    const own = sum & POINTS;
+    standing.tipped[player] = 1;
+    standing.points[player] = own;
+    standing.exact[player] = hits[player - from] as number;
+    scores[player] = own + 1;
+    counts[own] = (counts[own] as number) + 1;
+  }
+}
+
+export type DayPlace = {
+  /** Equal points share it; 0 for a player without a place. */
+  ranking: number;
+  points: number;
+};
+
+/** Place and points of the day of one player, zeros for an unknown one. @param player number, from 0 */
+export function dayPlaceOf({ scores, ahead }: DayRanking, player: number): DayPlace {
+  const score = scores[player] ?? 0;
+  if (score === 0) return { ranking: 0, points: 0 };
+  return { ranking: 1 + (ahead[score - 1] as number), points: score - 1 };
+}
+
+/**
+ * How many of those at the top have the same points.
+ * @param order player numbers with a place, by points
+ */
+export function countFirst({ scores }: DayRanking, order: Uint32Array): number {
+  const first = scores[order[0] ?? -1];
+  let [from, to] = [0, order.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (scores[order[middle] as number] === first) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

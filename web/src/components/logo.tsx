@@ -1,5 +1,5 @@
 interface LogoProps {
-  /** 'EM 2024' */
+  /** Kind and year; empty while it is not known. */
   tournamentName: string;
 }
 

@@ -453,7 +453,7 @@ export type Match = {
   goalsTeam2?: Maybe<Scalars['Int']['output']>;
   /** Letter of the group, '-' for a knock-out match. */
   group: Scalars['String']['output'];
-  /** 1 to 51 (64), by kick-off. */
+  /** From 1 on, by kick-off. */
   id: Scalars['Int']['output'];
   /** True from kick-off on: no tipp changes any more. */
   isLocked: Scalars['Boolean']['output'];
@@ -1427,6 +1427,8 @@ export type TeamDetails = {
 
 export type Tipp = {
   __typename?: 'Tipp';
+  /** What the points before joker and patriot count: the tournament's joker factor, 1 without a joker. */
+  factor: Scalars['Int']['output'];
   goalsTeam1?: Maybe<Scalars['Int']['output']>;
   goalsTeam2?: Maybe<Scalars['Int']['output']>;
   /** Unique over all players. */
@@ -1440,6 +1442,8 @@ export type Tipp = {
   /** False while the tipp of another player is not to be seen yet. */
   isVisible: Scalars['Boolean']['output'];
   match: Match;
+  /** What this match adds to a tipp with points: the tournament's patriot bonus, 0 where no patriot team plays. */
+  patriotBonus: Scalars['Int']['output'];
   /** Points with joker and patriot; of a running match those it would bring now, null without a result. */
   points?: Maybe<Scalars['Int']['output']>;
   /** 5, 3, 2 or 0 before joker and patriot; null without a result. */
@@ -1475,7 +1479,7 @@ export type TippPage = {
 
 export type TippPageInfo = {
   __typename?: 'TippPageInfo';
-  /** 1 to 4. */
+  /** From 1 on; the finals come last. */
   number: Scalars['Int']['output'];
   /** '1-12', …, 'Finalspiele'. */
   title: Scalars['String']['output'];
@@ -1498,11 +1502,11 @@ export type Tournament = {
   firstMatchIsLocked: Scalars['Boolean']['output'];
   /** Kick-off of the first match. */
   firstMatchLockTime: Scalars['DateTime']['output'];
-  /** Name of the tournament file: em2024 or wm2022. */
+  /** Name of the tournament file without its ending. */
   id: Scalars['String']['output'];
   isWM: Scalars['Boolean']['output'];
   maxJokerCount: Scalars['Int']['output'];
-  /** For example 'EM 2024'. */
+  /** What the tournament is called: kind and year. */
   name: Scalars['String']['output'];
   pages: Array<TippPageInfo>;
   /** The server's clock, for countdowns. */

@@ -15,7 +15,7 @@ export interface Session {
   isWM: boolean;
   /** The server's clock, ISO. */
   serverTime: string;
-  /** For example 'EM 2024'. */
+  /** Kind and year. */
   tournamentName: string;
 }
 
@@ -24,7 +24,7 @@ const anonymous: Session = {
   user: null,
   isWM: false,
   serverTime: '',
-  tournamentName: 'EM 2024',
+  tournamentName: '',
 };
 
 let current: Session = anonymous;

@@ -8,7 +8,7 @@ import { SampleCard } from './sample-card.tsx';
 import { texts } from './texts.ts';
 
 interface LandingProps {
-  /** 'EM 2024' */
+  /** Kind and year; empty while it is not known. */
   tournamentName: string;
   logo: ReactNode;
   /** The next matches, drawn by another feature. */

@@ -10,19 +10,19 @@ interface CardHeadProps {
 }
 
 /** Kick-off, group, and town or patriot bonus; to the right what the card's state has to say. */
-export const CardHead = ({ tipp: { match, isPatriot }, children }: CardHeadProps) => (
+export const CardHead = ({ tipp: { match, patriotBonus }, children }: CardHeadProps) => (
   <div className="flex min-h-8 flex-wrap items-center gap-x-2">
     <h3 className="sr-only">{texts.versus(match.team1.name, match.team2.name)}</h3>
     <time dateTime={match.date} className="text-base font-bold">
       {formatTime(match.date)}
     </time>
     <span className="text-sm whitespace-nowrap text-ink-2">{match.roundName}</span>
-    {isPatriot ? (
+    {patriotBonus > 0 ? (
       <span
         title={texts.patriotHint}
         className="order-last flex basis-full xs:order-none xs:flex-1 xs:basis-0"
       >
-        <Badge>{texts.patriot}</Badge>
+        <Badge>{texts.patriot(patriotBonus)}</Badge>
       </span>
     ) : (
       <span className="-ml-1 hidden min-w-0 flex-1 truncate text-sm text-ink-2 xs:inline">

@@ -1,12 +1,10 @@
 import { texts } from './texts.ts';
 
-/** A joker doubles a match's points (specification, chapter 9). */
-const JOKER_FACTOR = 2;
-
 interface ScoredTipp {
   goalsTeam1: number | null;
   goalsTeam2: number | null;
-  isJoker: boolean;
+  /** What the points of its category count: 1 without a joker. */
+  factor: number;
   /** With joker and patriot bonus. */
   points: number;
   /** Before them. */
@@ -25,13 +23,13 @@ const category = (tipp1: number, tipp2: number, { goalsTeam1, goalsTeam2 }: Scor
 
 /** Where the points of a tipp come from: 'Tordifferenz 3 × Joker 2 = 6', 'Exakt 5 + Patriot 1 = 6', 'Tendenz falsch'. */
 export const explainPoints = (tipp: ScoredTipp, score: Score): string => {
-  const { goalsTeam1, goalsTeam2, isJoker, points, pointsInternal } = tipp;
+  const { goalsTeam1, goalsTeam2, factor, points, pointsInternal } = tipp;
   if (goalsTeam1 === null || goalsTeam2 === null) return texts.notTipped;
   if (pointsInternal === 0) return texts.explain.wrong;
   const earned = `${texts.explain[category(goalsTeam1, goalsTeam2, score)]} ${pointsInternal}`;
-  const bonus = points - pointsInternal * (isJoker ? JOKER_FACTOR : 1);
+  const bonus = points - pointsInternal * factor;
   const extras =
-    (isJoker ? ` × ${texts.explain.joker} ${JOKER_FACTOR}` : '') +
+    (factor > 1 ? ` × ${texts.explain.joker} ${factor}` : '') +
     (bonus > 0 ? ` + ${texts.explain.patriot} ${bonus}` : '');
   return extras ? `${earned}${extras} = ${points}` : earned;
 };

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { explainPoints } from './explain-points.ts';
 
-const explain = (tipp: string, result: string, pointsInternal: number, points: number, isJoker = false) => {
+const explain = (tipp: string, result: string, pointsInternal: number, points: number, factor = 1) => {
   const goals = (text: string): number[] => text.split(':').map(Number);
   const [tipp1 = 0, tipp2 = 0] = goals(tipp);
   const [goals1 = 0, goals2 = 0] = goals(result);
   return explainPoints(
-    { goalsTeam1: tipp1, goalsTeam2: tipp2, pointsInternal, points, isJoker },
+    { goalsTeam1: tipp1, goalsTeam2: tipp2, pointsInternal, points, factor },
     { goalsTeam1: goals1, goalsTeam2: goals2 },
   );
 };
@@ -20,13 +20,14 @@ test('names what was right', () => {
 });
 
 test('reckons with joker and patriot bonus', () => {
-  expect(explain('2:1', '3:2', 3, 6, true)).toBe('Tordifferenz 3 × Joker 2 = 6');
+  expect(explain('2:1', '3:2', 3, 6, 2)).toBe('Tordifferenz 3 × Joker 2 = 6');
   expect(explain('2:1', '2:1', 5, 6)).toBe('Exakt 5 + Patriot 1 = 6');
-  expect(explain('2:1', '2:1', 5, 11, true)).toBe('Exakt 5 × Joker 2 + Patriot 1 = 11');
-  expect(explain('1:0', '0:0', 0, 0, true)).toBe('Tendenz falsch');
+  expect(explain('2:1', '2:1', 5, 11, 2)).toBe('Exakt 5 × Joker 2 + Patriot 1 = 11');
+  expect(explain('2:1', '2:1', 4, 14, 3)).toBe('Exakt 4 × Joker 3 + Patriot 2 = 14');
+  expect(explain('1:0', '0:0', 0, 0, 2)).toBe('Tendenz falsch');
 });
 
 test('says that there was no tipp', () => {
-  const half = { goalsTeam1: 2, goalsTeam2: null, points: 0, pointsInternal: 0, isJoker: true };
+  const half = { goalsTeam1: 2, goalsTeam2: null, points: 0, pointsInternal: 0, factor: 2 };
   expect(explainPoints(half, { goalsTeam1: 2, goalsTeam2: 0 })).toBe('Kein Tipp abgegeben');
 });

@@ -14,7 +14,7 @@ export const texts = {
   noTipp: 'Kein Tipp abgegeben',
   joker: 'mit Joker',
   patriot: 'Patriot',
-  patriotHint: 'Patriotspiel: Bringt ein Tipp Punkte, gibt es einen dazu.',
+  patriotHint: 'Patriotspiel: Bringt ein Tipp Punkte, gibt es einen Bonus dazu.',
   none: '–',
   loadFailed: 'Tipps konnten nicht geladen werden',
   live: 'läuft',

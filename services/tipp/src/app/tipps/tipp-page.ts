@@ -64,7 +64,9 @@ async function tippsOf({ view, projection, clock }: Deps, userId: number, matche
   const tipps = await Promise.all(
     matches.map(async (match) => {
       const tipp = match.isLocked ? await frozen(match.id) : null;
-      return tipp ? viewTipp(view.board, match, userId, tipp, false) : viewHiddenTipp(match, userId);
+      return tipp
+        ? viewTipp(view.board, match, userId, tipp, false)
+        : viewHiddenTipp(view.board, match, userId);
     }),
   );
   const locked = view.board.tournament.matches.filter((match) => isLocked(match, clock.now().getTime()));

@@ -21,6 +21,8 @@ export type TippView = {
   isVisible: boolean;
   points: number | null;
   pointsInternal: number | null;
+  factor: number;
+  patriotBonus: number;
 };
 
 const NO_TIPP: Tipp = { goals1: null, goals2: null, isJoker: false };
@@ -39,8 +41,8 @@ export function viewTipp(
   isOwn: boolean,
 ): TippView {
   const result = match.isLocked ? enteredResult(board.states.get(match.id)) : undefined;
-  const scored =
-    result && explain(tipp, result, { isPatriot: match.isPatriot, scoring: board.tournament.scoring });
+  const { scoring } = board.tournament;
+  const scored = result && explain(tipp, result, { isPatriot: match.isPatriot, scoring });
   return {
     id: tippIdOf(userId, match.id),
     match,
@@ -53,11 +55,14 @@ export function viewTipp(
     isVisible: true,
     points: scored?.points ?? null,
     pointsInternal: scored?.pointsInternal ?? null,
+    factor: tipp.isJoker ? scoring.jokerFactor : 1,
+    patriotBonus: match.isPatriot ? scoring.patriotBonus : 0,
   };
 }
 
 /** Another player's tipp before the lock: nothing of it shows, not even whether there is one. */
-export function viewHiddenTipp(match: MatchView, userId: number): TippView {
+export function viewHiddenTipp(board: Board, match: MatchView, userId: number): TippView {
+  const { scoring } = board.tournament;
   return {
     id: tippIdOf(userId, match.id),
     match,
@@ -70,5 +75,7 @@ export function viewHiddenTipp(match: MatchView, userId: number): TippView {
     isVisible: false,
     points: null,
     pointsInternal: null,
+    factor: 1,
+    patriotBonus: match.isPatriot ? scoring.patriotBonus : 0,
   };
 }

@@ -19,18 +19,21 @@ const mended = new WeakSet<object>();
  */
 export function refuseClosedSockets(connection: Connection): void {
   const client = connection.getClient();
-  const servers = (client as unknown as Driver).topology?.s.servers.values() ?? [];
-  const monitored = [...servers].flatMap(({ monitor }) => monitor?.connection ?? []);
+  const servers = [...((client as unknown as Driver).topology?.s.servers.values() ?? [])];
+  const isKnown = (server: object) =>
+    'monitor' in server && (!server.monitor || 'connection' in (server.monitor as object));
+  if (!servers.every(isKnown)) throw hasChanged();
+  const monitored = servers.flatMap(({ monitor }) => monitor?.connection ?? []);
   if (monitored[0]) mend(Object.getPrototypeOf(monitored[0]) as DriverConnection);
   // It broke off just now.
   else client.once('serverHeartbeatSucceeded', () => refuseClosedSockets(connection));
 }
 
+const hasChanged = (): Error =>
+  new Error('the driver of MongoDB has changed: see whether it still waits for sockets that are closed');
+
 function mend(prototype: DriverConnection): void {
-  if (typeof prototype.writeCommand !== 'function')
-    throw new Error(
-      'the driver of MongoDB has changed: see whether it still waits for sockets that are closed',
-    );
+  if (typeof prototype.writeCommand !== 'function') throw hasChanged();
   if (mended.has(prototype)) return;
   mended.add(prototype);
   const { writeCommand } = prototype;

@@ -6,7 +6,7 @@ import { refuseClosedSockets } from './closed-sockets.ts';
 
 type Options = { url: string; database: string; log: Logger; poolSize?: number };
 
-/** How long work may wait for a connection; shorter than callers wait for its answer. */
+/** How long work may wait for a free connection, or for a database that is away; shorter than callers wait for its answer. */
 const WAIT_MS = 4_000;
 
 /** Connects with majority, journalled writes: what is acknowledged survives a kill -9 of any process. */
@@ -17,7 +17,7 @@ export async function connectMongo({ url, database, log, poolSize = 20 }: Option
     waitQueueTimeoutMS: WAIT_MS,
     autoCreate: false,
     autoIndex: false,
-    serverSelectionTimeoutMS: 10_000,
+    serverSelectionTimeoutMS: WAIT_MS,
     writeConcern: { w: 'majority', journal: true },
     retryWrites: false, // Not every engine behind the protocol has sessions; writes here are safe to repeat.
   }).asPromise();

@@ -15,22 +15,22 @@ export function createPublisher(
   namespace: string,
 ): (event: DomainEvent) => Promise<void> {
   const stream = nats.jetstream();
-  let reconnected = Promise.withResolvers<'again'>();
+  /** Of the events that are under way now. A promise that all of them shared would keep what waits for it until it comes. */
+  const sendAgain = new Set<() => void>();
   void watch();
 
   async function watch(): Promise<void> {
-    for await (const { type } of nats.status()) {
-      if (type !== Events.Reconnect) continue;
-      reconnected.resolve('again');
-      reconnected = Promise.withResolvers();
-    }
+    for await (const { type } of nats.status())
+      if (type === Events.Reconnect) for (const again of sendAgain) again();
   }
 
   return async (event) => {
     const payload = codec.encode(event);
     const until = performance.now() + PATIENCE_MS;
     for (;;) {
-      const newConnection = reconnected.promise;
+      const newConnection = Promise.withResolvers<'again'>();
+      const again = () => newConnection.resolve('again');
+      sendAgain.add(again);
       const left = Math.max(1, until - performance.now());
       const stored = stream.publish(`${namespace}.${event.type}`, payload, {
         msgID: event.id,
@@ -38,10 +38,12 @@ export function createPublisher(
       });
       stored.catch(() => undefined); // Of one that was sent again nobody waits for the first answer.
       try {
-        if ((await Promise.race([stored, newConnection])) !== 'again') return;
+        if ((await Promise.race([stored, newConnection.promise])) !== 'again') return;
       } catch (error) {
         if (performance.now() + RETRY_MS > until) throw error;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      } finally {
+        sendAgain.delete(again);
       }
     }
   };

@@ -10,7 +10,7 @@ import type { Csrf } from '../session/csrf.ts';
 import { identityOf } from '../session/visitor.ts';
 import { CLIENT_ADDRESS_HEADER, type ClientAddresses } from './client-address.ts';
 import type { createExchange } from './exchange.ts';
-import { failureOf, logUnexpected, refuse } from '@tippspiel/shared/http/failure';
+import { answerErrors } from '@tippspiel/shared/http/failure';
 import { createApiGuard } from './guard.ts';
 import { proxyRoute } from './proxy.ts';
 
@@ -30,11 +30,7 @@ const REST_TIMEOUT_MS = 20_000;
 export async function apiRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { env, sign, addresses } = options;
   app.addHook('onRequest', createApiGuard(options.csrf));
-  app.setErrorHandler((error, request, reply) => {
-    const failure = failureOf(error);
-    logUnexpected(failure, error, request);
-    return refuse(reply, failure);
-  });
+  answerErrors(app);
 
   const graph: RestGraph = async (request, operation) => {
     const { body, session } = await options.exchange(request, operation);

@@ -11,5 +11,5 @@ export const show = (poller: Poller, name: string): (() => void) => {
 /** Asks anew for everything that is shown, or for one operation of it; resolves when all have been answered or have failed. */
 export const askAgain = async (name?: string): Promise<void> => {
   const asked = [...shown].filter(([, each]) => name === undefined || each === name);
-  await Promise.all(asked.map(([poller]) => poller.ask()));
+  await Promise.all(asked.map(([poller]) => poller.askAnew()));
 };

@@ -112,6 +112,8 @@ export const createPoller = (deps: PollerDeps) => {
     },
     /** At once; a question that is on its way is joined. Never rejects: the state says how it went. */
     ask,
+    /** The same after a write: the answer to a question on its way may be older, so that one more is asked after it. */
+    askAnew: (): Promise<void> => (running ? running.done.then(ask) : ask()),
     /** Ends a question on its way, because its answer would be out of date; it is asked again later. */
     interrupt: (): void => running?.abort.abort(),
     /**

@@ -56,6 +56,21 @@ test('without an interval asks only with a reason', async () => {
   expect(world.asked).toBe(2);
 });
 
+test('after a write it is asked once more after a question on its way, by all together', async () => {
+  const { poller, world } = setUp(null);
+  world.takesMs = 1_000;
+  poller.start();
+  await pass(500);
+  const written = [poller.askAnew(), poller.askAnew()];
+  await pass(600);
+  expect(world.asked).toBe(2);
+  await pass(1_000);
+  await Promise.all(written);
+  expect(world.asked).toBe(2);
+  await Promise.all([poller.askAnew(), pass(1_100)]);
+  expect(world.asked).toBe(3);
+});
+
 describe('out of sight', () => {
   test('nothing is asked; back in sight at once', async () => {
     const { poller, world } = setUp();

@@ -1,8 +1,8 @@
+import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/mongo/tally';
 import type { Connection } from 'mongoose';
 import { LAST_COMMENTS, type Comment } from '../domain/post.ts';
 import { commentModel, toComment, toStoredComment, VISIBLE, type StoredComment } from './comment-model.ts';
-import { insertInChunks } from './insert-in-chunks.ts';
 import { unionPages, type Branch } from './union-pages.ts';
 
 /** The newest `limit` comments of a post that are older than `beforeId` (0: all). */

@@ -1,8 +1,8 @@
+import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/mongo/tally';
 import type { Connection } from 'mongoose';
-import { insertInChunks } from './insert-in-chunks.ts';
 import { likeKey, likeModel, type StoredLike } from './like-model.ts';
 import { unionPages } from './union-pages.ts';
 

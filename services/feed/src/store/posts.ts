@@ -1,3 +1,4 @@
+import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { within } from '@tippspiel/shared/clock/within';
 import { coalesce } from '@tippspiel/shared/mongo/coalesce';
@@ -5,7 +6,6 @@ import { searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
 import type { Post } from '../domain/post.ts';
 import type { StoredComment } from './comment-model.ts';
-import { insertInChunks } from './insert-in-chunks.ts';
 import { postModel, toPost, toStoredPost, VISIBLE, type StoredPost } from './post-model.ts';
 
 export type FeedFilter = {

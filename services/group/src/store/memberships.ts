@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { changeBy, firstChange } from '@tippspiel/shared/mongo/tally';
 import type { Connection } from 'mongoose';
@@ -7,8 +8,6 @@ import { membershipModel, toStoredMembership, type StoredMembership } from './me
 
 export type Memberships = ReturnType<typeof createMemberships>;
 export type NewMembership = { membership: Membership; event: DomainEvent };
-
-const CHUNK = 2_000;
 
 export function createMemberships(connection: Connection) {
   const model = membershipModel(connection);
@@ -53,12 +52,8 @@ export function createMemberships(connection: Connection) {
 
     /** For the seed: many new ones that their groups will count from the beginning. */
     async insertSettled(memberships: NewMembership[]): Promise<void> {
-      for (let from = 0; from < memberships.length; from += CHUNK) {
-        const chunk = memberships.slice(from, from + CHUNK);
-        await model.collection.insertMany(
-          chunk.map(({ membership, event }) => toStoredMembership(membership, event)) as never,
-        );
-      }
+      const stored = memberships.map(({ membership, event }) => toStoredMembership(membership, event));
+      await insertInChunks(model, stored);
     },
   };
 }

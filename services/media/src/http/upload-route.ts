@@ -35,7 +35,7 @@ export async function mountUploadRoute(
   const writerOf = async ({ headers }: FastifyRequest) =>
     requireWriter(await verify(headers[IDENTITY_HEADER] as string | undefined));
   const folder = await mkdtemp(join(parent, 'tippspiel-media-'));
-  const take = createPlaces(places);
+  const take = uploadPlaces(places);
   await app.register(multipart);
   app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));
   app.post('/upload', {
@@ -65,7 +65,7 @@ export async function mountUploadRoute(
  * Places for uploads under way, a few of them for one player.
  * @returns takes a place and says how to leave it; throws AppError RATE_LIMITED or UNAVAILABLE
  */
-function createPlaces({ atOnce, atOncePerPlayer }: Pick<Options, 'atOnce' | 'atOncePerPlayer'>) {
+function uploadPlaces({ atOnce, atOncePerPlayer }: Pick<Options, 'atOnce' | 'atOncePerPlayer'>) {
   const taken = new Map<number, number>();
   let all = 0;
   return (userId: number): (() => void) => {

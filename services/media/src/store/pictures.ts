@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
@@ -27,11 +28,8 @@ indexOutbox(schema as unknown as Schema);
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-const CHUNK = 1_000;
-
 export function createPictures(connection: Connection) {
   const model = connection.model<StoredPicture>(PICTURES, schema, PICTURES);
-  const collection = connection.collection<StoredPicture>(PICTURES);
 
   async function find(userId: number): Promise<Picture & { trash: string[] }> {
     const stored = await model.findById(userId, { outbox: 0 }).lean<StoredPicture>();
@@ -75,9 +73,7 @@ export function createPictures(connection: Connection) {
     /** For the seed: first pictures of many players at once, which nobody is told of. */
     async insertMany(pictures: Picture[]): Promise<void> {
       const stored = pictures.map(({ userId, ...rest }) => ({ _id: userId, ...rest, trash: [], outbox: [] }));
-      for (let from = 0; from < stored.length; from += CHUNK) {
-        await collection.insertMany(stored.slice(from, from + CHUNK));
-      }
+      await insertInChunks(model, stored);
     },
 
     async emptyTrash(userId: number, stamps: string[]): Promise<void> {

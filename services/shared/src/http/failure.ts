@@ -52,15 +52,8 @@ export function logUnexpected({ expected }: Failure, error: unknown, request: Fa
 
 const reading = new Set(['GET', 'HEAD']);
 
-/**
- * Every failure outside the graph is `{errorMessage}` in German, with its status, and is kept by no cache.
- * @param allowedMethods what a path may be asked with that the asked method has no route for
- */
-export function answerFailures(
-  app: FastifyInstance,
-  texts: StatusTexts = {},
-  allowedMethods?: (path: string) => string[],
-): void {
+/** Errors are answered by `{errorMessage}` in German, with their status, and are kept by no cache. */
+export function answerErrors(app: FastifyInstance, texts: StatusTexts = {}): void {
   app.setErrorHandler((error, request, reply) => {
     const outage = outageOf(error, { ofWrite: !reading.has(request.method) });
     if (outage) request.log.warn({ reason: (error as Error).message }, 'the database does not answer');
@@ -68,6 +61,18 @@ export function answerFailures(
     logUnexpected(failure, error, request);
     return refuse(reply, failure);
   });
+}
+
+/**
+ * The same for every failure outside the graph, paths that do not exist among them.
+ * @param allowedMethods what a path may be asked with that the asked method has no route for
+ */
+export function answerFailures(
+  app: FastifyInstance,
+  texts: StatusTexts = {},
+  allowedMethods?: (path: string) => string[],
+): void {
+  answerErrors(app, texts);
   app.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods?.(request.url.split('?', 1)[0] as string) ?? [];
     return refuseUnrouted(reply, allowed, texts);

@@ -6,6 +6,14 @@ type Operation =
   | { updateOne: { filter: { _id: Id }; update: Record<string, unknown>; upsert?: boolean } }
   | { replaceOne: { filter: { _id: Id }; replacement: Record<string, unknown>; upsert?: boolean } };
 
+/** Documents of one command: what is sent at once stays small, and so does the transaction. */
+const CHUNK = 1_000;
+
+const inChunks = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / CHUNK) }, (_none, index) =>
+    items.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+
 /**
  * Writes many documents at once, always in the order of their ids. PostgreSQL under FerretDB writes a bulk in one
  * transaction and keeps each document locked until its end: two processes that write the same documents in different
@@ -16,10 +24,18 @@ export async function bulkWrite<Stored>(
   operations: readonly Operation[],
   options: { maxTimeMS?: number } = {},
 ): Promise<void> {
-  if (!operations.length) return;
   const idOf = (operation: Operation) =>
     ('updateOne' in operation ? operation.updateOne : operation.replaceOne).filter._id;
-  await model.collection.bulkWrite(inOrder(operations, idOf) as never, { ...options, ordered: false });
+  for (const chunk of inChunks(inOrder(operations, idOf)))
+    await model.collection.bulkWrite(chunk as never, { ...options, ordered: false });
+}
+
+/** For seeds: new documents, however many, in the order in which they are given. */
+export async function insertInChunks<Stored>(
+  model: Model<Stored>,
+  documents: readonly Stored[],
+): Promise<void> {
+  for (const chunk of inChunks(documents)) await model.collection.insertMany(chunk as never);
 }
 
 /** @returns those that another process inserted first */

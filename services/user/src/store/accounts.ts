@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { firstChange } from '@tippspiel/shared/mongo/tally';
@@ -24,7 +25,6 @@ export type NewAccount = { account: Account; passwordHash: string; event: Domain
 export type Accounts = ReturnType<typeof createAccounts>;
 
 const { passwordHash: _hidden, ...VISIBLE_TO_LOGIN } = VISIBLE;
-const CHUNK = 1_000;
 
 const toStored = ({ account, passwordHash, event }: NewAccount): StoredAccount => {
   const { id, fullname: _fullname, recommendedBy, ...rest } = account;
@@ -65,9 +65,7 @@ export function createAccounts(connection: Connection) {
 
     /** For the seed: many at once, in order, who are counted as recommended already. */
     async insertMany(records: NewAccount[]): Promise<void> {
-      for (let from = 0; from < records.length; from += CHUNK) {
-        await collection.insertMany(records.slice(from, from + CHUNK).map(toStored));
-      }
+      await insertInChunks(model, records.map(toStored));
     },
 
     async isEmailTaken(email: string): Promise<boolean> {

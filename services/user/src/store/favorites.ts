@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
 import { saveVersion } from '@tippspiel/shared/mongo/save-version';
@@ -25,11 +26,8 @@ indexOutbox(schema as unknown as Schema);
 
 export type Favorites = ReturnType<typeof createFavorites>;
 
-const CHUNK = 1_000;
-
 export function createFavorites(connection: Connection) {
   const model = connection.model<StoredList>(FAVORITES, schema, FAVORITES);
-  const collection = connection.collection<StoredList>(FAVORITES);
 
   async function find(userId: number): Promise<FavoriteList> {
     const stored = await model.findById(userId, { outbox: 0 }).lean<StoredList>();
@@ -69,9 +67,7 @@ export function createFavorites(connection: Connection) {
         ...rest,
         outbox: [event],
       }));
-      for (let from = 0; from < stored.length; from += CHUNK) {
-        await collection.insertMany(stored.slice(from, from + CHUNK));
-      }
+      await insertInChunks(model, stored);
     },
   };
 }

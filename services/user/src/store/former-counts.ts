@@ -5,7 +5,6 @@ import type { StoredAccount } from './account-model.ts';
 /** By it recommended players were counted for each request, before their numbers were stored. */
 const FORMER_INDEX = 'recommendedBy';
 const NO_SUCH_INDEX = 27;
-const CHUNK = 1_000;
 
 /**
  * Stores once how many players each recommended before these numbers were stored; the former index says that it is due,
@@ -20,15 +19,13 @@ export async function storeFormerCounts(model: Model<StoredAccount>): Promise<vo
     { $match: { recommendedBy: { $gt: 0 }, unsettled: { $exists: false } } },
     { $group: { _id: '$recommendedBy', count: { $sum: 1 } } },
   ]);
-  for (let from = 0; from < counts.length; from += CHUNK) {
-    const updates = counts.slice(from, from + CHUNK).map(({ _id, count }) => ({
-      updateOne: {
-        filter: { _id, recommendCount: { $exists: false } },
-        update: { $set: { recommendCount: count } },
-      },
-    }));
-    await bulkWrite(model, updates);
-  }
+  const updates = counts.map(({ _id, count }) => ({
+    updateOne: {
+      filter: { _id, recommendCount: { $exists: false } },
+      update: { $set: { recommendCount: count } },
+    },
+  }));
+  await bulkWrite(model, updates);
   await dropIndex(model);
 }
 

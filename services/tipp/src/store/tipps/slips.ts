@@ -101,9 +101,7 @@ export function createSlipStore(model: Model<Slip>): SlipStore {
       const operations = slips.map((slip) => ({
         replaceOne: { filter: { _id: slip._id }, replacement: { ...slip, saves: [] }, upsert: true },
       }));
-      for (let start = 0; start < operations.length; start += 1_000) {
-        await bulkWrite(model, operations.slice(start, start + 1_000));
-      }
+      await bulkWrite(model, operations);
     },
   };
 }

@@ -314,14 +314,14 @@ export const mutations: Mutation[] = [
   },
   {
     what: 'failed logins are not counted',
-    file: 'services/user/src/app/login.ts',
+    file: 'services/user/src/app/sessions/login.ts',
     from: 'await pair.take();',
     to: '',
     tests: 'integration services/user/test',
   },
   {
     what: 'an expired session lasts',
-    file: 'services/user/src/domain/session.ts',
+    file: 'services/user/src/domain/sessions/session.ts',
     from: 'return session.expires.getTime() > now.getTime();',
     to: 'return true;',
     tests: 'unit services/user/src/domain',

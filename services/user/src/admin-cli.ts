@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { readEnv } from '@tippspiel/shared/config/env';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
 import { AppError } from '@tippspiel/shared/errors/app-error';
-import { makeAdmin } from './app/make-admin.ts';
+import { makeAdmin } from './app/accounts/make-admin.ts';
 import { userEnv } from './env.ts';
 import { openApp } from './open-app.ts';
 

@@ -3,12 +3,12 @@ import type { Backbone } from '@tippspiel/shared/process/backbone';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Deps, Settings } from './app/deps.ts';
-import { createPasswords } from './app/passwords.ts';
-import { createSettling } from './app/settling.ts';
+import { createPasswords } from './app/passwords/passwords.ts';
+import { createSettling } from './app/recommendations/settling.ts';
 import type { UserEnv } from './env.ts';
-import { ACCOUNTS } from './store/account-model.ts';
-import { FAVORITES } from './store/favorites.ts';
-import { storeFormerCounts } from './store/former-counts.ts';
+import { ACCOUNTS } from './store/accounts/account-model.ts';
+import { FAVORITES } from './store/favorites/favorites.ts';
+import { storeFormerCounts } from './store/recommendations/former-counts.ts';
 import { openStores } from './store/stores.ts';
 
 const settingsOf = (env: UserEnv): Settings => ({

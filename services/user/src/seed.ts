@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { foldEmail } from '@tippspiel/shared/text/email';
 import type { Deps } from './app/deps.ts';
-import { newAccount, type Person } from './app/new-account.ts';
-import { favoritesEvent, registeredEvent } from './app/player-event.ts';
-import type { Account } from './domain/account.ts';
-import { ACCOUNTS } from './store/account-model.ts';
-import { FAVORITES } from './store/favorites.ts';
+import { newAccount, type Person } from './app/accounts/new-account.ts';
+import { registeredEvent } from './app/accounts/player-event.ts';
+import { favoritesEvent } from './app/favorites/favorites-event.ts';
+import type { Account } from './domain/accounts/account.ts';
+import { ACCOUNTS } from './store/accounts/account-model.ts';
+import { FAVORITES } from './store/favorites/favorites.ts';
 
 type Profile = 'city' | 'country' | 'institution' | 'hobbies' | 'age' | 'street' | 'zipCode';
 

@@ -1,7 +1,6 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
 import type { Service } from '@tippspiel/shared/process/run-service';
-import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
 import { answerFailures } from '@tippspiel/shared/http/failure';
 import { createHttpServer } from '@tippspiel/shared/http/server';
 import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
@@ -10,10 +9,7 @@ import { consumePictures } from './events/user-pictures.ts';
 import { mountSessionRoute } from './http/session-route.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
-import { mutationResolvers } from './resolvers/mutation.ts';
-import { queryResolvers } from './resolvers/query.ts';
-import { userResolvers } from './resolvers/user.ts';
-import { viewerResolvers } from './resolvers/viewer.ts';
+import { resolvers } from './resolvers/resolvers.ts';
 
 /** Beside the service itself what its tests look into. */
 export type UserService = Service & App & { backbone: Backbone };
@@ -30,13 +26,7 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
     log: backbone.log,
     identitySecret: env.IDENTITY_SECRET,
     schema: new URL('../schema.graphql', import.meta.url),
-    resolvers: {
-      ...scalarResolvers,
-      Query: queryResolvers,
-      Mutation: mutationResolvers,
-      User: userResolvers,
-      Viewer: viewerResolvers,
-    },
+    resolvers,
     context: (base) => createContext(opened.deps, base),
   });
   await consumePictures(backbone.bus, opened.deps);

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { messages } from '../src/app/messages.ts';
+import { accountMessages } from '../src/app/accounts/messages.ts';
+import { passwordMessages } from '../src/app/passwords/messages.ts';
 import { openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
 
 const tool = new URL('../src/admin-cli.ts', import.meta.url).pathname;
@@ -46,8 +47,8 @@ describe('npm run admin -- create', () => {
   });
 
   test.each([
-    [['create', 'neu@example.org'], { ADMIN_PASSWORD: 'kurz' }, 1, messages.passwordLength],
-    [['create', 'keine-adresse'], { ADMIN_PASSWORD: PASSWORD }, 1, messages.email],
+    [['create', 'neu@example.org'], { ADMIN_PASSWORD: 'kurz' }, 1, passwordMessages.passwordLength],
+    [['create', 'keine-adresse'], { ADMIN_PASSWORD: PASSWORD }, 1, accountMessages.email],
     [['create', 'neu@example.org'], {}, 1, 'ADMIN_PASSWORD'],
     [['create'], {}, 2, 'npm run admin'],
     [['create', 'neu@example.org'], { MONGODB_URL: '' }, 1, 'MONGODB_URL'],

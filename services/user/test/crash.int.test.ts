@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { newAccount } from '../src/app/new-account.ts';
-import { registeredEvent } from '../src/app/player-event.ts';
+import { newAccount } from '../src/app/accounts/new-account.ts';
+import { registeredEvent } from '../src/app/accounts/player-event.ts';
 import { buildService } from '../src/server.ts';
 import { NOW, openUser } from './user-fixture.ts';
 

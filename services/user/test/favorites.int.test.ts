@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { messages } from '../src/app/messages.ts';
+import { favoriteMessages } from '../src/app/favorites/messages.ts';
 import { errorOf, openUser, type UserFixture } from './user-fixture.ts';
 
 const MAX = 30;
@@ -84,7 +85,11 @@ describe('the own list', () => {
     const answers = await Promise.all(others.map((other) => set(identity, other.identity.userId)));
     const refused = answers.filter(({ errors }) => errors).map(errorOf);
     expect(refused).toEqual(
-      Array(2).fill({ code: 'BAD_USER_INPUT', message: messages.favoritesFull(MAX), field: 'userId' }),
+      Array(2).fill({
+        code: 'BAD_USER_INPUT',
+        message: favoriteMessages.favoritesFull(MAX),
+        field: 'userId',
+      }),
     );
     expect(await listOf(identity.userId)).toHaveLength(MAX);
   });
@@ -92,8 +97,8 @@ describe('the own list', () => {
 
 describe('a change that may not be', () => {
   test.each([
-    ['oneself', () => players[3]!.userId, true, 'BAD_USER_INPUT', messages.favoriteSelf],
-    ['oneself off', () => players[3]!.userId, false, 'BAD_USER_INPUT', messages.favoriteSelf],
+    ['oneself', () => players[3]!.userId, true, 'BAD_USER_INPUT', favoriteMessages.favoriteSelf],
+    ['oneself off', () => players[3]!.userId, false, 'BAD_USER_INPUT', favoriteMessages.favoriteSelf],
     ['a player that is not', () => 999_999, true, 'NOT_FOUND', messages.noSuchUser],
     ['zero', () => 0, true, 'NOT_FOUND', messages.noSuchUser],
     ['a negative number', () => -1, true, 'NOT_FOUND', messages.noSuchUser],

@@ -3,6 +3,7 @@ import { until } from '@tippspiel/shared/testing/until';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
 import { messages } from '../src/app/messages.ts';
+import { accountMessages } from '../src/app/accounts/messages.ts';
 import { errorOf, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
 
 const SET = `mutation ($input: SetUserLockedInput!) { setUserLocked(input: $input) { user { id isLocked } } }`;
@@ -74,7 +75,7 @@ describe('locking', () => {
     const self = { ...identity, isAdmin: true };
     expect(errorOf(await setLocked(self, identity.userId))).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: messages.lockSelf,
+      message: accountMessages.lockSelf,
     });
     expect(errorOf(await setLocked(admin, 999_999))).toMatchObject({
       code: 'NOT_FOUND',

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
+import { accountMessages } from '../src/app/accounts/messages.ts';
+import { passwordMessages } from '../src/app/passwords/messages.ts';
+import { sessionMessages } from '../src/app/sessions/messages.ts';
 import { errorOf, NOW, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
 
 const MAX = 4;
@@ -16,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => user.clock.set(NOW));
 afterAll(() => user.stop());
 
-const wrongLogin = { code: 'UNAUTHENTICATED', message: messages.wrongLogin, field: undefined };
+const wrongLogin = { code: 'UNAUTHENTICATED', message: sessionMessages.wrongLogin, field: undefined };
 const fail = async (email: string, clientIp: string) =>
   errorOf(await user.login({ email, password: 'falsch!' }, clientIp));
 const succeed = (email: string, clientIp: string) => user.login({ email, password: PASSWORD }, clientIp);
@@ -53,13 +56,13 @@ describe('login', () => {
   });
 
   test.each([
-    ['email', '', messages.email],
-    ['email', 'kein-ort', messages.email],
-    ['email', 'a\u0000@example.org', messages.email],
-    ['email', `${'x'.repeat(10_000)}@example.org`, messages.emailTooLong],
+    ['email', '', accountMessages.email],
+    ['email', 'kein-ort', accountMessages.email],
+    ['email', 'a\u0000@example.org', accountMessages.email],
+    ['email', `${'x'.repeat(10_000)}@example.org`, accountMessages.emailTooLong],
     ['email', { $ne: null }, messages.input],
-    ['password', '', messages.password],
-    ['password', 'x'.repeat(10_000), messages.passwordLength],
+    ['password', '', passwordMessages.password],
+    ['password', 'x'.repeat(10_000), passwordMessages.passwordLength],
     ['password', { $ne: null }, messages.input],
     ['password', null, messages.input],
   ])('with a bad %s (case %#) gets its message and no session', async (field, value, message) => {

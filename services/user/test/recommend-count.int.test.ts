@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
-import { newAccount } from '../src/app/new-account.ts';
-import { changedEvent, registeredEvent } from '../src/app/player-event.ts';
+import { newAccount } from '../src/app/accounts/new-account.ts';
+import { changedEvent, registeredEvent } from '../src/app/accounts/player-event.ts';
 import { buildService, type UserService } from '../src/server.ts';
 import { form, NOW, openUser, type UserFixture } from './user-fixture.ts';
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
+import { accountMessages } from '../src/app/accounts/messages.ts';
+import { passwordMessages } from '../src/app/passwords/messages.ts';
 import { errorOf, form, NOW, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
 
 let user: UserFixture;
@@ -87,7 +89,7 @@ describe('a known address', () => {
     const first = form({ email: 'max@example.org' });
     const id = idOf(await user.register(first));
     const again = await user.register(form({ email: '  MAX@Example.org' }));
-    expect(errorOf(again)).toEqual({ code: 'CONFLICT', message: messages.emailTaken, field: 'email' });
+    expect(errorOf(again)).toEqual({ code: 'CONFLICT', message: accountMessages.emailTaken, field: 'email' });
     expect(again.headers).not.toHaveProperty('x-tippspiel-session');
     expect(idOf(await user.register(form()))).toBe(id + 1);
   });
@@ -126,7 +128,7 @@ test('a machine that registers without end is told to come back later', async ()
   const refused = answers.filter(({ errors }) => errors);
   expect(refused).toHaveLength(10);
   expect(refused[0]?.errors?.[0]).toMatchObject({
-    message: messages.registerTooMany,
+    message: accountMessages.registerTooMany,
     extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 3_600 },
   });
   expect((await user.register(form(), '10.3.3.4')).errors).toBeUndefined();
@@ -134,38 +136,38 @@ test('a machine that registers without end is told to come back later', async ()
 
 describe('a form that is not right', () => {
   test.each([
-    ['firstname', '', messages.firstname],
-    ['firstname', ' \u200b ', messages.firstname],
-    ['firstname', 'x'.repeat(201), messages.firstnameTooLong],
+    ['firstname', '', accountMessages.firstname],
+    ['firstname', ' \u200b ', accountMessages.firstname],
+    ['firstname', 'x'.repeat(201), accountMessages.firstnameTooLong],
     ['firstname', 'A\u0000da', messages.characters],
     ['firstname', 'A\u202eda', messages.characters],
     ['firstname', '\ud800', messages.characters],
     ['firstname', { $gt: '' }, messages.input],
-    ['lastname', '   ', messages.lastname],
-    ['lastname', 'x'.repeat(501), messages.lastnameTooLong],
+    ['lastname', '   ', accountMessages.lastname],
+    ['lastname', 'x'.repeat(501), accountMessages.lastnameTooLong],
     ['lastname', 'Love\nlace', messages.characters],
     ['lastname', null, messages.input],
-    ['email', '', messages.email],
-    ['email', 'ada', messages.email],
-    ['email', 'ada@example', messages.email],
-    ['email', 'ada@@example.org', messages.email],
-    ['email', 'ada lovelace@example.org', messages.email],
-    ['email', 'ada@example.org,eve@example.org', messages.email],
-    ['email', 'ada@example.org\r\nBcc: eve@example.org', messages.email],
-    ['email', `${'x'.repeat(10_000)}@example.org`, messages.emailTooLong],
-    ['email', 'ada@example.org?bcc=evil', messages.email],
-    ['email', 'ada@example.org%00', messages.email],
+    ['email', '', accountMessages.email],
+    ['email', 'ada', accountMessages.email],
+    ['email', 'ada@example', accountMessages.email],
+    ['email', 'ada@@example.org', accountMessages.email],
+    ['email', 'ada lovelace@example.org', accountMessages.email],
+    ['email', 'ada@example.org,eve@example.org', accountMessages.email],
+    ['email', 'ada@example.org\r\nBcc: eve@example.org', accountMessages.email],
+    ['email', `${'x'.repeat(10_000)}@example.org`, accountMessages.emailTooLong],
+    ['email', 'ada@example.org?bcc=evil', accountMessages.email],
+    ['email', 'ada@example.org%00', accountMessages.email],
     ['email', ['ada@example.org'], messages.input],
-    ['password', 'fünf5', messages.passwordLength],
-    ['password', 'x'.repeat(41), messages.passwordLength],
-    ['password', '      ', messages.passwordLength],
-    ['password', '\u200b'.repeat(6), messages.passwordLength],
-    ['password', 'a b c d e', messages.passwordLength],
+    ['password', 'fünf5', passwordMessages.passwordLength],
+    ['password', 'x'.repeat(41), passwordMessages.passwordLength],
+    ['password', '      ', passwordMessages.passwordLength],
+    ['password', '\u200b'.repeat(6), passwordMessages.passwordLength],
+    ['password', 'a b c d e', passwordMessages.passwordLength],
     ['password', 'geheim\u0000', messages.characters],
     ['password', 123456, messages.input],
-    ['passwordRepeat', 'geheim2', messages.passwordRepeat],
-    ['gender', 'x', messages.gender],
-    ['acceptTerms', false, messages.acceptTerms],
+    ['passwordRepeat', 'geheim2', passwordMessages.passwordRepeat],
+    ['gender', 'x', accountMessages.gender],
+    ['acceptTerms', false, accountMessages.acceptTerms],
     ['acceptTerms', 'true', messages.input],
   ])('%s (case %#) gets its message and changes nothing', async (field, value, message) => {
     const before = await countAccounts();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { until } from '@tippspiel/shared/testing/until';
 import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
 import { RESOLVE_SESSION_PATH, SESSION_HEADER, SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
-import { SESSION_LIFETIME_MS } from '../src/domain/session.ts';
+import { SESSION_LIFETIME_MS } from '../src/domain/sessions/session.ts';
 import { NOW, openUser, type UserFixture } from './user-fixture.ts';
 
 const HOUR = 60 * 60 * 1000;

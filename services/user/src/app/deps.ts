@@ -1,6 +1,6 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { Stores } from '../store/stores.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from './passwords/passwords.ts';
 
 export type Settings = {
   loginMaxFailures: number;

@@ -1,25 +1,6 @@
-/** Every German text that the user service says to players. */
+/** What several capabilities say to players; what one says alone stands in its own `messages.ts`. */
 export const messages = {
   input: 'Bitte prüfe deine Eingabe.',
   characters: 'Bitte verwende keine Steuerzeichen.',
-  firstname: 'Bitte gib deinen Vornamen ein.',
-  firstnameTooLong: 'Der Vorname darf höchstens 200 Zeichen haben.',
-  lastname: 'Bitte gib deinen Nachnamen ein.',
-  lastnameTooLong: 'Der Nachname darf höchstens 500 Zeichen haben.',
-  email: 'Bitte gib eine gültige E-Mail-Adresse ein.',
-  emailTooLong: 'Die E-Mail-Adresse darf höchstens 500 Zeichen haben.',
-  emailTaken: 'Diese E-Mail-Adresse ist bereits registriert. Möchtest du dich anmelden?',
-  password: 'Bitte gib dein Passwort ein.',
-  passwordLength: 'Das Passwort muss 6 bis 40 Zeichen haben.',
-  passwordRepeat: 'Die beiden Passwörter stimmen nicht überein.',
-  gender: 'Bitte wähle eine Anrede.',
-  acceptTerms: 'Bitte stimme den AGB zu.',
-  registerTooMany:
-    'Von deinem Anschluss kamen gerade sehr viele Registrierungen. Bitte versuche es später noch einmal.',
-  wrongLogin: 'E-Mail-Adresse oder Passwort ist falsch.',
-  busy: 'Gerade melden sich sehr viele Spieler an. Bitte versuche es gleich noch einmal.',
   noSuchUser: 'Diesen Spieler gibt es nicht.',
-  favoriteSelf: 'Du kannst dich nicht selbst auf deine Liste setzen.',
-  favoritesFull: (max: number): string => `Deine Liste ist voll: Sie fasst höchstens ${max} Spieler.`,
-  lockSelf: 'Du kannst dich nicht selbst sperren.',
 } as const;

@@ -1,7 +1,7 @@
 import type { Bus } from '@tippspiel/shared/nats/bus';
 import pLimit from 'p-limit';
 import type { Deps } from '../app/deps.ts';
-import { takeOverPicture } from '../app/take-over-picture.ts';
+import { takeOverPicture } from '../app/profiles/take-over-picture.ts';
 
 const PARALLEL = 8;
 

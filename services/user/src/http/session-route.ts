@@ -2,7 +2,7 @@ import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/auth/identi
 import { RESOLVE_SESSION_PATH } from '@tippspiel/shared/auth/session';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../app/deps.ts';
-import { resolveSession } from '../app/resolve-session.ts';
+import { resolveSession } from '../app/sessions/resolve-session.ts';
 
 type Body = { token: string };
 

@@ -1,5 +1,5 @@
 import { visit, type GraphQLResolveInfo, type OperationDefinitionNode } from 'graphql';
-import type { Account } from '../domain/account.ts';
+import type { Account } from '../domain/accounts/account.ts';
 import type { Context } from './context.ts';
 
 const fieldNames = new WeakMap<OperationDefinitionNode, Set<string>>();

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Deps } from '../app/deps.ts';
-import type { Account } from '../domain/account.ts';
+import type { Account } from '../domain/accounts/account.ts';
 
 export type Loaders = {
   account: DataLoader<number, Account | null>;

@@ -2,9 +2,9 @@ import type { Clock } from '@tippspiel/shared/clock/clock';
 import { createCounters } from '@tippspiel/shared/mongo/counter';
 import { createLimits } from '@tippspiel/shared/mongo/limits';
 import type { Connection } from 'mongoose';
-import { createAccounts } from './accounts.ts';
-import { createFavorites } from './favorites.ts';
-import { createSessions } from './sessions.ts';
+import { createAccounts } from './accounts/accounts.ts';
+import { createFavorites } from './favorites/favorites.ts';
+import { createSessions } from './sessions/sessions.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 

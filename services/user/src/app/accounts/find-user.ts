@@ -1,0 +1,13 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import type { Account } from '../../domain/accounts/account.ts';
+
+/** Any player, for players; null for an unknown number. @throws AppError UNAUTHENTICATED */
+export async function findUser(
+  accounts: { load(id: number): Promise<Account | null> },
+  identity: Identity | null,
+  id: number,
+): Promise<Account | null> {
+  requireViewer(identity);
+  return accounts.load(id);
+}

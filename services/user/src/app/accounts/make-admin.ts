@@ -1,0 +1,56 @@
+import { conflict } from '@tippspiel/shared/errors/app-error';
+import { z } from 'zod';
+import type { Account } from '../../domain/accounts/account.ts';
+import { ACCOUNTS } from '../../store/accounts/account-model.ts';
+import { newPassword } from '../passwords/new-password.ts';
+import { email, firstname, lastname } from './account-input.ts';
+import type { Deps } from '../deps.ts';
+import { messages } from '../messages.ts';
+import { accountMessages } from './messages.ts';
+import { newAccount } from './new-account.ts';
+import { parseInput } from '../parse-input.ts';
+import { changedEvent, registeredEvent } from './player-event.ts';
+
+const person = z.object({ email, firstname, lastname });
+const secret = z.object({ password: newPassword });
+
+type Options = {
+  email: string;
+  firstname: string;
+  lastname: string;
+  /** Asked only when there is no such account yet. */
+  password(): Promise<string>;
+  requestId: string;
+};
+
+/** Makes an account an operator's, or opens one for a new operator. @returns the account and whether it is new */
+export async function makeAdmin(deps: Deps, options: Options): Promise<{ account: Account; isNew: boolean }> {
+  const form = parseInput(person, options);
+  const known = await deps.accounts.findByEmail(form.email);
+  const account = known ? await promote(deps, known.account.id, options) : await create(deps, form, options);
+  deps.relay.kick(ACCOUNTS, [account.id]);
+  return { account, isNew: !known };
+}
+
+async function promote(deps: Deps, id: number, { requestId }: Options): Promise<Account> {
+  const result = await deps.accounts.change(
+    id,
+    (account) => (account.isAdmin ? null : { isAdmin: true }),
+    (after) => changedEvent(after, { now: deps.clock.now(), requestId }),
+  );
+  if (!result) throw conflict(messages.noSuchUser);
+  deps.announceRevoked(await deps.sessions.idsOf(id));
+  return result.account;
+}
+
+async function create(deps: Deps, form: z.output<typeof person>, options: Options): Promise<Account> {
+  const { password } = parseInput(secret, { password: await options.password() });
+  const passwordHash = await deps.passwords.inTurn(({ hash }) => hash(password));
+  const now = deps.clock.now();
+  const id = await deps.numbers.next(ACCOUNTS);
+  const account = { ...newAccount(id, { ...form, gender: 'm' }, now), isAdmin: true };
+  const event = registeredEvent(account, { now, requestId: options.requestId });
+  if (!(await deps.accounts.insert({ account, passwordHash, event })))
+    throw conflict(accountMessages.emailTaken, 'email');
+  return account;
+}

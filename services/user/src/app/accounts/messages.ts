@@ -1,0 +1,15 @@
+/** What the forms about an account and its operators read. */
+export const accountMessages = {
+  firstname: 'Bitte gib deinen Vornamen ein.',
+  firstnameTooLong: 'Der Vorname darf höchstens 200 Zeichen haben.',
+  lastname: 'Bitte gib deinen Nachnamen ein.',
+  lastnameTooLong: 'Der Nachname darf höchstens 500 Zeichen haben.',
+  email: 'Bitte gib eine gültige E-Mail-Adresse ein.',
+  emailTooLong: 'Die E-Mail-Adresse darf höchstens 500 Zeichen haben.',
+  emailTaken: 'Diese E-Mail-Adresse ist bereits registriert. Möchtest du dich anmelden?',
+  gender: 'Bitte wähle eine Anrede.',
+  acceptTerms: 'Bitte stimme den AGB zu.',
+  registerTooMany:
+    'Von deinem Anschluss kamen gerade sehr viele Registrierungen. Bitte versuche es später noch einmal.',
+  lockSelf: 'Du kannst dich nicht selbst sperren.',
+} as const;

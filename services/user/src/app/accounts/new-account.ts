@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { fullnameOf, type Account, type Gender } from '../../domain/accounts/account.ts';
+
+export type Person = { firstname: string; lastname: string; email: string; gender: Gender };
+
+/** A fresh account as it is stored first: profile empty, no rights. */
+export function newAccount(id: number, person: Person, now: Date): Account {
+  return {
+    id,
+    version: 1,
+    ...person,
+    fullname: fullnameOf(person),
+    city: '',
+    country: '',
+    institution: '',
+    hobbies: '',
+    age: '',
+    street: '',
+    zipCode: '',
+    pictureStamp: '',
+    pictureVersion: 0,
+    isAdmin: false,
+    isLocked: false,
+    recommendGuid: randomBytes(16).toString('hex'),
+    recommendedBy: null,
+    recommendCount: 0,
+    dateActivated: now,
+  };
+}

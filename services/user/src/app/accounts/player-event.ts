@@ -1,0 +1,27 @@
+import type { PlayerData } from '@tippspiel/shared/events/catalogue';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { Account } from '../../domain/accounts/account.ts';
+
+type Cause = { now: Date; requestId: string };
+
+const playerData = (account: Account): PlayerData => ({
+  userId: account.id,
+  version: account.version,
+  firstname: account.firstname,
+  lastname: account.lastname,
+  city: account.city,
+  country: account.country,
+  institution: account.institution,
+  pictureStamp: account.pictureStamp,
+  isAdmin: account.isAdmin,
+  isLocked: account.isLocked,
+  dateActivated: account.dateActivated.toISOString(),
+});
+
+/** A new account. */
+export const registeredEvent = (account: Account, cause: Cause) =>
+  createEvent('user.account.registered.v1', playerData(account), cause);
+
+/** The account as it is after a change. */
+export const changedEvent = (account: Account, cause: Cause) =>
+  createEvent('user.account.changed.v1', playerData(account), cause);

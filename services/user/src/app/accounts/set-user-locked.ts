@@ -1,0 +1,32 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import type { Account } from '../../domain/accounts/account.ts';
+import { ACCOUNTS } from '../../store/accounts/account-model.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { messages } from '../messages.ts';
+import { accountMessages } from './messages.ts';
+import { changedEvent } from './player-event.ts';
+
+type Input = { userId: number; isLocked: boolean };
+
+/** Locks or unlocks a player. The player stays logged in, to read; the gateways learn at once that writing is over. */
+export async function setUserLocked(
+  deps: Deps,
+  identity: Identity | null,
+  { requestId }: Origin,
+  { userId, isLocked }: Input,
+): Promise<Account> {
+  const admin = requireAdmin(identity);
+  if (userId === admin.userId) throw badInput(accountMessages.lockSelf, 'userId');
+  const result = await deps.accounts.change(
+    userId,
+    (account) => (account.isLocked === isLocked ? null : { isLocked }),
+    (after) => changedEvent(after, { now: deps.clock.now(), requestId }),
+  );
+  if (!result) throw notFound(messages.noSuchUser, 'userId');
+  if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);
+  // Unchanged, too: a process that died between lock and hint is made up for by the operator's second try.
+  deps.announceRevoked(await deps.sessions.idsOf(userId));
+  return result.account;
+}

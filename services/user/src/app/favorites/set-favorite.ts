@@ -1,0 +1,41 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
+import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import type { Account } from '../../domain/accounts/account.ts';
+import { FAVORITES } from '../../store/favorites/favorites.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { messages } from '../messages.ts';
+import { favoriteMessages } from './messages.ts';
+import { favoritesEvent } from './favorites-event.ts';
+
+type Input = { userId: number; favorite?: boolean | null };
+
+/**
+ * Puts a player on the viewer's list or takes one off; a list that is so already stays untouched. Without `favorite` it
+ * toggles, and of several at once every one counts: after two, all is as before.
+ */
+export async function setFavorite(
+  deps: Deps,
+  identity: Identity | null,
+  { requestId }: Origin,
+  { userId, favorite }: Input,
+): Promise<Account> {
+  const viewer = requireWriter(identity);
+  if (userId === viewer.userId) throw badInput(favoriteMessages.favoriteSelf, 'userId');
+  const account = await deps.accounts.find(userId);
+  if (!account) throw notFound(messages.noSuchUser, 'userId');
+  const max = deps.settings.favoritesMax;
+  const { changed } = await deps.favorites.change(
+    viewer.userId,
+    (list) => {
+      const wanted = favorite ?? !list.includes(userId);
+      if (list.includes(userId) === wanted) return null;
+      if (!wanted) return list.filter((id) => id !== userId);
+      if (list.length >= max) throw badInput(favoriteMessages.favoritesFull(max), 'userId');
+      return [...list, userId];
+    },
+    (after) => favoritesEvent(after, { now: deps.clock.now(), requestId }),
+  );
+  if (changed) deps.relay.kick(FAVORITES, [viewer.userId]);
+  return account;
+}

@@ -1,0 +1,7 @@
+/** What is said about passwords. */
+export const passwordMessages = {
+  password: 'Bitte gib dein Passwort ein.',
+  passwordLength: 'Das Passwort muss 6 bis 40 Zeichen haben.',
+  passwordRepeat: 'Die beiden Passwörter stimmen nicht überein.',
+  busy: 'Gerade melden sich sehr viele Spieler an. Bitte versuche es gleich noch einmal.',
+} as const;

@@ -1,0 +1,32 @@
+import { countVisible } from '@tippspiel/shared/text/plain-text';
+import { z } from 'zod';
+import { isTypeable } from '../../domain/passwords/typeable.ts';
+import { messages } from '../messages.ts';
+import { passwordMessages } from './messages.ts';
+
+/** Specification, chapter 9. */
+const PASSWORD_MIN = 6;
+const PASSWORD_MAX = 40;
+
+/** Six that can be seen: blanks and invisible letters are no secret. Forty of any kind. */
+const hasPasswordLength = (given: string): boolean =>
+  countVisible(given.normalize('NFC')) >= PASSWORD_MIN && [...given].length <= PASSWORD_MAX;
+
+export const newPassword = z
+  .string(passwordMessages.password)
+  .refine(hasPasswordLength, passwordMessages.passwordLength)
+  .refine(isTypeable, messages.characters);
+
+type Problem = { path: string[]; error: string };
+
+/** A new password typed twice: spread the fields into a form, and refine the form by `repeated`. */
+export const passwordPair = {
+  password: newPassword,
+  passwordRepeat: z.string(passwordMessages.passwordRepeat),
+};
+
+/** For `refine`, spread: what to check, and what to say where it fails. */
+export const repeated: [(form: { password: string; passwordRepeat: string }) => boolean, Problem] = [
+  ({ password, passwordRepeat }) => password === passwordRepeat,
+  { path: ['passwordRepeat'], error: passwordMessages.passwordRepeat },
+];

@@ -1,0 +1,46 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { unauthenticated } from '@tippspiel/shared/errors/app-error';
+import type { Limit } from '@tippspiel/shared/mongo/limits';
+import type { Account } from '../../domain/accounts/account.ts';
+import { loginInput } from './login-input.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { sessionMessages } from './messages.ts';
+import { openSession } from './open-session.ts';
+import { parseInput } from '../parse-input.ts';
+
+/** Failures of one account from one address, and of any accounts from there. */
+function limitsOf(
+  { limits, settings }: Deps,
+  email: string,
+  clientIp: string,
+): [pair: Limit, address: Limit] {
+  const { loginMaxFailures, loginMaxFailuresPerAddress, loginWindowSeconds: seconds } = settings;
+  return [
+    limits.of({ kind: 'login', max: loginMaxFailures, seconds }, email, clientIp),
+    limits.of({ kind: 'login-address', max: loginMaxFailuresPerAddress, seconds }, clientIp),
+  ];
+}
+
+/**
+ * Logs in; a locked player may, too. An unknown address and a wrong password get the same answer after the same work.
+ * Every attempt counts as a failure until it is found right, so that many at once cannot pass the limits.
+ */
+export async function login(
+  deps: Deps,
+  identity: Identity | null,
+  origin: Origin,
+  input: unknown,
+): Promise<{ account: Account; token: string }> {
+  const { email, password } = parseInput(loginInput, input);
+  const [pair, address] = limitsOf(deps, email, origin.clientIp);
+  const account = await deps.passwords.inTurn(async ({ verify }) => {
+    await pair.take();
+    await address.take();
+    const known = await deps.accounts.findByEmail(email);
+    const isRight = await verify(known?.passwordHash ?? null, password);
+    if (isRight) await Promise.all([pair.forget(), address.giveBack()]);
+    return isRight ? known?.account : undefined;
+  });
+  if (!account) throw unauthenticated(sessionMessages.wrongLogin);
+  return { account, token: await openSession(deps, account.id, identity) };
+}

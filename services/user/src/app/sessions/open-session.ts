@@ -1,0 +1,23 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { expiryOf } from '../../domain/sessions/session.ts';
+import type { Deps } from '../deps.ts';
+import { endSession } from './end-session.ts';
+import { createToken, hashToken } from './session-token.ts';
+
+/**
+ * Opens a session for a player and ends the one the same browser had before.
+ * @returns the token for the browser; it is not kept
+ */
+export async function openSession(deps: Deps, userId: number, before: Identity | null): Promise<string> {
+  const token = createToken();
+  const now = deps.clock.now();
+  await deps.sessions.insert({
+    id: hashToken(token),
+    userId,
+    created: now,
+    lastSeen: now,
+    expires: expiryOf(now),
+  });
+  if (before) await endSession(deps, before.sessionId);
+  return token;
+}

@@ -1,0 +1,17 @@
+import type { ResolvedSession } from '@tippspiel/shared/auth/session';
+import { expiryOf, isDueForTouch, isValid } from '../../domain/sessions/session.ts';
+import type { Deps } from '../deps.ts';
+import { hashToken } from './session-token.ts';
+
+/** Whose session a token opens, with the rights and the lock of this moment; null for none. Keeps it alive by use. */
+export async function resolveSession(deps: Deps, token: string): Promise<ResolvedSession | null> {
+  const now = deps.clock.now();
+  const session = await deps.sessions.find(hashToken(token));
+  if (!session || !isValid(session, now)) return null;
+  const account = await deps.accounts.find(session.userId);
+  if (!account) return null;
+  if (isDueForTouch(session, now))
+    await deps.sessions.touch(session, { lastSeen: now, expires: expiryOf(now) });
+  const { id, isAdmin, isLocked, firstname, fullname } = account;
+  return { sessionId: session.id, userId: id, isAdmin, isLocked, firstname, fullname };
+}

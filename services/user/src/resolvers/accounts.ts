@@ -1,0 +1,34 @@
+import { findUser } from '../app/accounts/find-user.ts';
+import { setUserLocked } from '../app/accounts/set-user-locked.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { loadShown } from './load-shown.ts';
+
+export const accountResolvers = {
+  Query: {
+    viewer: (_parent, _args, { identity, loaders }) =>
+      identity ? loaders.account.load(identity.userId) : null,
+    user: (_parent, { id }, { identity, loaders }) => findUser(loaders.account, identity, id),
+  },
+
+  Mutation: {
+    async setUserLocked(_parent, { input }, { deps, identity, origin, loaders }) {
+      const user = await setUserLocked(deps, identity, origin, input);
+      loaders.account.clear(user.id).prime(user.id, user);
+      return { user };
+    },
+  },
+
+  Viewer: {
+    /** Nobody sees another player's private part, whatever reference is asked for. */
+    __resolveReference: ({ id }, { identity, loaders }) =>
+      identity?.userId === id ? loaders.account.load(id) : null,
+
+    user: async ({ id }, _args, { loaders }) => (await loaders.account.load(id))!,
+
+    statusIntervall: (_viewer, _args, { deps }) => deps.settings.statusIntervalMs,
+  },
+
+  User: {
+    __resolveReference: ({ id }, context, info) => loadShown(id, context, info),
+  },
+} satisfies Resolvers;

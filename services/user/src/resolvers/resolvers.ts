@@ -1,0 +1,15 @@
+import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { accountResolvers as accounts } from './accounts.ts';
+import { favoriteResolvers as favorites } from './favorites.ts';
+import { recommendationResolvers as recommendations } from './recommendations.ts';
+import { sessionResolvers as sessions } from './sessions.ts';
+
+/** One file per capability; a type that several of them know is put together here. */
+export const resolvers = {
+  ...scalarResolvers,
+  Query: { ...accounts.Query },
+  Mutation: { ...accounts.Mutation, ...sessions.Mutation, ...favorites.Mutation },
+  Viewer: { ...accounts.Viewer },
+  User: { ...accounts.User, ...favorites.User, ...recommendations.User },
+} satisfies Resolvers;

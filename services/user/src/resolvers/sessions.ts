@@ -1,0 +1,30 @@
+import { SESSION_HEADER } from '@tippspiel/shared/auth/session';
+import { register } from '../app/accounts/register.ts';
+import { login } from '../app/sessions/login.ts';
+import { logout } from '../app/sessions/logout.ts';
+import type { Account } from '../domain/accounts/account.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { Context } from './context.ts';
+
+/** The token goes to the gateway in a header, never into an answer that scripts could read. */
+function handOver({ setHeader, loaders }: Context, { account, token }: { account: Account; token: string }) {
+  setHeader(SESSION_HEADER, token);
+  loaders.account.clear(account.id).prime(account.id, account);
+  return { viewer: account };
+}
+
+export const sessionResolvers = {
+  Mutation: {
+    register: async (_parent, { input }, context) =>
+      handOver(context, await register(context.deps, context.identity, context.origin, input)),
+
+    login: async (_parent, { input }, context) =>
+      handOver(context, await login(context.deps, context.identity, context.origin, input)),
+
+    async logout(_parent, _args, { deps, identity, setHeader }) {
+      await logout(deps, identity);
+      setHeader(SESSION_HEADER, '');
+      return { loggedOut: true };
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,80 @@
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { indexUnsettled } from '@tippspiel/shared/mongo/settle';
+import { changesField, tallyField, type WithChanges, type WithTally } from '@tippspiel/shared/mongo/tally';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
+
+export const ACCOUNTS = 'accounts';
+
+/**
+ * How an account lies in the database. Shard key, should one ever be needed: `_id`. A recommended account notes that
+ * until its recommender's count has followed; accounts from before counts were stored lack one when it is 0.
+ */
+export type StoredAccount = Omit<Account, 'id' | 'fullname' | 'recommendedBy' | 'recommendCount'> &
+  WithOutbox &
+  WithChanges &
+  WithTally & { _id: number; passwordHash: string; recommendedBy?: number; recommendCount?: number };
+
+const text = { type: String, default: '' };
+
+const schema = new Schema<StoredAccount>(
+  {
+    _id: { type: Number, required: true },
+    version: { type: Number, required: true },
+    email: { type: String, required: true },
+    passwordHash: { type: String, required: true },
+    gender: { type: String, required: true },
+    firstname: { type: String, required: true },
+    lastname: { type: String, required: true },
+    city: text,
+    country: text,
+    institution: text,
+    hobbies: text,
+    age: text,
+    street: text,
+    zipCode: text,
+    pictureStamp: text,
+    pictureVersion: { type: Number, default: 0 },
+    isAdmin: { type: Boolean, default: false },
+    isLocked: { type: Boolean, default: false },
+    recommendGuid: { type: String, required: true },
+    recommendedBy: Number,
+    recommendCount: Number,
+    dateActivated: { type: Date, required: true },
+    ...changesField,
+    ...tallyField,
+    ...outboxField,
+  },
+  { versionKey: false },
+);
+schema.index({ email: 1 }, { name: 'email', unique: true });
+schema.index({ recommendGuid: 1 }, { name: 'recommendGuid' });
+indexUnsettled(schema as unknown as Schema);
+indexOutbox(schema as unknown as Schema);
+
+export function accountModel(connection: Connection): Model<StoredAccount> {
+  return connection.model<StoredAccount>(ACCOUNTS, schema, ACCOUNTS);
+}
+
+/** Leaves out what only logins, the relay and the settler need. */
+export const VISIBLE = { passwordHash: 0, outbox: 0, tally: 0, changes: 0, unsettled: 0 };
+
+export type VisibleAccount = Omit<StoredAccount, keyof typeof VISIBLE>;
+
+/** What use cases see of a stored account. */
+export function toAccount(stored: VisibleAccount): Account {
+  const { _id, recommendedBy = null, recommendCount = 0, ...rest } = stored;
+  return { ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy, recommendCount };
+}
+
+/** The same as `VISIBLE` for accounts that come out of an aggregation, where the database takes longer for it. */
+export function visibleOf({
+  passwordHash: _p,
+  outbox: _o,
+  tally: _t,
+  changes: _c,
+  unsettled: _u,
+  ...visible
+}: StoredAccount): VisibleAccount {
+  return visible;
+}

@@ -1,0 +1,132 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import { firstChange } from '@tippspiel/shared/mongo/tally';
+import type { Connection } from 'mongoose';
+import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
+import {
+  accountModel,
+  ACCOUNTS,
+  toAccount,
+  VISIBLE,
+  visibleOf,
+  type StoredAccount,
+  type VisibleAccount,
+} from './account-model.ts';
+
+/** What a change may touch; number, address of registration and version are not among it. */
+export type AccountChange = Partial<
+  Pick<Account, 'firstname' | 'lastname' | 'isAdmin' | 'isLocked' | 'pictureStamp' | 'pictureVersion'>
+>;
+
+export type NewAccount = { account: Account; passwordHash: string; event: DomainEvent };
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+const { passwordHash: _hidden, ...VISIBLE_TO_LOGIN } = VISIBLE;
+
+const toStored = ({ account, passwordHash, event }: NewAccount): StoredAccount => {
+  const { id, fullname: _fullname, recommendedBy, ...rest } = account;
+  return { _id: id, ...rest, ...(recommendedBy && { recommendedBy }), passwordHash, outbox: [event] };
+};
+
+export function createAccounts(connection: Connection) {
+  const model = accountModel(connection);
+  const collection = connection.collection<StoredAccount>(ACCOUNTS);
+
+  async function find(id: number): Promise<Account | null> {
+    const stored = await model.findById(id, VISIBLE).lean<VisibleAccount>();
+    return stored && toAccount(stored);
+  }
+
+  const withRecommenders = (ids: readonly number[]) =>
+    collection.aggregate<StoredAccount & { recommenders: StoredAccount[] }>([
+      { $match: { _id: { $in: [...ids] } } },
+      {
+        $lookup: { from: ACCOUNTS, localField: 'recommendedBy', foreignField: '_id', as: 'recommenders' },
+      },
+    ]);
+
+  return {
+    model,
+    withRecommenders,
+
+    find,
+
+    /** Unsettled: it is not counted as recommended yet. @returns false, changing nothing, when the address is taken */
+    insert(record: NewAccount): Promise<boolean> {
+      const { recommendedBy } = record.account;
+      return insertOnce(model, {
+        ...toStored(record),
+        ...(recommendedBy !== null && firstChange(recommendedBy, 1)),
+      });
+    },
+
+    /** For the seed: many at once, in order, who are counted as recommended already. */
+    async insertMany(records: NewAccount[]): Promise<void> {
+      await insertInChunks(model, records.map(toStored));
+    },
+
+    async isEmailTaken(email: string): Promise<boolean> {
+      return (await model.exists({ email })) !== null;
+    },
+
+    async findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | null> {
+      const stored = await model
+        .findOne({ email }, VISIBLE_TO_LOGIN)
+        .lean<VisibleAccount & { passwordHash: string }>();
+      if (!stored) return null;
+      const { passwordHash, ...visible } = stored;
+      return { account: toAccount(visible), passwordHash };
+    },
+
+    /**
+     * Players and who recommended them, in one read: whoever shows players in full shows these, too. In no particular
+     * order, some may come twice; unknown numbers are left out.
+     */
+    async findWithRecommenders(ids: readonly number[]): Promise<Account[]> {
+      const stored = await withRecommenders(ids).toArray();
+      return stored.flatMap(({ recommenders, ...account }) =>
+        [account as StoredAccount, ...recommenders].map((one) => toAccount(visibleOf(one))),
+      );
+    },
+
+    async findIdByGuid(recommendGuid: string): Promise<number | null> {
+      const stored = await model.findOne({ recommendGuid }, { _id: 1 }).lean<{ _id: number }>();
+      return stored?._id ?? null;
+    },
+
+    /**
+     * Changes an account and puts the event about it into its outbox, in one write that takes effect only on the very
+     * version that `decide` saw; someone else's change in between has it decide again.
+     * @param decide what to change, or null for nothing
+     * @returns the account afterwards and whether it changed, or null when there is none
+     * @throws AppError CONFLICT when others were always faster
+     */
+    async change(
+      id: number,
+      decide: (account: Account) => AccountChange | null,
+      eventOf: (after: Account) => DomainEvent,
+    ): Promise<{ account: Account; changed: boolean } | null> {
+      const { before, after } = await changeVersioned({
+        read: () => find(id),
+        decide(account) {
+          const change = account && decide(account);
+          if (!change) return null;
+          const next = { ...account, ...change, version: account.version + 1 };
+          return { change, next: { ...next, fullname: fullnameOf(next) } };
+        },
+        async write({ change, next }) {
+          const { matchedCount } = await model.updateOne(
+            { _id: id, version: next.version - 1 },
+            { $set: { ...change, version: next.version }, $push: { outbox: eventOf(next) } },
+          );
+          return matchedCount === 1;
+        },
+      });
+      if (after) return { account: after.next, changed: true };
+      return before && { account: before, changed: false };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { realNow } from '@tippspiel/shared/clock/real-time';
+import { Schema, type Connection } from 'mongoose';
+import type { Session } from '../../domain/sessions/session.ts';
+
+/** Shard key, should one ever be needed: `_id`, the token's hash. */
+type StoredSession = Omit<Session, 'id'> & {
+  _id: string;
+  /** When the database may drop it, by real time: the game's clock, which decides, may be shifted. */
+  removeAt: Date;
+};
+
+const schema = new Schema<StoredSession>(
+  { _id: String, userId: Number, created: Date, lastSeen: Date, expires: Date, removeAt: Date },
+  { versionKey: false },
+);
+schema.index({ userId: 1 }, { name: 'userId' });
+schema.index({ removeAt: 1 }, { name: 'removeAt', expireAfterSeconds: 0 });
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+const toSession = ({ _id, userId, created, lastSeen, expires }: StoredSession): Session => ({
+  id: _id,
+  userId,
+  created,
+  lastSeen,
+  expires,
+});
+
+const removeAtOf = ({ lastSeen, expires }: Pick<Session, 'lastSeen' | 'expires'>) =>
+  new Date(realNow().getTime() + expires.getTime() - lastSeen.getTime());
+
+export function createSessions(connection: Connection) {
+  const model = connection.model<StoredSession>('sessions', schema, 'sessions');
+  const collection = connection.collection<StoredSession>('sessions');
+  return {
+    async insert({ id, ...session }: Session): Promise<void> {
+      await collection.insertOne({ _id: id, ...session, removeAt: removeAtOf(session) });
+    },
+
+    async find(id: string): Promise<Session | null> {
+      const stored = await model.findById(id).lean<StoredSession>();
+      return stored && toSession(stored);
+    },
+
+    /** Moves the end of a session, once for each time it was last seen; one revoked meanwhile stays so. */
+    async touch(before: Session, after: Pick<Session, 'lastSeen' | 'expires'>): Promise<void> {
+      await model.updateOne(
+        { _id: before.id, lastSeen: before.lastSeen },
+        { $set: { ...after, removeAt: removeAtOf(after) } },
+      );
+    },
+
+    async remove(ids: string[]): Promise<void> {
+      await model.deleteMany({ _id: { $in: ids } });
+    },
+
+    async idsOf(userId: number): Promise<string[]> {
+      const stored = await model.find({ userId }, { _id: 1 }).lean<{ _id: string }[]>();
+      return stored.map(({ _id }) => _id);
+    },
+  };
+}

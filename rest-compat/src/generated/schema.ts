@@ -11,6 +11,11 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type AccountPayload = {
+  __typename?: 'AccountPayload';
+  viewer: Viewer;
+};
+
 export type AddCommentInput = {
   postId: Scalars['Int']['input'];
   /** Not empty after trimming, at most 5000 characters, plain text. */
@@ -191,6 +196,12 @@ export const BonusState = {
 } as const;
 
 export type BonusState = typeof BonusState[keyof typeof BonusState];
+export type ChangePasswordInput = {
+  /** 6 to 40 characters. */
+  password: Scalars['String']['input'];
+  passwordRepeat: Scalars['String']['input'];
+};
+
 export type Comment = {
   __typename?: 'Comment';
   dateCreated: Scalars['DateTime']['output'];
@@ -202,6 +213,17 @@ export type Comment = {
   parentId: Scalars['Int']['output'];
   text: Scalars['String']['output'];
   user: User;
+};
+
+export type ConfirmEmailInput = {
+  /** The last part of the mail's link. */
+  token: Scalars['String']['input'];
+};
+
+export type ConfirmEmailPayload = {
+  __typename?: 'ConfirmEmailPayload';
+  /** Always true. */
+  confirmed: Scalars['Boolean']['output'];
 };
 
 /** Something that operators may decide beside matches. */
@@ -566,8 +588,12 @@ export type Mutation = {
   addComment: AddCommentPayload;
   /** Puts a notice in place of the ranks, or takes it away. Admins only. Codes: FORBIDDEN, CONFLICT. */
   blockRanking: BlockRankingPayload;
+  /** Sets the logged-in player's password and ends the other logins. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, UNAVAILABLE. */
+  changePassword: AccountPayload;
   /** Lets an open bonus question close ten seconds from now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   closeBonusQuestion: BonusQuestionPayload;
+  /** Follows the link of a mail: confirms the address of the registration, or lets a new one take the place of the old. No login needed. Codes: BAD_USER_INPUT (the link works no more), CONFLICT (the new address is another player's by now). */
+  confirmEmail: ConfirmEmailPayload;
   /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteComment: DeleteCommentPayload;
   /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
@@ -576,7 +602,7 @@ export type Mutation = {
   joinGroup: GroupPayload;
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   leaveGroup: GroupPayload;
-  /** Logs in. Never tells whether an address is registered. Codes: BAD_USER_INPUT, UNAUTHENTICATED, RATE_LIMITED. */
+  /** Logs in. Never tells whether an address is registered. Codes: BAD_USER_INPUT, UNAUTHENTICATED, RATE_LIMITED, UNAVAILABLE. */
   login: SessionPayload;
   /** Ends this login; does nothing for an anonymous visitor. */
   logout: LogoutPayload;
@@ -588,6 +614,14 @@ export type Mutation = {
   register: SessionPayload;
   /** Removes a bonus question that was never open. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   removeBonusQuestion: BonusQuestionPayload;
+  /** Sends the mail of the registration once more. Codes: UNAUTHENTICATED, RATE_LIMITED. */
+  requestConfirmation: AccountPayload;
+  /** Sends a link to a new address, which counts once that is followed. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, CONFLICT (another player's), RATE_LIMITED. */
+  requestEmailChange: AccountPayload;
+  /** Sends a link to a new password, good for one hour and once, if the address has an account; never tells whether. Codes: BAD_USER_INPUT, RATE_LIMITED. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password by the link of a mail and ends every login. Codes: BAD_USER_INPUT (the password; field token: the link works no more), UNAVAILABLE. */
+  resetPassword: ResetPasswordPayload;
   /**
    * Says which answers to a closed bonus question are right, corrects that, or takes it back; points follow with the next
    * evaluation. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT.
@@ -631,7 +665,7 @@ export type Mutation = {
    * at another place already, or at the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN. May be sent again without harm.
    */
   saveWinnerTipp: SaveWinnerTippPayload;
-  /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT (oneself). */
+  /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, FORBIDDEN (locked), NOT_FOUND, BAD_USER_INPUT (oneself; the list is full), CONFLICT. */
   setFavorite: SetFavoritePayload;
   /**
    * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty).
@@ -657,8 +691,18 @@ export type MutationBlockRankingArgs = {
 };
 
 
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
 export type MutationCloseBonusQuestionArgs = {
   input: BonusQuestionInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
 };
 
 
@@ -704,6 +748,21 @@ export type MutationRegisterArgs = {
 
 export type MutationRemoveBonusQuestionArgs = {
   input: BonusQuestionInput;
+};
+
+
+export type MutationRequestEmailChangeArgs = {
+  input: RequestEmailChangeInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -1207,6 +1266,36 @@ export type RegisterInput = {
   recommendGuid?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type RequestEmailChangeInput = {
+  email: Scalars['String']['input'];
+  /** The same again, where a form asks for it twice. */
+  emailRepeat?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RequestPasswordResetInput = {
+  email: Scalars['String']['input'];
+};
+
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Always true, whether a mail was sent or not. */
+  requested: Scalars['Boolean']['output'];
+};
+
+export type ResetPasswordInput = {
+  /** 6 to 40 characters. */
+  password: Scalars['String']['input'];
+  passwordRepeat: Scalars['String']['input'];
+  /** The last part of the mail's link. */
+  token: Scalars['String']['input'];
+};
+
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Always true. */
+  changed: Scalars['Boolean']['output'];
+};
+
 export type ResolveBonusQuestionInput = {
   id: Scalars['Int']['input'];
   /** selectionIds of the right answers; none takes the resolution back. */
@@ -1577,6 +1666,8 @@ export type Viewer = {
   id: Scalars['Int']['output'];
   /** True for operators. */
   isAdmin: Scalars['Boolean']['output'];
+  /** The address is confirmed; without that no part in drawings. */
+  isConfirmed: Scalars['Boolean']['output'];
   /** Jokers used so far. */
   jokerCount: Scalars['Int']['output'];
   /** Matches of the current tip page that are still open and lack a complete tipp. */

@@ -5,6 +5,10 @@ import { z } from 'zod';
 const OWASP_MEMORY_KIB = 19_456;
 const OWASP_PASSES = 2;
 
+/** 'post@example.org' or 'Tippspiel <post@example.org>'. */
+const SENDER = /^([^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+const DEFAULT_SENDER = 'Tippspiel <tippspiel@localhost>';
+
 const positive = z.coerce.number().int().positive();
 
 /** The environment of the user service. */
@@ -27,8 +31,21 @@ export const userEnv = subgraphEnv
     REGISTER_WINDOW_SECONDS: positive.default(900),
     /** Accounts opened from one address in an hour; a mobile network's customers may share one. */
     REGISTER_MAX_PER_HOUR: positive.default(1_000),
+    /** Mails about the account (confirmation, new password, new address) to one player or one address in an hour. */
+    ACCOUNT_MAILS_PER_HOUR: positive.default(5),
+    /** How often a new password may be asked for from one address in an hour; many players may share one. */
+    RESET_MAX_PER_HOUR: positive.default(200),
     /** How many players one may keep on the own list. */
     FAVORITES_MAX: positive.default(1_000),
+    /** The mail server, as smtp://user:password@host:587 or smtps://…; without it mails wait, and nobody gets any. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** Who mails come from: an address, or a name and an address. */
+    MAIL_FROM: z.string().regex(SENDER, 'must be an address, or "Name <address>"').default(DEFAULT_SENDER),
+    /** Where browsers are: what links in mails begin with. */
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .default('http://localhost:8080')
+      .transform((url) => url.replace(/\/+$/, '')),
     /** How often a client asks for its status again (specification, chapter 9). */
     STATUS_INTERVAL_MS: z.coerce.number().int().min(60_000).default(60_000),
   })

@@ -1,14 +1,18 @@
 import { SESSION_REVOKED_HINT, type SessionsRevoked } from '@tippspiel/shared/auth/session';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Deps, Settings } from './app/deps.ts';
+import { openMailDesk } from './app/mail/mail-desk.ts';
+import { isMail, type MailEntry } from './app/mail/mail-entry.ts';
 import { createPasswords } from './app/passwords/passwords.ts';
 import { createSettling } from './app/recommendations/settling.ts';
 import type { UserEnv } from './env.ts';
 import { ACCOUNTS } from './store/accounts/account-model.ts';
 import { FAVORITES } from './store/favorites/favorites.ts';
 import { storeFormerCounts } from './store/recommendations/former-counts.ts';
+import { TOKENS } from './store/tokens.ts';
 import { openStores } from './store/stores.ts';
 
 const settingsOf = (env: UserEnv): Settings => ({
@@ -18,6 +22,8 @@ const settingsOf = (env: UserEnv): Settings => ({
   registerMaxFailures: env.REGISTER_MAX_FAILURES,
   registerWindowSeconds: env.REGISTER_WINDOW_SECONDS,
   registerMaxPerHour: env.REGISTER_MAX_PER_HOUR,
+  accountMailsPerHour: env.ACCOUNT_MAILS_PER_HOUR,
+  resetMaxPerHour: env.RESET_MAX_PER_HOUR,
   favoritesMax: env.FAVORITES_MAX,
   statusIntervalMs: env.STATUS_INTERVAL_MS,
 });
@@ -43,10 +49,12 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
   await prepareCollections(mongo, log);
   await storeFormerCounts(stores.accounts.model);
   const settling = createSettling(stores, log);
-  const relay = createOutboxRelay({
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
+  const mail = openMailDesk(stores.mails, { smtpUrl, from, publicUrl }, log);
+  const relay = createOutboxRelay<DomainEvent | MailEntry>({
     connection: mongo,
-    collections: [ACCOUNTS, FAVORITES],
-    publish: bus.publish,
+    collections: [ACCOUNTS, FAVORITES, TOKENS],
+    publish: (entry) => (isMail(entry) ? mail.take(entry.data) : bus.publish(entry)),
     log,
   });
   const announceRevoked = (sessionIds: string[]) =>
@@ -62,10 +70,12 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
     async drain() {
       await settling.all();
       await relay.drain();
+      await mail.drain();
     },
     async close() {
       await settling.close();
       await relay.close();
+      await mail.close();
     },
   };
 }

@@ -34,10 +34,12 @@ export async function seedUsers(deps: Deps, users: readonly SeedUser[], password
     const account = {
       ...newAccount(first + position, person, dateActivated),
       ...person,
+      isConfirmed: true,
       recommendedBy,
       recommendCount: counts.get(position) ?? 0,
     };
-    return { account, passwordHash, event: registeredEvent(account, { now: dateActivated, requestId }) };
+    const follows = [registeredEvent(account, { now: dateActivated, requestId })];
+    return { account, passwordHash, follows };
   });
   await deps.accounts.insertMany(records);
   const ids = records.map(({ account }) => account.id);

@@ -46,7 +46,7 @@ async function insertOnly(id: number, recommendedBy: number | null): Promise<voi
     recommendedBy,
   };
   const event = registeredEvent(account, { now: NOW, requestId: 'r' });
-  await accounts().insert({ account, passwordHash: 'x', event });
+  await accounts().insert({ account, passwordHash: 'x', follows: [event] });
 }
 
 describe('how many players came on a recommendation', () => {
@@ -87,7 +87,7 @@ describe('how many players came on a recommendation', () => {
       accounts().change(
         identity.userId,
         () => ({ firstname: 'Grace' }),
-        (after) => changedEvent(after, { now: NOW, requestId: 'r' }),
+        (after) => [changedEvent(after, { now: NOW, requestId: 'r' })],
       );
     await Promise.all([rename(), user.service.drain(), rename()]);
     await user.service.drain();

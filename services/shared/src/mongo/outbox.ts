@@ -20,7 +20,13 @@ export const outboxField = {
   },
 };
 
-export type WithOutbox = { _id: number | string; outbox: DomainEvent[] };
+/**
+ * What stands in an outbox: an event for the stream, or something else that is to follow from the change and that the
+ * service's own `publish` knows by its type. `id` tells it from all others, for ever.
+ */
+export type OutboxEntry = { id: string; type: string; time: string; requestId: string; data: unknown };
+
+export type WithOutbox = { _id: number | string; outbox: OutboxEntry[] };
 
 /** Declares the index by which the relay finds what a crash left behind. */
 export function indexOutbox(schema: Schema): void {
@@ -35,11 +41,12 @@ export type OutboxRelay = {
   close(): Promise<void>;
 };
 
-type Options = {
+type Options<Entry extends OutboxEntry> = {
   connection: Connection;
   /** Names of the models whose documents have an outbox. */
   collections: string[];
-  publish(event: DomainEvent): Promise<void>;
+  /** Passes one entry on; may be told the same entry again. */
+  publish(entry: Entry): Promise<void>;
   log: Logger;
   sweepEveryMs?: number;
 };
@@ -54,13 +61,13 @@ const IN_VAIN_MS = 1_000;
  * Moves events from outboxes to the stream: publishes with the event's id as message id, which the stream takes once,
  * then removes them. A crash in between repeats the publishing, never loses it. Several processes may relay at once.
  */
-export function createOutboxRelay({
+export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
   connection,
   collections,
   publish,
   log,
   sweepEveryMs = 5_000,
-}: Options): OutboxRelay {
+}: Options<Entry>): OutboxRelay {
   const waiting = new Map<string, Set<unknown>>();
   let running: Promise<void> | undefined;
   let retrying: NodeJS.Timeout | undefined;
@@ -71,7 +78,7 @@ export function createOutboxRelay({
     const documents = await model.find(filter, { outbox: 1 }).limit(BATCH).lean();
     const attempts = await Promise.allSettled(
       documents.map(async ({ _id, outbox }) => {
-        for (const event of outbox) await publish(event);
+        for (const entry of outbox) await publish(entry as Entry);
         return { _id, ids: outbox.map(({ id }) => id) };
       }),
     );

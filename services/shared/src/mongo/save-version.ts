@@ -1,25 +1,24 @@
 import type { Model } from 'mongoose';
-import type { DomainEvent } from '../events/catalogue.ts';
 import { insertOnce } from './insert-once.ts';
-import type { WithOutbox } from './outbox.ts';
+import type { OutboxEntry, WithOutbox } from './outbox.ts';
 
 type Versioned = WithOutbox & { _id: unknown; version: number };
 
 /**
- * Writes a document's next version and the events about it, in one write: version 1 is inserted, a later one replaces
+ * Writes a document's next version and what is to follow from it, in one write: version 1 is inserted, a later one replaces
  * the given fields of the version before it. For `changeVersioned`'s `write`.
  * @returns false, writing nothing, when the document is not at the version before this one
  */
 export async function saveVersion<Stored extends Versioned>(
   model: Model<Stored>,
   next: Omit<Stored, 'outbox'>,
-  ...events: DomainEvent[]
+  ...entries: OutboxEntry[]
 ): Promise<boolean> {
   const { _id, version, ...rest } = next as Omit<Versioned, 'outbox'>;
-  if (version === 1) return insertOnce(model, { ...next, outbox: events } as never as Stored);
+  if (version === 1) return insertOnce(model, { ...next, outbox: entries } as never as Stored);
   const { matchedCount } = await model.updateOne(
     { _id, version: version - 1 } as never,
-    { $set: { ...rest, version }, $push: { outbox: { $each: events } } } as never,
+    { $set: { ...rest, version }, $push: { outbox: { $each: entries } } } as never,
   );
   return matchedCount === 1;
 }

@@ -9,6 +9,10 @@ export type Settings = {
   registerMaxFailures: number;
   registerWindowSeconds: number;
   registerMaxPerHour: number;
+  /** Mails about the account that one player, or one address, may have sent. */
+  accountMailsPerHour: number;
+  /** Ways to a new password that may be asked for from one address of the network. */
+  resetMaxPerHour: number;
   favoritesMax: number;
   statusIntervalMs: number;
 };

@@ -3,4 +3,6 @@ export const messages = {
   input: 'Bitte prüfe deine Eingabe.',
   characters: 'Bitte verwende keine Steuerzeichen.',
   noSuchUser: 'Diesen Spieler gibt es nicht.',
+  badLink: 'Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.',
+  tooManyMails: 'Du hast gerade schon mehrere E-Mails angefordert. Bitte sieh in deinem Postfach nach.',
 } as const;

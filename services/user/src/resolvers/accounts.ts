@@ -1,4 +1,7 @@
+import { requestEmailChange } from '../app/accounts/change-email.ts';
+import { confirmEmail } from '../app/accounts/confirm-email.ts';
 import { findUser } from '../app/accounts/find-user.ts';
+import { requestConfirmation } from '../app/accounts/request-confirmation.ts';
 import { setUserLocked } from '../app/accounts/set-user-locked.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { loadShown } from './load-shown.ts';
@@ -11,6 +14,19 @@ export const accountResolvers = {
   },
 
   Mutation: {
+    async confirmEmail(_parent, { input }, { deps, identity, origin }) {
+      await confirmEmail(deps, identity, origin, input);
+      return { confirmed: true };
+    },
+
+    requestConfirmation: async (_parent, _args, { deps, identity, origin }) => ({
+      viewer: await requestConfirmation(deps, identity, origin),
+    }),
+
+    requestEmailChange: async (_parent, { input }, { deps, identity, origin }) => ({
+      viewer: await requestEmailChange(deps, identity, origin, input),
+    }),
+
     async setUserLocked(_parent, { input }, { deps, identity, origin, loaders }) {
       const user = await setUserLocked(deps, identity, origin, input);
       loaders.account.clear(user.id).prime(user.id, user);

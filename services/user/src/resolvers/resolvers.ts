@@ -2,6 +2,7 @@ import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { accountResolvers as accounts } from './accounts.ts';
 import { favoriteResolvers as favorites } from './favorites.ts';
+import { passwordResolvers as passwords } from './passwords.ts';
 import { recommendationResolvers as recommendations } from './recommendations.ts';
 import { sessionResolvers as sessions } from './sessions.ts';
 
@@ -9,7 +10,7 @@ import { sessionResolvers as sessions } from './sessions.ts';
 export const resolvers = {
   ...scalarResolvers,
   Query: { ...accounts.Query },
-  Mutation: { ...accounts.Mutation, ...sessions.Mutation, ...favorites.Mutation },
+  Mutation: { ...accounts.Mutation, ...sessions.Mutation, ...passwords.Mutation, ...favorites.Mutation },
   Viewer: { ...accounts.Viewer },
   User: { ...accounts.User, ...favorites.User, ...recommendations.User },
 } satisfies Resolvers;

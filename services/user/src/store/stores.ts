@@ -4,7 +4,9 @@ import { createLimits } from '@tippspiel/shared/mongo/limits';
 import type { Connection } from 'mongoose';
 import { createAccounts } from './accounts/accounts.ts';
 import { createFavorites } from './favorites/favorites.ts';
+import { createMails } from './mail/mails.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createTokens } from './tokens.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
@@ -14,6 +16,8 @@ export function openStores(connection: Connection, clock: Clock) {
     accounts: createAccounts(connection),
     favorites: createFavorites(connection),
     sessions: createSessions(connection),
+    mails: createMails(connection),
+    tokens: createTokens(connection),
     limits: createLimits(connection, clock),
     numbers: createCounters(connection),
   };

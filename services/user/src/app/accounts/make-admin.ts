@@ -36,7 +36,7 @@ async function promote(deps: Deps, id: number, { requestId }: Options): Promise<
   const result = await deps.accounts.change(
     id,
     (account) => (account.isAdmin ? null : { isAdmin: true }),
-    (after) => changedEvent(after, { now: deps.clock.now(), requestId }),
+    (after) => [changedEvent(after, { now: deps.clock.now(), requestId })],
   );
   if (!result) throw conflict(messages.noSuchUser);
   deps.announceRevoked(await deps.sessions.idsOf(id));
@@ -48,9 +48,9 @@ async function create(deps: Deps, form: z.output<typeof person>, options: Option
   const passwordHash = await deps.passwords.inTurn(({ hash }) => hash(password));
   const now = deps.clock.now();
   const id = await deps.numbers.next(ACCOUNTS);
-  const account = { ...newAccount(id, { ...form, gender: 'm' }, now), isAdmin: true };
-  const event = registeredEvent(account, { now, requestId: options.requestId });
-  if (!(await deps.accounts.insert({ account, passwordHash, event })))
+  const account = { ...newAccount(id, { ...form, gender: 'm' }, now), isAdmin: true, isConfirmed: true };
+  const follows = [registeredEvent(account, { now, requestId: options.requestId })];
+  if (!(await deps.accounts.insert({ account, passwordHash, follows })))
     throw conflict(accountMessages.emailTaken, 'email');
   return account;
 }

@@ -7,6 +7,9 @@ export const accountMessages = {
   email: 'Bitte gib eine gültige E-Mail-Adresse ein.',
   emailTooLong: 'Die E-Mail-Adresse darf höchstens 500 Zeichen haben.',
   emailTaken: 'Diese E-Mail-Adresse ist bereits registriert. Möchtest du dich anmelden?',
+  emailRepeat: 'Die beiden E-Mail-Adressen stimmen nicht überein.',
+  emailSame: 'Das ist bereits deine E-Mail-Adresse.',
+  emailOfOther: 'Diese E-Mail-Adresse gehört bereits zu einem Zugang.',
   gender: 'Bitte wähle eine Anrede.',
   acceptTerms: 'Bitte stimme den AGB zu.',
   registerTooMany:

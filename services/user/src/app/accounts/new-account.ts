@@ -20,6 +20,7 @@ export function newAccount(id: number, person: Person, now: Date): Account {
     pictureStamp: '',
     pictureVersion: 0,
     isAdmin: false,
+    isConfirmed: false,
     isLocked: false,
     recommendGuid: randomBytes(16).toString('hex'),
     recommendedBy: null,

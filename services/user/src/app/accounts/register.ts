@@ -8,7 +8,9 @@ import type { Deps, Origin } from '../deps.ts';
 import { accountMessages } from './messages.ts';
 import { newAccount } from './new-account.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { newMailToken } from '../mail-token.ts';
 import { parseInput } from '../parse-input.ts';
+import { confirmMail } from './mails.ts';
 import { registeredEvent } from './player-event.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -46,8 +48,11 @@ export async function register(
   const now = deps.clock.now();
   const id = await deps.numbers.next(ACCOUNTS);
   const account = { ...newAccount(id, { firstname, lastname, email, gender }, now), recommendedBy };
-  const event = registeredEvent(account, { now, requestId: origin.requestId });
-  if (!(await deps.accounts.insert({ account, passwordHash, event }))) throw await refuse();
+  const made = newMailToken('confirm', { userId: id, email }, now);
+  await deps.tokens.insert(made.token);
+  const cause = { now, requestId: origin.requestId };
+  const follows = [registeredEvent(account, cause), confirmMail(account, made, cause)];
+  if (!(await deps.accounts.insert({ account, passwordHash, follows }))) throw await refuse();
   deps.relay.kick(ACCOUNTS, [id]);
   if (recommendedBy !== null) deps.settle.recommended(recommendedBy);
   return { account, token: await openSession(deps, id, identity) };

@@ -22,7 +22,7 @@ export async function setUserLocked(
   const result = await deps.accounts.change(
     userId,
     (account) => (account.isLocked === isLocked ? null : { isLocked }),
-    (after) => changedEvent(after, { now: deps.clock.now(), requestId }),
+    (after) => [changedEvent(after, { now: deps.clock.now(), requestId })],
   );
   if (!result) throw notFound(messages.noSuchUser, 'userId');
   if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);

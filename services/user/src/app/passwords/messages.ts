@@ -2,6 +2,8 @@
 export const passwordMessages = {
   password: 'Bitte gib dein Passwort ein.',
   passwordLength: 'Das Passwort muss 6 bis 40 Zeichen haben.',
+  passwordCommon:
+    'Dieses Passwort ist sehr beliebt und deshalb leicht zu erraten. Bitte denk dir ein eigenes aus.',
   passwordRepeat: 'Die beiden Passwörter stimmen nicht überein.',
   busy: 'Gerade melden sich sehr viele Spieler an. Bitte versuche es gleich noch einmal.',
 } as const;

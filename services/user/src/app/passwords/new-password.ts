@@ -1,5 +1,7 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { countVisible } from '@tippspiel/shared/text/plain-text';
 import { z } from 'zod';
+import { commonPasswords } from '../../domain/passwords/common.ts';
 import { isTypeable } from '../../domain/passwords/typeable.ts';
 import { messages } from '../messages.ts';
 import { passwordMessages } from './messages.ts';
@@ -8,6 +10,9 @@ import { passwordMessages } from './messages.ts';
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 40;
 
+/** By how often they were found in leaks. */
+const isCommon = commonPasswords(dictionary['passwords-common']);
+
 /** Six that can be seen: blanks and invisible letters are no secret. Forty of any kind. */
 const hasPasswordLength = (given: string): boolean =>
   countVisible(given.normalize('NFC')) >= PASSWORD_MIN && [...given].length <= PASSWORD_MAX;
@@ -15,7 +20,8 @@ const hasPasswordLength = (given: string): boolean =>
 export const newPassword = z
   .string(passwordMessages.password)
   .refine(hasPasswordLength, passwordMessages.passwordLength)
-  .refine(isTypeable, messages.characters);
+  .refine(isTypeable, messages.characters)
+  .refine((given) => !isCommon(given), passwordMessages.passwordCommon);
 
 type Problem = { path: string[]; error: string };
 

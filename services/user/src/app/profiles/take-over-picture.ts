@@ -12,7 +12,7 @@ export async function takeOverPicture(
   const result = await deps.accounts.change(
     userId,
     (account) => (account.pictureVersion < version ? { pictureStamp, pictureVersion: version } : null),
-    (after) => changedEvent(after, { now: deps.clock.now(), requestId }),
+    (after) => [changedEvent(after, { now: deps.clock.now(), requestId })],
   );
   if (result?.changed) deps.relay.kick(ACCOUNTS, [userId]);
 }

@@ -2,7 +2,7 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { expiryOf } from '../../domain/sessions/session.ts';
 import type { Deps } from '../deps.ts';
 import { endSession } from './end-session.ts';
-import { createToken, hashToken } from './session-token.ts';
+import { createToken, hashToken } from '../secret-token.ts';
 
 /**
  * Opens a session for a player and ends the one the same browser had before.

@@ -1,7 +1,7 @@
 import type { ResolvedSession } from '@tippspiel/shared/auth/session';
 import { expiryOf, isDueForTouch, isValid } from '../../domain/sessions/session.ts';
 import type { Deps } from '../deps.ts';
-import { hashToken } from './session-token.ts';
+import { hashToken } from '../secret-token.ts';
 
 /** Whose session a token opens, with the rights and the lock of this moment; null for none. Keeps it alive by use. */
 export async function resolveSession(deps: Deps, token: string): Promise<ResolvedSession | null> {

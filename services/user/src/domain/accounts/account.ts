@@ -25,6 +25,8 @@ export type Account = {
   /** Version of the event of media that set it; 0 before the first. */
   pictureVersion: number;
   isAdmin: boolean;
+  /** The address was confirmed to be the player's own: without it no part in drawings. */
+  isConfirmed: boolean;
   /** GESPERRT: reads, never writes. */
   isLocked: boolean;
   recommendGuid: string;
@@ -35,6 +37,11 @@ export type Account = {
   /** When the account was opened, by the game's clock. */
   dateActivated: Date;
 };
+
+/** True for an address to which a prize can be sent (specification, chapter 2: 'city, street or zip is missing'). */
+export function hasAddress({ street, zipCode, city }: Pick<Account, 'street' | 'zipCode' | 'city'>): boolean {
+  return street !== '' && zipCode !== '' && city !== '';
+}
 
 /** First and last name as one. */
 export function fullnameOf({ firstname, lastname }: { firstname: string; lastname: string }): string {

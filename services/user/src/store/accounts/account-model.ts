@@ -8,12 +8,21 @@ export const ACCOUNTS = 'accounts';
 
 /**
  * How an account lies in the database. Shard key, should one ever be needed: `_id`. A recommended account notes that
- * until its recommender's count has followed; accounts from before counts were stored lack one when it is 0.
+ * until its recommender's count has followed; accounts of releases before lack what came later.
  */
-export type StoredAccount = Omit<Account, 'id' | 'fullname' | 'recommendedBy' | 'recommendCount'> &
+export type StoredAccount = Omit<
+  Account,
+  'id' | 'fullname' | 'recommendedBy' | 'recommendCount' | 'isConfirmed'
+> &
   WithOutbox &
   WithChanges &
-  WithTally & { _id: number; passwordHash: string; recommendedBy?: number; recommendCount?: number };
+  WithTally & {
+    _id: number;
+    passwordHash: string;
+    recommendedBy?: number;
+    recommendCount?: number;
+    isConfirmed?: boolean;
+  };
 
 const text = { type: String, default: '' };
 
@@ -36,6 +45,7 @@ const schema = new Schema<StoredAccount>(
     pictureStamp: text,
     pictureVersion: { type: Number, default: 0 },
     isAdmin: { type: Boolean, default: false },
+    isConfirmed: { type: Boolean, default: false },
     isLocked: { type: Boolean, default: false },
     recommendGuid: { type: String, required: true },
     recommendedBy: Number,
@@ -63,8 +73,8 @@ export type VisibleAccount = Omit<StoredAccount, keyof typeof VISIBLE>;
 
 /** What use cases see of a stored account. */
 export function toAccount(stored: VisibleAccount): Account {
-  const { _id, recommendedBy = null, recommendCount = 0, ...rest } = stored;
-  return { ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy, recommendCount };
+  const { _id, recommendedBy = null, recommendCount = 0, isConfirmed = false, ...rest } = stored;
+  return { ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy, recommendCount, isConfirmed };
 }
 
 /** The same as `VISIBLE` for accounts that come out of an aggregation, where the database takes longer for it. */

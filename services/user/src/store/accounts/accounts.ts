@@ -1,7 +1,7 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import type { OutboxEntry } from '@tippspiel/shared/mongo/outbox';
 import { firstChange } from '@tippspiel/shared/mongo/tally';
 import type { Connection } from 'mongoose';
 import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
@@ -15,20 +15,31 @@ import {
   type VisibleAccount,
 } from './account-model.ts';
 
-/** What a change may touch; number, address of registration and version are not among it. */
+/** What a change may touch; number and version are not among it. */
 export type AccountChange = Partial<
-  Pick<Account, 'firstname' | 'lastname' | 'isAdmin' | 'isLocked' | 'pictureStamp' | 'pictureVersion'>
->;
+  Pick<
+    Account,
+    | 'firstname'
+    | 'lastname'
+    | 'email'
+    | 'isAdmin'
+    | 'isLocked'
+    | 'isConfirmed'
+    | 'pictureStamp'
+    | 'pictureVersion'
+  >
+> & { passwordHash?: string };
 
-export type NewAccount = { account: Account; passwordHash: string; event: DomainEvent };
+/** `follows`: what is to be told of it. */
+export type NewAccount = { account: Account; passwordHash: string; follows: OutboxEntry[] };
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
 const { passwordHash: _hidden, ...VISIBLE_TO_LOGIN } = VISIBLE;
 
-const toStored = ({ account, passwordHash, event }: NewAccount): StoredAccount => {
+const toStored = ({ account, passwordHash, follows }: NewAccount): StoredAccount => {
   const { id, fullname: _fullname, recommendedBy, ...rest } = account;
-  return { _id: id, ...rest, ...(recommendedBy && { recommendedBy }), passwordHash, outbox: [event] };
+  return { _id: id, ...rest, ...(recommendedBy && { recommendedBy }), passwordHash, outbox: follows };
 };
 
 export function createAccounts(connection: Connection) {
@@ -98,29 +109,30 @@ export function createAccounts(connection: Connection) {
     },
 
     /**
-     * Changes an account and puts the event about it into its outbox, in one write that takes effect only on the very
+     * Changes an account and puts what follows from it, events and mails, into its outbox, in one write that takes effect only on the very
      * version that `decide` saw; someone else's change in between has it decide again.
      * @param decide what to change, or null for nothing
      * @returns the account afterwards and whether it changed, or null when there is none
-     * @throws AppError CONFLICT when others were always faster
+     * @throws AppError CONFLICT when others were always faster; the database's error 11000 when an address is taken
      */
     async change(
       id: number,
       decide: (account: Account) => AccountChange | null,
-      eventOf: (after: Account) => DomainEvent,
+      follows: (after: Account) => OutboxEntry[],
     ): Promise<{ account: Account; changed: boolean } | null> {
       const { before, after } = await changeVersioned({
         read: () => find(id),
         decide(account) {
           const change = account && decide(account);
           if (!change) return null;
-          const next = { ...account, ...change, version: account.version + 1 };
+          const { passwordHash: _hidden, ...visible } = change;
+          const next = { ...account, ...visible, version: account.version + 1 };
           return { change, next: { ...next, fullname: fullnameOf(next) } };
         },
         async write({ change, next }) {
           const { matchedCount } = await model.updateOne(
             { _id: id, version: next.version - 1 },
-            { $set: { ...change, version: next.version }, $push: { outbox: eventOf(next) } },
+            { $set: { ...change, version: next.version }, $push: { outbox: { $each: follows(next) } } },
           );
           return matchedCount === 1;
         },

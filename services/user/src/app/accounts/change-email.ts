@@ -1,0 +1,71 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
+import { badInput, conflict } from '@tippspiel/shared/errors/app-error';
+import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
+import { z } from 'zod';
+import type { Account } from '../../domain/accounts/account.ts';
+import type { Token } from '../../domain/tokens.ts';
+import { TOKENS } from '../../store/tokens.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { limitMails } from '../mail/limit-mails.ts';
+import { newMailToken } from '../mail-token.ts';
+import { messages } from '../messages.ts';
+import { parseInput } from '../parse-input.ts';
+import { email } from './account-input.ts';
+import { emailChangedMail, newEmailMail } from './mails.ts';
+import { accountMessages } from './messages.ts';
+
+const changeInput = z
+  .object({ email, emailRepeat: email.nullish() })
+  .refine(({ email: one, emailRepeat }) => emailRepeat == null || emailRepeat === one, {
+    path: ['emailRepeat'],
+    error: accountMessages.emailRepeat,
+  });
+
+/** Sends a link to a player's new address; until that is followed nothing changes. */
+export async function requestEmailChange(
+  deps: Deps,
+  identity: Identity | null,
+  { requestId }: Origin,
+  input: unknown,
+): Promise<Account> {
+  const { userId } = requireWriter(identity);
+  const { email: wanted } = parseInput(changeInput, input);
+  const account = await deps.accounts.find(userId);
+  if (!account) throw conflict(messages.noSuchUser);
+  if (account.email === wanted) throw badInput(accountMessages.emailSame, 'email');
+  for (const who of [userId, wanted]) await limitMails(deps, who).take();
+  if (await deps.accounts.isEmailTaken(wanted)) throw conflict(accountMessages.emailOfOther, 'email');
+  const now = deps.clock.now();
+  const made = newMailToken('email', { userId, email: wanted }, now);
+  await deps.tokens.insert(made.token, [newEmailMail(account, made, { now, requestId })]);
+  deps.relay.kick(TOKENS, [made.token.id]);
+  return account;
+}
+
+/** The new address counts from now on; the old one is told. */
+export async function changeEmail(
+  deps: Deps,
+  { requestId }: Origin,
+  { userId, email: wanted }: Token,
+): Promise<Account> {
+  let before = '';
+  const cause = { now: deps.clock.now(), requestId };
+  try {
+    const result = await deps.accounts.change(
+      userId,
+      (account) => {
+        before = account.email;
+        return { email: wanted, isConfirmed: true };
+      },
+      (after) => [emailChangedMail(after, { to: before, version: after.version }, cause)],
+    );
+    if (!result) throw badInput(messages.badLink, 'token');
+    // Links to a new password that went to the old address are no longer this player's.
+    await deps.tokens.removeOf(userId, ['reset', 'email']);
+    return result.account;
+  } catch (error) {
+    if (isDuplicateKey(error)) throw conflict(accountMessages.emailOfOther, 'email');
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import { conflict } from '@tippspiel/shared/errors/app-error';
+import type { Account } from '../../domain/accounts/account.ts';
+import { TOKENS } from '../../store/tokens.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { limitMails } from '../mail/limit-mails.ts';
+import { newMailToken } from '../mail-token.ts';
+import { messages } from '../messages.ts';
+import { confirmMail } from './mails.ts';
+
+/** Sends 'Bitte bestätige deine E-Mail-Adresse' once more; who is confirmed gets none. */
+export async function requestConfirmation(
+  deps: Deps,
+  identity: Identity | null,
+  { requestId }: Origin,
+): Promise<Account> {
+  const { userId } = requireViewer(identity);
+  const account = await deps.accounts.find(userId);
+  if (!account) throw conflict(messages.noSuchUser);
+  if (account.isConfirmed) return account;
+  await limitMails(deps, userId).take();
+  const now = deps.clock.now();
+  const made = newMailToken('confirm', { userId, email: account.email }, now);
+  await deps.tokens.insert(made.token, [confirmMail(account, made, { now, requestId })]);
+  deps.relay.kick(TOKENS, [made.token.id]);
+  return account;
+}

@@ -1,0 +1,13 @@
+import type { Limit } from '@tippspiel/shared/mongo/limits';
+import type { Deps } from '../deps.ts';
+import { messages } from '../messages.ts';
+
+const HOUR_SECONDS = 3_600;
+
+/** How many mails one player, or all who ask for one address, may have sent in an hour. */
+export function limitMails(
+  { limits, settings: { accountMailsPerHour: max } }: Deps,
+  who: number | string,
+): Limit {
+  return limits.of({ kind: 'mail', max, seconds: HOUR_SECONDS, message: messages.tooManyMails }, who);
+}

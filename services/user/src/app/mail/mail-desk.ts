@@ -1,0 +1,47 @@
+import type { Logger } from '@tippspiel/shared/log/logger';
+import type { Mail } from '../../domain/mail/mail.ts';
+import type { Mails } from '../../store/mail/mails.ts';
+import { createSmtp } from '../../store/mail/smtp.ts';
+import { createMailSender, type MailSender } from './sender.ts';
+import { writeMail } from './write-mail.ts';
+
+type Settings = {
+  /** Without a mail server mails wait. */
+  smtpUrl: string | undefined;
+  from: string;
+  publicUrl: string;
+};
+
+export type MailDesk = {
+  /** Takes a mail in; resolves when it is kept, and sends it soon. The same mail may be handed in again. */
+  take(mail: Mail): Promise<void>;
+  /** Sends everything that waits. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Where the relay hands in mails, and who sends them. */
+export function openMailDesk(
+  mails: Mails,
+  { smtpUrl: url, from, publicUrl }: Settings,
+  log: Logger,
+): MailDesk {
+  const sender: MailSender | undefined = url
+    ? createMailSender({
+        mails,
+        smtp: createSmtp({ url, from }),
+        write: (mail) => writeMail(mail, { publicUrl }),
+        domain: from.replace(/^.*@|>$/g, ''),
+        log,
+      })
+    : undefined;
+  if (!sender) log.warn('no SMTP_URL: mails wait, nobody gets any');
+  return {
+    async take(mail) {
+      await mails.take(mail);
+      sender?.kick();
+    },
+    drain: async () => sender?.drain(),
+    close: async () => sender?.close(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { MailData } from '../../../domain/mail/mail.ts';
+import type { LetterContent, Letterhead } from '../letter.ts';
+import { salutation } from '../salutation.ts';
+
+/** Mails about the password. */
+export const passwordLetters = {
+  reset: ({ firstname, token }: MailData['reset'], { publicUrl }: Letterhead): LetterContent => ({
+    subject: 'Dein neues Passwort',
+    preview: 'Mit diesem Link wählst du ein neues Passwort.',
+    heading: `${salutation(firstname)}, wähle ein neues Passwort`,
+    paragraphs: [
+      'Für deinen Zugang zum Tippspiel wurde ein neues Passwort angefordert. Mit dem Knopf kommst du auf die Seite, auf der du es wählst.',
+    ],
+    button: { label: 'Neues Passwort wählen', url: `${publicUrl}/passwort-neu/${token}` },
+    notes: [
+      'Der Link gilt eine Stunde und nur ein einziges Mal.',
+      'Du hast kein neues Passwort angefordert? Dann lösche diese E-Mail einfach; dein bisheriges gilt weiter.',
+    ],
+  }),
+
+  'password-changed': (
+    { firstname }: MailData['password-changed'],
+    { publicUrl }: Letterhead,
+  ): LetterContent => ({
+    subject: 'Dein Passwort wurde geändert',
+    preview: 'Auf anderen Geräten wurdest du abgemeldet.',
+    heading: `${salutation(firstname)}, dein Passwort ist neu`,
+    paragraphs: [
+      'Das Passwort deines Zugangs zum Tippspiel wurde gerade geändert. Auf anderen Geräten wurdest du abgemeldet.',
+      'Du warst das nicht? Dann wähle gleich ein neues Passwort. Den Link dazu schicken wir an diese Adresse.',
+    ],
+    button: { label: 'Ich war das nicht', url: `${publicUrl}/passwort-vergessen` },
+  }),
+};

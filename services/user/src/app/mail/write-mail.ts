@@ -1,0 +1,15 @@
+import type { Mail, MailData, MailKind } from '../../domain/mail/mail.ts';
+import { layOut } from './layout.ts';
+import type { Letter, LetterContent, Letterhead } from './letter.ts';
+import { accountLetters } from './templates/account.ts';
+import { passwordLetters } from './templates/password.ts';
+
+type Templates = { [Kind in MailKind]: (data: MailData[Kind], letterhead: Letterhead) => LetterContent };
+
+const templates: Templates = { ...accountLetters, ...passwordLetters };
+
+/** A mail as its receiver reads it. */
+export function writeMail({ kind, data }: Mail, letterhead: Letterhead): Letter {
+  const template = templates[kind] as (data: unknown, letterhead: Letterhead) => LetterContent;
+  return layOut(template(data, letterhead), letterhead);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Mail, MailKind } from '../../domain/mail/mail.ts';
+import { sampleMails } from './sample-mails.ts';
+import { salutation } from './salutation.ts';
+import { writeMail } from './write-mail.ts';
+
+const letterhead = { publicUrl: 'https://tippspiel.example' };
+const kinds = Object.keys(sampleMails) as MailKind[];
+
+describe.each(kinds)('the mail %s', (kind) => {
+  const letter = writeMail(sampleMails[kind], letterhead);
+
+  test('has a subject of one line, and both shapes say the same', () => {
+    expect(letter.subject).toMatch(/^[^\r\n]{10,80}$/);
+    const words = letter.html
+      .replace(/<style>[^]*?<\/style>|<title>[^]*?<\/title>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ');
+    for (const line of letter.text.split('\n').filter((text) => text && !text.startsWith('-- ')))
+      expect(words).toContain(line.replace(/:$/, ''));
+  });
+
+  test('leads to the product only, with nothing loaded from elsewhere', () => {
+    const links = [...letter.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url!);
+    expect(links.length).toBeGreaterThan(0);
+    expect(
+      links.filter((url) => url !== letterhead.publicUrl && !url.startsWith(`${letterhead.publicUrl}/`)),
+    ).toEqual([]);
+    expect(letter.html).not.toMatch(/<img|<script|@import|url\(/);
+  });
+});
+
+test('what a player wrote is text, never HTML', () => {
+  const mail: Mail = { ...sampleMails.reset, data: { firstname: 'Ada', token: '"><script>' } };
+  expect(writeMail(mail, letterhead).html).not.toContain('<script>');
+});
+
+test.each([
+  ['Ada', 'Hallo Ada'],
+  ['Jean-Luc', 'Hallo Jean-Luc'],
+  ["D'Arcy", "Hallo D'Arcy"],
+  ['J. R.', 'Hallo J. R.'],
+  ['Gewinne auf evil.example', 'Hallo'],
+  ['http://evil', 'Hallo'],
+  ['<b>Ada</b>', 'Hallo'],
+  ['x'.repeat(41), 'Hallo'],
+  ['', 'Hallo'],
+])('%s is greeted with %s', (firstname, greeting) => {
+  expect(salutation(firstname)).toBe(greeting);
+});

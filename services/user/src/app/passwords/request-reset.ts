@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { TOKENS } from '../../store/tokens.ts';
+import { email } from '../accounts/account-input.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { limitMails } from '../mail/limit-mails.ts';
+import { newMailToken } from '../mail-token.ts';
+import { messages } from '../messages.ts';
+import { parseInput } from '../parse-input.ts';
+import { resetMail } from './mails.ts';
+
+const forgotInput = z.object({ email });
+const HOUR_SECONDS = 3_600;
+/** No player's number: of an address that nobody has. */
+const NOBODY = 0;
+
+/**
+ * 'Passwort vergessen': sends a link to an address that has an account. Whether it has one, neither the answer tells nor
+ * the time it takes: for an unknown address the same is read and written, but no mail.
+ */
+export async function requestPasswordReset(
+  deps: Deps,
+  { clientIp, requestId }: Origin,
+  input: unknown,
+): Promise<void> {
+  const { email: address } = parseInput(forgotInput, input);
+  const { resetMaxPerHour: max } = deps.settings;
+  await deps.limits
+    .of({ kind: 'reset', max, seconds: HOUR_SECONDS, message: messages.tooManyMails }, clientIp)
+    .take();
+  await limitMails(deps, address).take();
+  const account = (await deps.accounts.findByEmail(address))?.account;
+  const now = deps.clock.now();
+  const made = newMailToken('reset', { userId: account?.id ?? NOBODY, email: address }, now);
+  await deps.tokens.insert(made.token, account ? [resetMail(account, made, { now, requestId })] : []);
+  deps.relay.kick(TOKENS, [made.token.id]);
+}

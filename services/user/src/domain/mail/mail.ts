@@ -1,0 +1,29 @@
+/** What each kind of mail needs beside its receiver; the texts stand in app/mail/templates. */
+export type MailData = {
+  /** 'Bitte bestätige deine E-Mail-Adresse', after the registration. */
+  confirm: { firstname: string; token: string };
+  /** The way to a new password. */
+  reset: { firstname: string; token: string };
+  /** To the player: the password is another one now. */
+  'password-changed': { firstname: string };
+  /** To the new address: it counts once it is confirmed. */
+  'email-new': { firstname: string; token: string };
+  /** To the old address: another one counts from now on. */
+  'email-changed': { firstname: string };
+};
+
+export type MailKind = keyof MailData;
+
+/** A mail that somebody is to get. */
+export type Mail<Kind extends MailKind = MailKind> = {
+  [K in Kind]: {
+    /** Says what it is for, as 'confirm/17/1': the same key is the same mail, which goes out once. */
+    key: string;
+    /** Whose affair it is: with the account it goes. */
+    userId: number;
+    /** The address alone; names stay out of headers. */
+    to: string;
+    kind: K;
+    data: MailData[K];
+  };
+}[Kind];

@@ -1,0 +1,25 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { expect, test } from '@jest/globals';
+import { commonPasswords } from './common.ts';
+
+const isCommon = commonPasswords(dictionary['passwords-common']);
+
+test.each(['123456', 'passwort', 'PASSWORT', ' qwerty ', 'fussball', 'iloveyou'])(
+  '%j is refused',
+  (password) => {
+    expect(isCommon(password)).toBe(true);
+  },
+);
+
+test.each(['geheim1', 'tippspiel', 'Fußball-Größe', 'ein Satz mit Blanks', '⚽🏆🥅🇩🇪🎉'])(
+  '%j may be chosen',
+  (password) => {
+    expect(isCommon(password)).toBe(false);
+  },
+);
+
+test('ten thousand are, and no more', () => {
+  const ranked = Array.from({ length: 10_001 }, (_none, index) => `geheim${index}`);
+  const refuses = commonPasswords(ranked);
+  expect([refuses(ranked[9_999]!), refuses(ranked[10_000]!)]).toEqual([true, false]);
+});

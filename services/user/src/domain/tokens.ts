@@ -1,0 +1,28 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** What a link in a mail is good for, and how long. */
+export const TOKEN_LIFETIME_MS = {
+  /** The address given at the registration is the player's own. */
+  confirm: 14 * DAY_MS,
+  /** A new address is, too, and takes the place of the old one. */
+  email: DAY_MS,
+  /** A new password (decisions, 'Accounts': one hour). */
+  reset: 60 * MINUTE_MS,
+} as const;
+
+export type TokenKind = keyof typeof TOKEN_LIFETIME_MS;
+
+export type Token = {
+  /** Hash of what only the mail says. */
+  id: string;
+  kind: TokenKind;
+  userId: number;
+  /** The address that the mail goes to: who has the token reads mails there. */
+  email: string;
+  /** By the game's clock. */
+  expires: Date;
+};
+
+/** True while the link works. */
+export const isGood = ({ expires }: Pick<Token, 'expires'>, now: Date): boolean => expires > now;

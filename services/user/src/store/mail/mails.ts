@@ -1,0 +1,117 @@
+import { realNow } from '@tippspiel/shared/clock/real-time';
+import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import { Schema, type Connection } from 'mongoose';
+import type { Mail } from '../../domain/mail/mail.ts';
+
+export const MAILS = 'mails';
+
+const DAY_MS = 24 * 3_600 * 1_000;
+/** So long it is known that a mail was sent, and the same wish sends it no second time. */
+const KEEP_MS = 30 * DAY_MS;
+
+/**
+ * A mail from the wish until 30 days later. All times are real time: nothing of the game goes by them. Shard key, should
+ * one ever be needed: `_id`, the key.
+ */
+type StoredMail = {
+  _id: string;
+  userId: number;
+  kind: string;
+  /** Gone once the mail is sent or given up: what it said is nobody's business any more. */
+  to?: string;
+  data?: unknown;
+  created: Date;
+  attempts: number;
+  /** When it is to be sent next; a process that sends it moves this on, so that another takes it only if that one dies. */
+  due?: Date;
+  sentAt?: Date;
+  givenUpAt?: Date;
+  removeAt: Date;
+};
+
+const schema = new Schema<StoredMail>(
+  {
+    _id: String,
+    userId: Number,
+    kind: String,
+    to: String,
+    data: Schema.Types.Mixed,
+    created: Date,
+    attempts: Number,
+    due: Date,
+    sentAt: Date,
+    givenUpAt: Date,
+    removeAt: Date,
+  },
+  { versionKey: false },
+);
+schema.index({ due: 1 }, { name: 'due', sparse: true });
+schema.index({ userId: 1 }, { name: 'userId' });
+schema.index({ removeAt: 1 }, { name: 'removeAt', expireAfterSeconds: 0 });
+
+/** A mail that waits to be sent. */
+export type WaitingMail = { mail: Mail; created: Date; attempts: number; due: Date };
+/** One that this process alone may send, until `due`. */
+export type ClaimedMail = WaitingMail;
+
+export type Mails = ReturnType<typeof createMails>;
+
+const toWaiting = (stored: Required<StoredMail>): WaitingMail => ({
+  mail: {
+    key: stored._id,
+    userId: stored.userId,
+    to: stored.to,
+    kind: stored.kind,
+    data: stored.data,
+  } as Mail,
+  created: stored.created,
+  attempts: stored.attempts,
+  due: stored.due,
+});
+
+const OVER = { to: 1, data: 1, due: 1 } as const;
+
+export function createMails(connection: Connection) {
+  const model = connection.model<StoredMail>(MAILS, schema, MAILS);
+
+  /** Writes only while the claim stands: who was too slow changes nothing of what another process does now. */
+  async function whileClaimed({ mail, due }: ClaimedMail, update: Record<string, unknown>): Promise<boolean> {
+    const { matchedCount } = await model.updateOne({ _id: mail.key, due }, update);
+    return matchedCount === 1;
+  }
+
+  return {
+    /** Takes a mail in, to be sent at once. One that is known already, sent or not, stays as it is. */
+    async take({ key, userId, to, kind, data }: Mail): Promise<void> {
+      const created = realNow();
+      const removeAt = new Date(created.getTime() + KEEP_MS);
+      await insertOnce(model, {
+        ...{ _id: key, userId, kind, to, data, created },
+        ...{ attempts: 0, due: created, removeAt },
+      });
+    },
+
+    /** Up to `count` that are to be sent now, the longest due first. */
+    async due(count: number): Promise<WaitingMail[]> {
+      const stored = await model
+        .find({ due: { $lte: realNow() } })
+        .sort({ due: 1 })
+        .limit(count)
+        .lean<Required<StoredMail>[]>();
+      return stored.map(toWaiting);
+    },
+
+    /** Makes a mail this process's for a while. @returns null when another process was faster */
+    async claim(waiting: WaitingMail, milliseconds: number): Promise<ClaimedMail | null> {
+      const until = new Date(realNow().getTime() + milliseconds);
+      const isMine = await whileClaimed(waiting, { $set: { due: until }, $inc: { attempts: 1 } });
+      return isMine ? { ...waiting, attempts: waiting.attempts + 1, due: until } : null;
+    },
+
+    sent: (claimed: ClaimedMail) => whileClaimed(claimed, { $set: { sentAt: realNow() }, $unset: OVER }),
+
+    tryAgain: (claimed: ClaimedMail, due: Date) => whileClaimed(claimed, { $set: { due } }),
+
+    giveUp: (claimed: ClaimedMail) => whileClaimed(claimed, { $set: { givenUpAt: realNow() }, $unset: OVER }),
+  };
+}

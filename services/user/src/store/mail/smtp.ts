@@ -1,0 +1,82 @@
+import { createTransport } from 'nodemailer';
+
+/** A mail as it goes to a mail server. */
+export type Message = {
+  /** Without the angle brackets; the same for every attempt, so that receivers recognise a repetition. */
+  messageId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** One click there ends mails of this kind (RFC 8058); only where a mail is not about the account itself. */
+  unsubscribeUrl?: string;
+};
+
+/** Why a mail was not taken; never with its receiver, so that it may be logged. */
+export class MailRefusedError extends Error {
+  readonly reason: 'unreachable' | 'later' | 'never';
+
+  constructor(reason: MailRefusedError['reason'], cause: { code?: string; responseCode?: number }) {
+    super(`mail server: ${cause.code ?? 'error'} ${cause.responseCode ?? ''}`.trim());
+    this.reason = reason;
+  }
+}
+
+export type Smtp = {
+  /** Resolves when the mail server has taken the mail. @throws MailRefusedError */
+  send(message: Message): Promise<void>;
+  close(): void;
+};
+
+/** Mails on their way at the same time, each on a connection of its own. */
+export const SMTP_CONNECTIONS = 5;
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+/** One attempt is given up after this long, whatever the server does. */
+export const SEND_WITHIN_MS = 60_000;
+
+/** What concerns one mail, its receiver or its content; all else concerns the server, our sender's address included. */
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+
+/** @param url smtp://user:password@host:port, smtps:// for TLS from the start; otherwise STARTTLS where the server has it */
+export function createSmtp({ url, from }: { url: string; from: string }): Smtp {
+  const transport = createTransport({
+    pool: true,
+    url,
+    maxConnections: SMTP_CONNECTIONS,
+    maxRequeues: 0, // A mail whose connection broke may have arrived: whether to send it again is decided once, in the sender.
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ messageId, to, subject, html, text, unsubscribeUrl }) {
+      const headers = {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      };
+      try {
+        await transport.sendMail({
+          ...{ from, to: { name: '', address: to }, subject, html, text, headers },
+          messageId: `<${messageId}>`,
+          signal: AbortSignal.timeout(SEND_WITHIN_MS),
+        });
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function refusalOf(error: unknown): MailRefusedError {
+  const cause = error as { code?: string; command?: string; responseCode?: number };
+  const { command = '', responseCode = 0 } = cause;
+  if (!responseCode || !ABOUT_THE_MAIL.has(command)) return new MailRefusedError('unreachable', cause);
+  return new MailRefusedError(responseCode >= 500 ? 'never' : 'later', cause);
+}

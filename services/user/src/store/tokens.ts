@@ -1,0 +1,63 @@
+import { realNow } from '@tippspiel/shared/clock/real-time';
+import { indexOutbox, outboxField, type OutboxEntry, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { Schema, type Connection } from 'mongoose';
+import { TOKEN_LIFETIME_MS, type Token, type TokenKind } from '../domain/tokens.ts';
+
+export const TOKENS = 'tokens';
+
+/** Shard key, should one ever be needed: `_id`, a hash. */
+type StoredToken = Omit<Token, 'id'> &
+  WithOutbox & {
+    _id: string;
+    /** When the database may drop it, by real time: the game's clock, which decides, may be shifted. */
+    removeAt: Date;
+  };
+
+const schema = new Schema<StoredToken>(
+  {
+    _id: String,
+    kind: String,
+    userId: Number,
+    email: String,
+    expires: Date,
+    removeAt: Date,
+    ...outboxField,
+  },
+  { versionKey: false },
+);
+schema.index({ userId: 1 }, { name: 'userId' });
+schema.index({ removeAt: 1 }, { name: 'removeAt', expireAfterSeconds: 0 });
+indexOutbox(schema as unknown as Schema);
+
+export type Tokens = ReturnType<typeof createTokens>;
+
+export function createTokens(connection: Connection) {
+  const model = connection.model<StoredToken>(TOKENS, schema, TOKENS);
+
+  const toToken = ({ _id, kind, userId, email, expires }: StoredToken): Token => ({
+    ...{ id: _id, kind, userId, email, expires },
+  });
+
+  return {
+    /** @param outbox the mail that brings it, unless another document's outbox has that */
+    async insert({ id, ...token }: Token, outbox: OutboxEntry[] = []): Promise<void> {
+      const removeAt = new Date(realNow().getTime() + TOKEN_LIFETIME_MS[token.kind]);
+      await model.collection.insertOne({ _id: id, ...token, removeAt, outbox } as never);
+    },
+
+    async find(id: string, kinds: TokenKind[]): Promise<Token | null> {
+      const stored = await model.findOne({ _id: id, kind: { $in: kinds } }).lean<StoredToken>();
+      return stored && toToken(stored);
+    },
+
+    /** Takes it away for good. @returns false for all but one of those who try, whatever their number */
+    async take(id: string): Promise<boolean> {
+      return (await model.findOneAndDelete({ _id: id }).lean()) !== null;
+    },
+
+    /** No link of these kinds that a player got so far works any more. */
+    async removeOf(userId: number, kinds: TokenKind[]): Promise<void> {
+      await model.deleteMany({ userId, kind: { $in: kinds } });
+    },
+  };
+}

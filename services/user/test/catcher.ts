@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { openLine, type Line } from '@tippspiel/shared/testing/line';
+import { until } from '@tippspiel/shared/testing/until';
+import { startMail } from '../../../infra/local/engines/mail.ts';
+import { noLog } from '../../../infra/local/log.ts';
+import { makeTempFolder } from '../../../infra/local/temp-folder.ts';
+
+/** A mail as the catcher shows it. */
+export type Caught = {
+  id: string;
+  subject: string;
+  html: string;
+  text: string;
+  to: { address: string; name: string }[];
+  from: { address: string; name: string }[];
+  headers: Record<string, string>;
+};
+
+export type Catcher = {
+  /** The line by which mails come in, to be disturbed. */
+  line: Line;
+  smtpUrl: string;
+  /** All that came for an address, or at all. */
+  caught(address?: string): Promise<Caught[]>;
+  /** Waits for the mails of an address. */
+  of(address: string, count?: number): Promise<Caught[]>;
+  stop(): Promise<void>;
+};
+
+/** A real mail server that keeps what it gets. */
+export async function openCatcher(): Promise<Catcher> {
+  const { path, remove } = await makeTempFolder();
+  const mail = await startMail(noLog, { folder: join(path, 'mail'), logDir: join(path, 'logs') });
+  const line = await openLine(mail.url);
+  async function caught(address?: string): Promise<Caught[]> {
+    const all = (await (await fetch(`${mail.pageUrl}/email`)).json()) as Caught[];
+    return all.filter(({ to }) => !address || to.some((receiver) => receiver.address === address));
+  }
+  return {
+    line,
+    smtpUrl: line.url,
+    caught,
+    of: (address, count = 1) =>
+      until(`${count} mails to ${address}`, async () => {
+        const found = await caught(address);
+        return found.length >= count && found;
+      }),
+    async stop() {
+      line.close();
+      await mail.stop();
+      await remove();
+    },
+  };
+}
+
+/** The last part of the first link of a mail that leads to such a page. */
+export function tokenIn({ text }: Caught, page: string): string {
+  const [, token] = new RegExp(`/${page}/([\\w-]+)`).exec(text) ?? [];
+  if (!token) throw new Error(`no link to /${page} in: ${text}`);
+  return token;
+}

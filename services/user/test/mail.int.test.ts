@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
+import type { Mail } from '../src/domain/mail/mail.ts';
+import { buildService } from '../src/server.ts';
+import { openCatcher, tokenIn, type Catcher } from './catcher.ts';
+import { openUser, type UserFixture } from './user-fixture.ts';
+
+let catcher: Catcher;
+/** Takes mails in and sends none. */
+let user: UserFixture;
+
+beforeAll(async () => {
+  catcher = await openCatcher();
+  user = await openUser({
+    MAIL_FROM: 'Tippspiel <post@tippspiel.example>',
+    PUBLIC_URL: 'https://tippspiel.example/',
+  });
+});
+afterEach(() => catcher.line.mend());
+afterAll(async () => {
+  await user.stop();
+  await catcher.stop();
+});
+
+/** Another process of the same service, with a mail server. */
+const openSender = (smtpUrl = catcher.smtpUrl) => buildService({ ...user.env, SMTP_URL: smtpUrl });
+
+type Stored = { attempts: number; due?: Date; sentAt?: Date; givenUpAt?: Date; to?: string; data?: unknown };
+const stored = async (key: string) =>
+  (await user.service.backbone.mongo.collection('mails').findOne({ _id: key as never })) as Stored | null;
+const mailTo = (to: string): Mail => ({
+  ...{ key: `password-changed/1/${to}`, userId: 1, to },
+  ...{ kind: 'password-changed', data: { firstname: 'Ada' } },
+});
+const take = async (to: string): Promise<string> => {
+  const mail = mailTo(to);
+  await user.service.deps.mails.take(mail);
+  return mail.key;
+};
+
+describe('a mail', () => {
+  test('follows the registration, in HTML and text, from the sender, with a link to the product', async () => {
+    const { email, identity } = await user.join({ firstname: 'Ada' });
+    await user.service.drain();
+    const sender = await openSender();
+    const [mail] = await catcher.of(email);
+    expect(mail).toMatchObject({
+      subject: 'Bitte bestätige deine E-Mail-Adresse',
+      from: [{ address: 'post@tippspiel.example', name: 'Tippspiel' }],
+      headers: { 'auto-submitted': 'auto-generated' },
+    });
+    expect(mail!.headers['message-id']).toMatch(/^<[\w-]{43}@tippspiel\.example>$/);
+    const link = `https://tippspiel.example/bestaetigen/${tokenIn(mail!, 'bestaetigen')}`;
+    for (const shape of [mail!.html, mail!.text]) {
+      expect(shape).toContain(link);
+      expect(shape).toContain('Hallo Ada');
+    }
+    const mails = user.service.backbone.mongo.collection('mails');
+    const kept = await until('the mark', () =>
+      mails.findOne({ userId: identity.userId, sentAt: { $exists: true } }),
+    );
+    expect(kept).not.toHaveProperty('to');
+    expect(kept).not.toHaveProperty('data');
+    await sender.close();
+  });
+
+  test('goes out once, however often it is wished for, however many processes send', async () => {
+    const addresses = Array.from({ length: 60 }, (_none, index) => `viele${index}@example.org`);
+    for (const address of [...addresses, ...addresses]) await take(address);
+    const senders = await Promise.all([openSender(), openSender(), openSender()]);
+    await Promise.all(senders.map(({ drain }) => drain()));
+    for (const address of addresses) await take(address);
+    await Promise.all(senders.map(({ drain }) => drain()));
+    const receivers = (await catcher.caught()).flatMap(({ to }) => to.map(({ address }) => address));
+    expect(receivers.filter((address) => address.startsWith('viele')).toSorted()).toEqual(
+      addresses.toSorted(),
+    );
+    await Promise.all(senders.map(({ close }) => close()));
+  });
+
+  test('waits while the mail server is away, and comes when it is back', async () => {
+    const sender = await openSender();
+    catcher.line.drop();
+    const key = await take('warten@example.org');
+    await until('an attempt', async () => ((await stored(key))?.attempts ?? 0) > 0);
+    expect(await catcher.caught('warten@example.org')).toEqual([]);
+    catcher.line.mend();
+    await catcher.of('warten@example.org');
+    await until('the mark', async () => (await stored(key))?.sentAt);
+    expect(await catcher.caught('warten@example.org')).toHaveLength(1);
+    await sender.close();
+  });
+
+  test('that a process took and did not send before it was killed is sent by another, once', async () => {
+    catcher.line.hold();
+    const key = await take('abbruch@example.org');
+    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const { SMTP_URL: _none, ...own } = user.env;
+    const env = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)]));
+    const child = spawn(process.execPath, [main], {
+      env: { ...env, SMTP_URL: catcher.smtpUrl, PATH: process.env['PATH'] },
+      stdio: 'ignore',
+    });
+    await until('the claim', async () => ((await stored(key))?.attempts ?? 0) > 0);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    catcher.line.release();
+    const claimed = (await stored(key))!;
+    expect(claimed.due!.getTime()).toBeGreaterThan(Date.now());
+    const sender = await openSender();
+    await sender.drain();
+    expect(await catcher.caught('abbruch@example.org')).toEqual([]);
+    // What two minutes would do: the claim runs out.
+    const mails = user.service.backbone.mongo.collection('mails');
+    await mails.updateOne({ _id: key as never }, { $set: { due: new Date() } });
+    await catcher.of('abbruch@example.org');
+    await until('the mark', async () => (await stored(key))?.sentAt);
+    expect(await catcher.caught('abbruch@example.org')).toHaveLength(1);
+    await sender.close();
+  });
+
+  test('of which nobody knows whether it arrived comes again as the same mail', async () => {
+    const sender = await openSender();
+    const key = await take('doppelt@example.org');
+    await catcher.of('doppelt@example.org');
+    await until('the mark', async () => (await stored(key))?.sentAt);
+    // As if the process had died before it could note that.
+    const mails = user.service.backbone.mongo.collection('mails');
+    const { to, data } = mailTo('doppelt@example.org');
+    await mails.updateOne(
+      { _id: key as never },
+      { $set: { to, data, due: new Date() }, $unset: { sentAt: 1 } },
+    );
+    const both = await catcher.of('doppelt@example.org', 2);
+    expect(new Set(both.map(({ headers }) => headers['message-id'])).size).toBe(1);
+    await sender.close();
+  });
+
+  test('that the server refuses for good is given up at once, and nothing of it is kept', async () => {
+    const refusing = await refuseReceivers();
+    const sender = await openSender(refusing.url);
+    const key = await take('niemand@example.org');
+    const kept = await until('giving up', async () => {
+      const mail = await stored(key);
+      return mail?.givenUpAt && mail;
+    });
+    expect(kept).not.toHaveProperty('to');
+    expect(kept).not.toHaveProperty('data');
+    expect(kept).not.toHaveProperty('due');
+    await sender.close();
+    refusing.close();
+  });
+});
+
+test('sent mails are dropped by the database after a while', async () => {
+  const indexes = await user.service.backbone.mongo.collection('mails').indexes();
+  expect(indexes).toContainEqual(expect.objectContaining({ key: { removeAt: 1 }, expireAfterSeconds: 0 }));
+});
+
+/** A mail server that knows none of its receivers. */
+async function refuseReceivers(): Promise<{ url: string; close(): void }> {
+  const server = createServer((socket) => {
+    socket.write('220 test\r\n');
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (data) => {
+      for (const command of data.toString().split('\r\n').filter(Boolean))
+        socket.write(command.startsWith('RCPT') ? '550 no such user\r\n' : '250 ok\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}

@@ -17,7 +17,7 @@ import { accountMessages } from './messages.ts';
 
 const changeInput = z
   .object({ email, emailRepeat: email.nullish() })
-  .refine(({ email: one, emailRepeat }) => emailRepeat == null || emailRepeat === one, {
+  .refine(({ email: one, emailRepeat }) => !emailRepeat || emailRepeat === one, {
     path: ['emailRepeat'],
     error: accountMessages.emailRepeat,
   });

@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
+import { accountMessages } from '../src/app/accounts/messages.ts';
+import { messages } from '../src/app/messages.ts';
+import { openCatcher, tokenIn, type Catcher } from './catcher.ts';
+import { errorOf, form, NOW, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
+
+const CONFIRM = 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { confirmed } }';
+const AGAIN = 'mutation { requestConfirmation { viewer { isConfirmed } } }';
+const CHANGE =
+  'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { viewer { email } } }';
+const VIEWER = '{ viewer { email isConfirmed } }';
+const DAY = 24 * 3_600_000;
+
+let catcher: Catcher;
+let user: UserFixture;
+
+beforeAll(async () => {
+  catcher = await openCatcher();
+  user = await openUser({ SMTP_URL: catcher.smtpUrl });
+});
+afterEach(() => user.clock.set(NOW));
+afterAll(async () => {
+  await user.stop();
+  await catcher.stop();
+});
+
+const confirm = (token: unknown, who: Parameters<UserFixture['ask']>[0] = null) =>
+  user.ask(who, CONFIRM, { input: { token } });
+const badLink = { code: 'BAD_USER_INPUT', message: messages.badLink, field: 'token' };
+const linkTo = async (address: string, count = 1) =>
+  tokenIn((await catcher.of(address, count)).at(-1)!, 'bestaetigen');
+
+describe('the link of the registration', () => {
+  test('confirms the address, once, without a login', async () => {
+    const { identity, email } = await user.join();
+    expect((await user.ask(identity, VIEWER)).data).toEqual({ viewer: { email, isConfirmed: false } });
+    const token = await linkTo(email);
+    expect((await confirm(token)).data).toEqual({ confirmEmail: { confirmed: true } });
+    expect((await user.ask(identity, VIEWER)).data).toEqual({ viewer: { email, isConfirmed: true } });
+    expect(errorOf(await confirm(token))).toEqual(badLink);
+  });
+
+  test('is stored as a hash, and ends after 14 days', async () => {
+    const { email } = await user.join();
+    const token = await linkTo(email);
+    const mongo = user.service.backbone.mongo;
+    // Until it is sent the mail itself knows the token; afterwards nothing does.
+    await until(
+      'the mail to be forgotten',
+      async () => !(await mongo.collection('mails').findOne({ to: email })),
+    );
+    await user.service.drain();
+    for (const { name } of await mongo.listCollections())
+      expect(JSON.stringify(await mongo.collection(name).find().toArray())).not.toContain(token);
+    user.clock.set(new Date(NOW.getTime() + 14 * DAY));
+    expect(errorOf(await confirm(token))).toEqual(badLink);
+  });
+
+  test('can be sent once more, but not to one who is confirmed', async () => {
+    const { identity, email } = await user.join();
+    expect((await user.ask(identity, AGAIN)).data).toEqual({
+      requestConfirmation: { viewer: { isConfirmed: false } },
+    });
+    await confirm(await linkTo(email, 2));
+    expect((await user.ask(identity, AGAIN)).data).toEqual({
+      requestConfirmation: { viewer: { isConfirmed: true } },
+    });
+    await user.service.drain();
+    expect(await catcher.caught(email)).toHaveLength(2);
+    expect(errorOf(await user.ask(null, AGAIN)).code).toBe('UNAUTHENTICATED');
+  });
+
+  test.each([[''], ['x'.repeat(43)], ['x'.repeat(10_000)], [null], [{ $gt: '' }]])(
+    'is not %j',
+    async (token) => {
+      expect(errorOf(await confirm(token)).code).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  test('works for one of many who follow it at once', async () => {
+    const { email } = await user.join();
+    const token = await linkTo(email);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(token)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+});
+
+describe('another address', () => {
+  const change = (who: Parameters<UserFixture['ask']>[0], input: Record<string, unknown>) =>
+    user.ask(who, CHANGE, { input });
+
+  test('counts once its link is followed; the old one is told, and other logins end', async () => {
+    const { identity, token: own, email } = await user.join();
+    const other = tokenOf(await user.login({ email, password: PASSWORD }));
+    const next = `neu-${email}`;
+    const answer = await change(identity, { email: next.toUpperCase(), emailRepeat: next });
+    expect(answer.data).toEqual({ requestEmailChange: { viewer: { email } } });
+    const link = await linkTo(next);
+    expect((await user.login({ email, password: PASSWORD })).errors).toBeUndefined();
+    expect((await confirm(link, identity)).errors).toBeUndefined();
+    expect((await user.ask(identity, VIEWER)).data).toEqual({ viewer: { email: next, isConfirmed: true } });
+    expect(await user.resolve(own)).not.toBeNull();
+    expect(await user.resolve(other)).toBeNull();
+    expect((await user.login({ email: next, password: PASSWORD })).errors).toBeUndefined();
+    expect(errorOf(await user.login({ email, password: PASSWORD })).code).toBe('UNAUTHENTICATED');
+    const told = await catcher.of(email, 2);
+    expect(told.map(({ subject }) => subject)).toContain('Deine E-Mail-Adresse wurde geändert');
+    expect(JSON.stringify(told)).not.toContain(next);
+  });
+
+  test('makes the link of the registration to the old one worthless', async () => {
+    const { identity, email } = await user.join();
+    const first = await linkTo(email);
+    await change(identity, { email: `anders-${email}` });
+    await confirm(await linkTo(`anders-${email}`));
+    expect(errorOf(await confirm(first))).toEqual(badLink);
+  });
+
+  test('that another player took meanwhile is refused', async () => {
+    const { identity, email } = await user.join();
+    const wanted = `begehrt-${email}`;
+    await change(identity, { email: wanted });
+    const link = await linkTo(wanted);
+    await user.register(form({ email: wanted }));
+    expect(errorOf(await confirm(link))).toEqual({
+      ...{ code: 'CONFLICT', message: accountMessages.emailOfOther, field: 'email' },
+    });
+    expect((await user.ask(identity, VIEWER)).data).toMatchObject({ viewer: { email } });
+  });
+
+  test.each([
+    [{ email: 'kein-ort' }, accountMessages.email, 'email'],
+    [{ email: '' }, accountMessages.email, 'email'],
+    [{ email: `${'x'.repeat(500)}@example.org` }, accountMessages.emailTooLong, 'email'],
+    [{ email: 'a@example.org', emailRepeat: 'b@example.org' }, accountMessages.emailRepeat, 'emailRepeat'],
+  ])('is refused as %j', async (input, message, field) => {
+    const { identity } = await user.join();
+    expect(errorOf(await change(identity, input))).toEqual({ code: 'BAD_USER_INPUT', message, field });
+  });
+
+  test('is refused for a visitor, a locked player, and as the own or another player’s', async () => {
+    const { identity, email } = await user.join();
+    const { email: other } = await user.join();
+    expect(errorOf(await change(null, { email: 'frei@example.org' })).code).toBe('UNAUTHENTICATED');
+    const locked = { ...identity, isLocked: true };
+    expect(errorOf(await change(locked, { email: 'frei@example.org' })).code).toBe('FORBIDDEN');
+    expect(errorOf(await change(identity, { email })).message).toBe(accountMessages.emailSame);
+    expect(errorOf(await change(identity, { email: other }))).toMatchObject({
+      ...{ code: 'CONFLICT', message: accountMessages.emailOfOther },
+    });
+  });
+
+  test('gets no more than a few mails in an hour', async () => {
+    const wanted = 'ziel@example.org';
+    const codes: (string | undefined)[] = [];
+    for (let times = 0; times < 7; times++) {
+      const { identity } = await user.join();
+      codes.push((await change(identity, { email: wanted })).errors?.[0]?.extensions.code);
+    }
+    expect(codes).toEqual([...Array(5).fill(undefined), 'RATE_LIMITED', 'RATE_LIMITED']);
+  });
+});

@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { messages } from '../src/app/messages.ts';
+import { passwordMessages } from '../src/app/passwords/messages.ts';
+import { openCatcher, tokenIn, type Catcher } from './catcher.ts';
+import { errorOf, form, NOW, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
+
+const FORGOT =
+  'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }';
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { changed } }';
+const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }';
+const NEXT = 'ganz neu!';
+const MAX = 12;
+
+let catcher: Catcher;
+let user: UserFixture;
+
+beforeAll(async () => {
+  catcher = await openCatcher();
+  user = await openUser({ SMTP_URL: catcher.smtpUrl, RESET_MAX_PER_HOUR: String(MAX) });
+});
+afterEach(() => user.clock.set(NOW));
+afterAll(async () => {
+  await user.stop();
+  await catcher.stop();
+});
+
+let addresses = 0;
+const forgot = (email: unknown, clientIp = `10.9.0.${++addresses}`) =>
+  user.ask(null, FORGOT, { input: { email } }, clientIp);
+const reset = (token: unknown, password: unknown = NEXT, passwordRepeat = password) =>
+  user.ask(null, RESET, { input: { token, password, passwordRepeat } });
+const linkTo = async (email: string, count = 2) =>
+  tokenIn(
+    (await catcher.of(email, count)).find(({ text }) => text.includes('/passwort-neu/'))!,
+    'passwort-neu',
+  );
+const codeOf = async (answer: ReturnType<UserFixture['ask']>) => (await answer).errors?.[0]?.extensions.code;
+const badLink = { code: 'BAD_USER_INPUT', message: messages.badLink, field: 'token' };
+
+describe('a forgotten password', () => {
+  test('is replaced by the link of a mail, once; every login ends, and the player is told', async () => {
+    const { token, email } = await user.join();
+    const other = tokenOf(await user.login({ email, password: PASSWORD }));
+    expect((await forgot(`  ${email.toUpperCase()}`)).data).toEqual({
+      requestPasswordReset: { requested: true },
+    });
+    const link = await linkTo(email);
+    expect((await reset(link)).data).toEqual({ resetPassword: { changed: true } });
+    expect(await Promise.all([user.resolve(token), user.resolve(other)])).toEqual([null, null]);
+    expect(await codeOf(user.login({ email, password: PASSWORD }))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(user.login({ email, password: NEXT }))).toBeUndefined();
+    expect(errorOf(await reset(link, 'noch ein neues'))).toEqual(badLink);
+    const subjects = (await catcher.of(email, 3)).map(({ subject }) => subject);
+    expect(subjects).toContain('Dein Passwort wurde geändert');
+  });
+
+  test('of an address that nobody has gets the same answer, and nobody a mail', async () => {
+    const unknown = 'unbekannt@example.org';
+    expect((await forgot(unknown)).data).toEqual({ requestPasswordReset: { requested: true } });
+    await user.service.drain();
+    expect(await catcher.caught(unknown)).toEqual([]);
+  });
+
+  test('works for one hour, and a wrong new password does not use the link up', async () => {
+    const { email } = await user.join();
+    await forgot(email);
+    const link = await linkTo(email);
+    expect(errorOf(await reset(link, 'kurz')).message).toBe(passwordMessages.passwordLength);
+    expect(errorOf(await reset(link, NEXT, 'anders')).field).toBe('passwordRepeat');
+    user.clock.set(new Date(NOW.getTime() + 3_600_000));
+    expect(errorOf(await reset(link))).toEqual(badLink);
+    user.clock.set(new Date(NOW.getTime() + 3_599_999));
+    expect((await reset(link)).errors).toBeUndefined();
+  });
+
+  test('is set by one of many who follow the link at once', async () => {
+    const { email } = await user.join();
+    await forgot(email);
+    const link = await linkTo(email);
+    const wanted = Array.from({ length: 10 }, (_none, index) => `Passwort Nr. ${index}`);
+    const answers = await Promise.all(wanted.map((password) => reset(link, password)));
+    const winners = wanted.filter((_password, index) => !answers[index]!.errors);
+    expect(winners).toHaveLength(1);
+    expect(await codeOf(user.login({ email, password: winners[0] }))).toBeUndefined();
+  });
+
+  test('ends the links that were asked for before', async () => {
+    const { email } = await user.join();
+    await forgot(email);
+    const first = await linkTo(email);
+    await forgot(email);
+    const mails = await catcher.of(email, 3);
+    const second = mails.filter(({ text }) => text.includes('/passwort-neu/')).map((mail) => tokenIn(mail, 'passwort-neu')).find((token) => token !== first)!; // prettier-ignore
+    expect((await reset(second)).errors).toBeUndefined();
+    expect(errorOf(await reset(first))).toEqual(badLink);
+  });
+
+  test('is no way round a link that confirms an address', async () => {
+    const { email } = await user.join();
+    const link = tokenIn((await catcher.of(email))[0]!, 'bestaetigen');
+    expect(errorOf(await reset(link))).toEqual(badLink);
+  });
+
+  test('is asked for a few times in an hour for one address, known or not, and from one place', async () => {
+    const { email } = await user.join();
+    for (const address of [email, 'kennt-niemand@example.org']) {
+      const codes = [];
+      for (let times = 0; times < 6; times++) codes.push(await codeOf(forgot(address)));
+      expect(codes).toEqual([...Array(5).fill(undefined), 'RATE_LIMITED']);
+    }
+    const codes = [];
+    for (let times = 0; times <= MAX; times++)
+      codes.push(await codeOf(forgot(`x${times}@example.org`, '10.8.0.1')));
+    expect(codes).toEqual([...Array(MAX).fill(undefined), 'RATE_LIMITED']);
+  });
+
+  test.each([[''], ['kein-ort'], [{ $ne: null }], [null]])('of %j is refused', async (email) => {
+    expect(await codeOf(forgot(email))).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('another password', () => {
+  const change = (who: Parameters<UserFixture['ask']>[0], password: unknown, passwordRepeat = password) =>
+    user.ask(who, CHANGE, { input: { password, passwordRepeat } });
+
+  test('ends the other logins, not this one, and the player is told', async () => {
+    const { identity, token, email } = await user.join();
+    const other = tokenOf(await user.login({ email, password: PASSWORD }));
+    expect((await change(identity, NEXT)).data).toEqual({
+      changePassword: { viewer: { id: identity.userId } },
+    });
+    expect(await user.resolve(token)).not.toBeNull();
+    expect(await user.resolve(other)).toBeNull();
+    expect(await codeOf(user.login({ email, password: NEXT }))).toBeUndefined();
+    const subjects = (await catcher.of(email, 2)).map(({ subject }) => subject);
+    expect(subjects).toContain('Dein Passwort wurde geändert');
+  });
+
+  test('is for the player alone, who must not be locked', async () => {
+    const { identity } = await user.join();
+    expect(await codeOf(change(null, NEXT))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(change({ ...identity, isLocked: true }, NEXT))).toBe('FORBIDDEN');
+  });
+
+  test.each([
+    ['kurz', passwordMessages.passwordLength],
+    ['x'.repeat(41), passwordMessages.passwordLength],
+    ['Fussball', passwordMessages.passwordCommon],
+    ['iloveyou', passwordMessages.passwordCommon],
+  ])('is not %s', async (password, message) => {
+    const { identity } = await user.join();
+    expect(errorOf(await change(identity, password))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message,
+      field: 'password',
+    });
+  });
+});
+
+test('a new player is told kindly that a password is too common', async () => {
+  const answer = await user.register(form({ password: '123456', passwordRepeat: '123456' }));
+  expect(errorOf(answer)).toEqual({
+    ...{ code: 'BAD_USER_INPUT', message: passwordMessages.passwordCommon, field: 'password' },
+  });
+});

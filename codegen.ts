@@ -18,7 +18,11 @@ const mappers: Record<string, Record<string, string>> = {
     Viewer: '../resolvers/context.ts#PlayerRef',
     Tournament: '../resolvers/context.ts#TournamentRef',
   },
-  user: { User: '../domain/accounts/account.ts#Account', Viewer: '../domain/accounts/account.ts#Account' },
+  user: {
+    User: '../domain/accounts/account.ts#Account',
+    Viewer: '../domain/accounts/account.ts#Account',
+    Profile: '../domain/accounts/account.ts#Account',
+  },
 };
 const scalars = { DateTime: { input: 'string', output: 'string' } };
 

@@ -638,6 +638,10 @@ export type Mutation = {
    * are, from its deadline on the deadline too. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT.
    */
   saveBonusQuestion: BonusQuestionPayload;
+  /** Saves one's own 'Allgemein'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT. */
+  saveCommonProfile: AccountPayload;
+  /** Saves one's own 'Kontaktdaten'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT. */
+  saveContactProfile: AccountPayload;
   /**
    * Decides what matches do not. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (too early, a team that cannot be
    * named), CONFLICT (changed since `version`; the message says to what). May be sent again without harm.
@@ -659,6 +663,8 @@ export type Mutation = {
    * UNKNOWN (nobody knows whether it is). May be sent again without harm.
    */
   saveTipp: SaveTippPayload;
+  /** Saves what operators may change of any player; fields that are left out stay. Admins only. Codes: NOT_FOUND, BAD_USER_INPUT, CONFLICT (the address is another player's). */
+  saveUserProfile: SaveUserProfilePayload;
   /**
    * Stores one winner tipp of the logged-in player, or takes it back. Answers only when that is durable.
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (mark), BAD_USER_INPUT (team), CONFLICT (the team stands
@@ -781,6 +787,16 @@ export type MutationSaveBonusQuestionArgs = {
 };
 
 
+export type MutationSaveCommonProfileArgs = {
+  input: SaveCommonProfileInput;
+};
+
+
+export type MutationSaveContactProfileArgs = {
+  input: SaveContactProfileInput;
+};
+
+
 export type MutationSaveDecisionArgs = {
   input: SaveDecisionInput;
 };
@@ -798,6 +814,11 @@ export type MutationSaveMatchArgs = {
 
 export type MutationSaveTippArgs = {
   input: SaveTippInput;
+};
+
+
+export type MutationSaveUserProfileArgs = {
+  input: SaveUserProfileInput;
 };
 
 
@@ -910,6 +931,39 @@ export type PostFeed = {
   lastId?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A player's personal data, for the player and for operators: reached by `Viewer.profile` and `userProfile` only. */
+export type Profile = {
+  __typename?: 'Profile';
+  /** What operators note about the player; null for everybody else, the player included. */
+  adminInfo?: Maybe<Scalars['String']['output']>;
+  /** Age as the player wrote it, empty when unknown. */
+  age: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  /** Country as a German name, empty when unknown. */
+  country: Scalars['String']['output'];
+  /** The address used to log in. */
+  email: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  /** f or m. */
+  gender: Scalars['String']['output'];
+  /** Street, zip code and city are known; without them no prize. */
+  hasAddress: Scalars['Boolean']['output'];
+  hobbies: Scalars['String']['output'];
+  /** Club or institution. */
+  institution: Scalars['String']['output'];
+  /** The address is confirmed; without that no part in drawings. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** Locked by an operator (GESPERRT). */
+  isLocked: Scalars['Boolean']['output'];
+  lastname: Scalars['String']['output'];
+  /** Hours before kick-off at which the player is reminded of missing tipps: 0 (never), 8, 12 or 24. */
+  reminder: Scalars['Int']['output'];
+  /** Street and number, empty when unknown. */
+  street: Scalars['String']['output'];
+  user: User;
+  zipCode: Scalars['String']['output'];
+};
+
 /** A place that counts running matches as if they were over, and what was entered since the last evaluation. */
 export type ProvisionalPlace = {
   __typename?: 'ProvisionalPlace';
@@ -948,6 +1002,8 @@ export type Query = {
    * Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.
    */
   bonusResult: BonusResultPage;
+  /** German names of all countries: Österreich, Deutschland, Italien and Schweiz first, the rest by the alphabet. */
+  countries: Array<Scalars['String']['output']>;
   /** All that operators may decide beside matches: places, winners and lasts of groups, order of level teams. Admins only. */
   decisions: Array<Decision>;
   /**
@@ -1044,6 +1100,8 @@ export type Query = {
   tournament: Tournament;
   /** Any player by number; null when there is none. Only for players. */
   user?: Maybe<User>;
+  /** Any player's personal data; null for an unknown number. Admins only. */
+  userProfile?: Maybe<Profile>;
   /** The logged-in player, null for an anonymous visitor. */
   viewer?: Maybe<Viewer>;
   /**
@@ -1209,6 +1267,11 @@ export type QueryUserArgs = {
 };
 
 
+export type QueryUserProfileArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
 export type QueryWinnerStatisticArgs = {
   kind?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1333,6 +1396,34 @@ export type SaveBonusQuestionInput = {
   version: Scalars['Int']['input'];
 };
 
+export type SaveCommonProfileInput = {
+  /** At most 20 characters. */
+  age?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 characters, in several lines. */
+  hobbies?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  institution?: InputMaybe<Scalars['String']['input']>;
+  /** 0 (never), 8, 12 or 24 hours before kick-off. */
+  reminder?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SaveContactProfileInput = {
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** A name of `countries`, or empty. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Not empty, at most 200 characters. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** f or m. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** Not empty, at most 500 characters. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SaveDecisionInput = {
   id: Scalars['String']['input'];
   /** Short codes: the mark's one team, or the order of level teams. Empty takes the decision back. */
@@ -1398,6 +1489,27 @@ export type SaveTippPayload = {
   /** Jokers used after this save. */
   jokerCount: Scalars['Int']['output'];
   tipp: Tipp;
+};
+
+export type SaveUserProfileInput = {
+  /** At most 2000 characters, in several lines. */
+  adminInfo?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Counts at once, and is to be confirmed anew; both addresses are told. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['String']['input']>;
+  isLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['Int']['input'];
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SaveUserProfilePayload = {
+  __typename?: 'SaveUserProfilePayload';
+  profile: Profile;
 };
 
 export type SaveWinnerTippInput = {
@@ -1673,6 +1785,8 @@ export type Viewer = {
   /** Matches of the current tip page that are still open and lack a complete tipp. */
   missingTippCount: Scalars['Int']['output'];
   points: Scalars['Int']['output'];
+  /** What only the player and operators see. */
+  profile: Profile;
   /** Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered. */
   provisional?: Maybe<ProvisionalPlace>;
   /** Rank after the last evaluation, 0 without one. */

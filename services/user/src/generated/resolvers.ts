@@ -7,14 +7,14 @@ export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
+  ID: { input: string; output: string };
+  String: { input: string; output: string };
+  Boolean: { input: boolean; output: boolean };
+  Int: { input: number; output: number };
+  Float: { input: number; output: number };
   /** An instant as ISO 8601 in UTC, for example 2024-06-19T16:00:00.000Z. */
-  DateTime: { input: Date; output: Date; }
-  _FieldSet: { input: unknown; output: unknown; }
+  DateTime: { input: Date; output: Date };
+  _FieldSet: { input: unknown; output: unknown };
 };
 
 export type AccountPayload = {
@@ -70,68 +70,117 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password by the link of a mail and ends every login. Codes: BAD_USER_INPUT (the password; field token: the link works no more), UNAVAILABLE. */
   resetPassword: ResetPasswordPayload;
+  /** Saves one's own 'Allgemein'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT. */
+  saveCommonProfile: AccountPayload;
+  /** Saves one's own 'Kontaktdaten'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT. */
+  saveContactProfile: AccountPayload;
+  /** Saves what operators may change of any player; fields that are left out stay. Admins only. Codes: NOT_FOUND, BAD_USER_INPUT, CONFLICT (the address is another player's). */
+  saveUserProfile: SaveUserProfilePayload;
   /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, FORBIDDEN (locked), NOT_FOUND, BAD_USER_INPUT (oneself; the list is full), CONFLICT. */
   setFavorite: SetFavoritePayload;
   /** Locks or unlocks a player (GESPERRT). Admins only. */
   setUserLocked: SetUserLockedPayload;
 };
 
-
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
-
 
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
-
 export type MutationLoginArgs = {
   input: LoginInput;
 };
-
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
-
 export type MutationRequestEmailChangeArgs = {
   input: RequestEmailChangeInput;
 };
-
 
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
-
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
+export type MutationSaveCommonProfileArgs = {
+  input: SaveCommonProfileInput;
+};
+
+export type MutationSaveContactProfileArgs = {
+  input: SaveContactProfileInput;
+};
+
+export type MutationSaveUserProfileArgs = {
+  input: SaveUserProfileInput;
+};
 
 export type MutationSetFavoriteArgs = {
   input: SetFavoriteInput;
 };
 
-
 export type MutationSetUserLockedArgs = {
   input: SetUserLockedInput;
 };
 
+/** A player's personal data, for the player and for operators: reached by `Viewer.profile` and `userProfile` only. */
+export type Profile = {
+  __typename?: 'Profile';
+  /** What operators note about the player; null for everybody else, the player included. */
+  adminInfo?: Maybe<Scalars['String']['output']>;
+  /** Age as the player wrote it, empty when unknown. */
+  age: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  /** Country as a German name, empty when unknown. */
+  country: Scalars['String']['output'];
+  /** The address used to log in. */
+  email: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  /** f or m. */
+  gender: Scalars['String']['output'];
+  /** Street, zip code and city are known; without them no prize. */
+  hasAddress: Scalars['Boolean']['output'];
+  hobbies: Scalars['String']['output'];
+  /** Club or institution. */
+  institution: Scalars['String']['output'];
+  /** The address is confirmed; without that no part in drawings. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** Locked by an operator (GESPERRT). */
+  isLocked: Scalars['Boolean']['output'];
+  lastname: Scalars['String']['output'];
+  /** Hours before kick-off at which the player is reminded of missing tipps: 0 (never), 8, 12 or 24. */
+  reminder: Scalars['Int']['output'];
+  /** Street and number, empty when unknown. */
+  street: Scalars['String']['output'];
+  user: User;
+  zipCode: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
+  /** German names of all countries: Österreich, Deutschland, Italien and Schweiz first, the rest by the alphabet. */
+  countries: Array<Scalars['String']['output']>;
   /** Any player by number; null when there is none. Only for players. */
   user?: Maybe<User>;
+  /** Any player's personal data; null for an unknown number. Admins only. */
+  userProfile?: Maybe<Profile>;
   /** The logged-in player, null for an anonymous visitor. */
   viewer?: Maybe<Viewer>;
 };
 
-
 export type QueryUserArgs = {
   id: Scalars['Int']['input'];
+};
+
+export type QueryUserProfileArgs = {
+  userId: Scalars['Int']['input'];
 };
 
 export type RegisterInput = {
@@ -177,6 +226,55 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** Always true. */
   changed: Scalars['Boolean']['output'];
+};
+
+export type SaveCommonProfileInput = {
+  /** At most 20 characters. */
+  age?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 characters, in several lines. */
+  hobbies?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  institution?: InputMaybe<Scalars['String']['input']>;
+  /** 0 (never), 8, 12 or 24 hours before kick-off. */
+  reminder?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SaveContactProfileInput = {
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** A name of `countries`, or empty. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Not empty, at most 200 characters. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** f or m. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** Not empty, at most 500 characters. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SaveUserProfileInput = {
+  /** At most 2000 characters, in several lines. */
+  adminInfo?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Counts at once, and is to be confirmed anew; both addresses are told. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['String']['input']>;
+  isLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['Int']['input'];
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SaveUserProfilePayload = {
+  __typename?: 'SaveUserProfilePayload';
+  profile: Profile;
 };
 
 /** The session cookie and the new CSRF token travel in the response's headers. */
@@ -250,6 +348,8 @@ export type Viewer = {
   isAdmin: Scalars['Boolean']['output'];
   /** The address is confirmed; without that no part in drawings. */
   isConfirmed: Scalars['Boolean']['output'];
+  /** What only the player and operators see. */
+  profile: Profile;
   /** The guid of the player's own invite link /registrieren/{recommendGuid}. */
   recommendGuid: Scalars['String']['output'];
   /** How often the client asks for the status again, in milliseconds; at least 60000. */
@@ -258,46 +358,48 @@ export type Viewer = {
   user: User;
 };
 
-
-
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
 export type ReferenceResolver<TResult, TReference, TContext> = (
-      reference: TReference,
-      context: TContext,
-      info: GraphQLResolveInfo
-    ) => Promise<TResult> | TResult;
+  reference: TReference,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Promise<TResult> | TResult;
 
-      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
-      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
-      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
-      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
-    
+type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
 };
-export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+export type Resolver<
+  TResult,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -314,26 +416,41 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+export type SubscriptionResolver<
+  TResult,
+  TKey extends string,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
-export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  parent: TParent,
-  context: TContext,
-  info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+export type TypeResolveFn<
+  TTypes,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+> = (parent: TParent, context: TContext, info: GraphQLResolveInfo) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
 
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  obj: T,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+export type DirectiveResolverFn<
+  TResult = Record<PropertyKey, never>,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>;
 
 /** Mapping of federation types */
@@ -344,15 +461,9 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
-  User:
-    ( { __typename: 'User' }
-    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
-  Viewer:
-    ( { __typename: 'Viewer' }
-    & GraphQLRecursivePick<FederationTypes['Viewer'], {"id":true}> );
+  User: { __typename: 'User' } & GraphQLRecursivePick<FederationTypes['User'], { id: true }>;
+  Viewer: { __typename: 'Viewer' } & GraphQLRecursivePick<FederationTypes['Viewer'], { id: true }>;
 };
-
-
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -366,19 +477,30 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Profile: ResolverTypeWrapper<Account>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  SaveCommonProfileInput: SaveCommonProfileInput;
+  SaveContactProfileInput: SaveContactProfileInput;
+  SaveUserProfileInput: SaveUserProfileInput;
+  SaveUserProfilePayload: ResolverTypeWrapper<
+    Omit<SaveUserProfilePayload, 'profile'> & { profile: ResolversTypes['Profile'] }
+  >;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SetFavoriteInput: SetFavoriteInput;
-  SetFavoritePayload: ResolverTypeWrapper<Omit<SetFavoritePayload, 'user'> & { user: ResolversTypes['User'] }>;
+  SetFavoritePayload: ResolverTypeWrapper<
+    Omit<SetFavoritePayload, 'user'> & { user: ResolversTypes['User'] }
+  >;
   SetUserLockedInput: SetUserLockedInput;
-  SetUserLockedPayload: ResolverTypeWrapper<Omit<SetUserLockedPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  SetUserLockedPayload: ResolverTypeWrapper<
+    Omit<SetUserLockedPayload, 'user'> & { user: ResolversTypes['User'] }
+  >;
   User: ResolverTypeWrapper<Account>;
   Viewer: ResolverTypeWrapper<Account>;
 };
@@ -395,14 +517,21 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LogoutPayload: LogoutPayload;
   Mutation: Record<PropertyKey, never>;
-  Query: Record<PropertyKey, never>;
+  Profile: Account;
   Int: Scalars['Int']['output'];
+  Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  SaveCommonProfileInput: SaveCommonProfileInput;
+  SaveContactProfileInput: SaveContactProfileInput;
+  SaveUserProfileInput: SaveUserProfileInput;
+  SaveUserProfilePayload: Omit<SaveUserProfilePayload, 'profile'> & {
+    profile: ResolversParentTypes['Profile'];
+  };
   SessionPayload: Omit<SessionPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SetFavoriteInput: SetFavoriteInput;
   SetFavoritePayload: Omit<SetFavoritePayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -412,11 +541,18 @@ export type ResolversParentTypes = {
   Viewer: Account;
 };
 
-export type AccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
+export type AccountPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload'],
+> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
-export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+export type ConfirmEmailPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ConfirmEmailPayload'] =
+    ResolversParentTypes['ConfirmEmailPayload'],
+> = {
   confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -424,51 +560,187 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+export type LogoutPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload'],
+> = {
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
-  login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+export type MutationResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
+> = {
+  changePassword?: Resolver<
+    ResolversTypes['AccountPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationChangePasswordArgs, 'input'>
+  >;
+  confirmEmail?: Resolver<
+    ResolversTypes['ConfirmEmailPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationConfirmEmailArgs, 'input'>
+  >;
+  login?: Resolver<
+    ResolversTypes['SessionPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationLoginArgs, 'input'>
+  >;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
-  register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  register?: Resolver<
+    ResolversTypes['SessionPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRegisterArgs, 'input'>
+  >;
   requestConfirmation?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
-  requestEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
-  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  setFavorite?: Resolver<ResolversTypes['SetFavoritePayload'], ParentType, ContextType, RequireFields<MutationSetFavoriteArgs, 'input'>>;
-  setUserLocked?: Resolver<ResolversTypes['SetUserLockedPayload'], ParentType, ContextType, RequireFields<MutationSetUserLockedArgs, 'input'>>;
+  requestEmailChange?: Resolver<
+    ResolversTypes['AccountPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestEmailChangeArgs, 'input'>
+  >;
+  requestPasswordReset?: Resolver<
+    ResolversTypes['RequestPasswordResetPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestPasswordResetArgs, 'input'>
+  >;
+  resetPassword?: Resolver<
+    ResolversTypes['ResetPasswordPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationResetPasswordArgs, 'input'>
+  >;
+  saveCommonProfile?: Resolver<
+    ResolversTypes['AccountPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveCommonProfileArgs, 'input'>
+  >;
+  saveContactProfile?: Resolver<
+    ResolversTypes['AccountPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveContactProfileArgs, 'input'>
+  >;
+  saveUserProfile?: Resolver<
+    ResolversTypes['SaveUserProfilePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveUserProfileArgs, 'input'>
+  >;
+  setFavorite?: Resolver<
+    ResolversTypes['SetFavoritePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetFavoriteArgs, 'input'>
+  >;
+  setUserLocked?: Resolver<
+    ResolversTypes['SetUserLockedPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetUserLockedArgs, 'input'>
+  >;
 };
 
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type ProfileResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile'],
+> = {
+  adminInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  age?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hobbies?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  institution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reminder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
+> = {
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  userProfile?: Resolver<
+    Maybe<ResolversTypes['Profile']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryUserProfileArgs, 'userId'>
+  >;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
-export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+export type RequestPasswordResetPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] =
+    ResolversParentTypes['RequestPasswordResetPayload'],
+> = {
   requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+export type ResetPasswordPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ResetPasswordPayload'] =
+    ResolversParentTypes['ResetPasswordPayload'],
+> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
+export type SaveUserProfilePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SaveUserProfilePayload'] =
+    ResolversParentTypes['SaveUserProfilePayload'],
+> = {
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+};
+
+export type SessionPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload'],
+> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
-export type SetFavoritePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavoritePayload'] = ResolversParentTypes['SetFavoritePayload']> = {
+export type SetFavoritePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SetFavoritePayload'] = ResolversParentTypes['SetFavoritePayload'],
+> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
-export type SetUserLockedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserLockedPayload'] = ResolversParentTypes['SetUserLockedPayload']> = {
+export type SetUserLockedPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SetUserLockedPayload'] =
+    ResolversParentTypes['SetUserLockedPayload'],
+> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
-export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+export type UserResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'],
+  FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User'],
+> = {
+  __resolveReference?: ReferenceResolver<
+    Maybe<ResolversTypes['User']> | FederationReferenceType,
+    FederationReferenceType,
+    ContextType
+  >;
   age?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -486,13 +758,22 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   recommendedFrom?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+export type ViewerResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'],
+  FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer'],
+> = {
+  __resolveReference?: ReferenceResolver<
+    Maybe<ResolversTypes['Viewer']> | FederationReferenceType,
+    FederationReferenceType,
+    ContextType
+  >;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   recommendGuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusIntervall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -504,13 +785,14 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SaveUserProfilePayload?: SaveUserProfilePayloadResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   SetFavoritePayload?: SetFavoritePayloadResolvers<ContextType>;
   SetUserLockedPayload?: SetUserLockedPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
-

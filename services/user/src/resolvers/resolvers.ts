@@ -3,14 +3,22 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { accountResolvers as accounts } from './accounts.ts';
 import { favoriteResolvers as favorites } from './favorites.ts';
 import { passwordResolvers as passwords } from './passwords.ts';
+import { profileResolvers as profiles } from './profiles.ts';
 import { recommendationResolvers as recommendations } from './recommendations.ts';
 import { sessionResolvers as sessions } from './sessions.ts';
 
 /** One file per capability; a type that several of them know is put together here. */
 export const resolvers = {
   ...scalarResolvers,
-  Query: { ...accounts.Query },
-  Mutation: { ...accounts.Mutation, ...sessions.Mutation, ...passwords.Mutation, ...favorites.Mutation },
-  Viewer: { ...accounts.Viewer },
+  Query: { ...accounts.Query, ...profiles.Query },
+  Mutation: {
+    ...accounts.Mutation,
+    ...sessions.Mutation,
+    ...passwords.Mutation,
+    ...profiles.Mutation,
+    ...favorites.Mutation,
+  },
+  Viewer: { ...accounts.Viewer, ...profiles.Viewer },
   User: { ...accounts.User, ...favorites.User, ...recommendations.User },
+  Profile: profiles.Profile,
 } satisfies Resolvers;

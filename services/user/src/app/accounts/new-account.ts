@@ -17,6 +17,8 @@ export function newAccount(id: number, person: Person, now: Date): Account {
     age: '',
     street: '',
     zipCode: '',
+    reminder: 0,
+    adminInfo: '',
     pictureStamp: '',
     pictureVersion: 0,
     isAdmin: false,

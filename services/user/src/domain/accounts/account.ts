@@ -1,3 +1,5 @@
+import type { ReminderHours } from '../profiles/reminder.ts';
+
 export type Gender = 'f' | 'm';
 
 /** A player's account as the use cases see it; the password's hash stays in the store. */
@@ -20,6 +22,10 @@ export type Account = {
   age: string;
   street: string;
   zipCode: string;
+  /** Hours before kick-off, 0 for never. */
+  reminder: ReminderHours;
+  /** What operators note about the player; for their eyes only. */
+  adminInfo: string;
   /** Name of the picture, empty for none. */
   pictureStamp: string;
   /** Version of the event of media that set it; 0 before the first. */

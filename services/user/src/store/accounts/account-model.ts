@@ -6,23 +6,24 @@ import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
 
 export const ACCOUNTS = 'accounts';
 
+/** What accounts of releases before lack, and what they have then. */
+const later: Pick<Account, 'recommendCount' | 'isConfirmed' | 'reminder' | 'adminInfo'> = {
+  recommendCount: 0,
+  isConfirmed: false,
+  reminder: 0,
+  adminInfo: '',
+};
+type Later = typeof later;
+
 /**
  * How an account lies in the database. Shard key, should one ever be needed: `_id`. A recommended account notes that
  * until its recommender's count has followed; accounts of releases before lack what came later.
  */
-export type StoredAccount = Omit<
-  Account,
-  'id' | 'fullname' | 'recommendedBy' | 'recommendCount' | 'isConfirmed'
-> &
+export type StoredAccount = Omit<Account, 'id' | 'fullname' | 'recommendedBy' | keyof Later> &
+  Partial<Later> &
   WithOutbox &
   WithChanges &
-  WithTally & {
-    _id: number;
-    passwordHash: string;
-    recommendedBy?: number;
-    recommendCount?: number;
-    isConfirmed?: boolean;
-  };
+  WithTally & { _id: number; passwordHash: string; recommendedBy?: number };
 
 const text = { type: String, default: '' };
 
@@ -46,6 +47,8 @@ const schema = new Schema<StoredAccount>(
     pictureVersion: { type: Number, default: 0 },
     isAdmin: { type: Boolean, default: false },
     isConfirmed: { type: Boolean, default: false },
+    reminder: { type: Number, default: 0 },
+    adminInfo: text,
     isLocked: { type: Boolean, default: false },
     recommendGuid: { type: String, required: true },
     recommendedBy: Number,
@@ -73,8 +76,8 @@ export type VisibleAccount = Omit<StoredAccount, keyof typeof VISIBLE>;
 
 /** What use cases see of a stored account. */
 export function toAccount(stored: VisibleAccount): Account {
-  const { _id, recommendedBy = null, recommendCount = 0, isConfirmed = false, ...rest } = stored;
-  return { ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy, recommendCount, isConfirmed };
+  const { _id, recommendedBy = null, ...rest } = stored;
+  return { ...later, ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy };
 }
 
 /** The same as `VISIBLE` for accounts that come out of an aggregation, where the database takes longer for it. */

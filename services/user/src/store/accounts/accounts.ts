@@ -19,8 +19,18 @@ import {
 export type AccountChange = Partial<
   Pick<
     Account,
+    | 'gender'
     | 'firstname'
     | 'lastname'
+    | 'street'
+    | 'zipCode'
+    | 'city'
+    | 'country'
+    | 'institution'
+    | 'hobbies'
+    | 'age'
+    | 'reminder'
+    | 'adminInfo'
     | 'email'
     | 'isAdmin'
     | 'isLocked'

@@ -1,0 +1,62 @@
+import { checkText } from '@tippspiel/shared/text/plain-text';
+import { z } from 'zod';
+import { REMINDER_HOURS } from '../../domain/profiles/reminder.ts';
+import { email, firstname, gender, lastname } from '../accounts/account-input.ts';
+import { messages } from '../messages.ts';
+import { isCountry } from './countries.ts';
+import { profileMessages } from './messages.ts';
+
+/** Limits of specification, chapter 9, and of the rulings after the first match day (hobbies, admin info); age is ours. */
+const STREET_MAX = 200;
+const ZIP_CODE_MAX = 20;
+const CITY_MAX = 100;
+const INSTITUTION_MAX = 200;
+const HOBBIES_MAX = 1_000;
+const AGE_MAX = 20;
+const ADMIN_INFO_MAX = 2_000;
+
+/** Trimmed; empty where nothing can be seen. */
+const text = (max: number, tooLong: string, { lines = false } = {}) =>
+  z.string().transform((given, context) => {
+    const checked = checkText(given.normalize('NFC'), { max, lines });
+    if (checked.ok) return checked.text;
+    if (checked.problem === 'missing') return '';
+    const message = { tooLong, forbidden: messages.characters }[checked.problem];
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+const address = {
+  street: text(STREET_MAX, profileMessages.streetTooLong),
+  zipCode: text(ZIP_CODE_MAX, profileMessages.zipCodeTooLong),
+  city: text(CITY_MAX, profileMessages.cityTooLong),
+  country: z
+    .string()
+    .trim()
+    .refine((name) => name === '' || isCountry(name), profileMessages.country),
+};
+
+/** Section 'Allgemein'. Fields that are left out stay as they are. */
+export const commonInput = z
+  .object({
+    institution: text(INSTITUTION_MAX, profileMessages.institutionTooLong),
+    hobbies: text(HOBBIES_MAX, profileMessages.hobbiesTooLong, { lines: true }),
+    age: text(AGE_MAX, profileMessages.ageTooLong),
+    reminder: z.literal(REMINDER_HOURS, profileMessages.reminder),
+  })
+  .partial();
+
+/** Section 'Kontaktdaten'. */
+export const contactInput = z.object({ gender, firstname, lastname, ...address }).partial();
+
+/** What operators write of a player, beside the contact. */
+export const adminInput = contactInput.extend({
+  userId: z.int(),
+  email: email.optional(),
+  isLocked: z.boolean().optional(),
+  adminInfo: text(ADMIN_INFO_MAX, profileMessages.adminInfoTooLong, { lines: true }).optional(),
+});
+
+/** GraphQL's null for a field that is not given is the same as leaving it out. */
+export const withoutNulls = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));

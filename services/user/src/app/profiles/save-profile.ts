@@ -1,0 +1,55 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import type { Account } from '../../domain/accounts/account.ts';
+import { ACCOUNTS } from '../../store/accounts/account-model.ts';
+import type { AccountChange } from '../../store/accounts/accounts.ts';
+import { changedEvent } from '../accounts/player-event.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { messages } from '../messages.ts';
+import { parseInput } from '../parse-input.ts';
+import { commonInput, contactInput, withoutNulls } from './profile-input.ts';
+
+/** A player's own 'Allgemein': club, interests, age, reminder. What is left out stays. */
+export async function saveCommonProfile(
+  deps: Deps,
+  identity: Identity | null,
+  origin: Origin,
+  input: object,
+): Promise<Account> {
+  const { userId } = requireWriter(identity);
+  return saveSection(deps, origin, userId, parseInput(commonInput, withoutNulls(input)));
+}
+
+/** A player's own 'Kontaktdaten': names and postal address. What is left out stays. */
+export async function saveContactProfile(
+  deps: Deps,
+  identity: Identity | null,
+  origin: Origin,
+  input: object,
+): Promise<Account> {
+  const { userId } = requireWriter(identity);
+  return saveSection(deps, origin, userId, parseInput(contactInput, withoutNulls(input)));
+}
+
+/** A section touches its own fields only, so that two that are saved at once, here or elsewhere, both stay. */
+async function saveSection(
+  deps: Deps,
+  { requestId }: Origin,
+  userId: number,
+  section: AccountChange,
+): Promise<Account> {
+  const result = await deps.accounts.change(
+    userId,
+    (account) => (differs(account, section) ? section : null),
+    (after) => [changedEvent(after, { now: deps.clock.now(), requestId })],
+  );
+  if (!result) throw notFound(messages.noSuchUser);
+  if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);
+  return result.account;
+}
+
+/** Whether a change would change anything. */
+export function differs(account: Account, change: AccountChange): boolean {
+  return Object.entries(change).some(([field, value]) => account[field as keyof Account] !== value);
+}

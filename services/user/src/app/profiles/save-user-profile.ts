@@ -1,0 +1,68 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
+import type { Account } from '../../domain/accounts/account.ts';
+import { ACCOUNTS } from '../../store/accounts/account-model.ts';
+import { confirmMail, emailChangedMail } from '../accounts/mails.ts';
+import { accountMessages } from '../accounts/messages.ts';
+import { changedEvent } from '../accounts/player-event.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { newMailToken } from '../mail-token.ts';
+import { messages } from '../messages.ts';
+import { parseInput } from '../parse-input.ts';
+import { adminInput, withoutNulls } from './profile-input.ts';
+import { differs } from './save-profile.ts';
+
+/**
+ * What operators may change of any player; what is left out stays. Another address counts at once and is to be confirmed
+ * anew; both addresses are told. A lock is known to the gateways at once.
+ */
+export async function saveUserProfile(
+  deps: Deps,
+  identity: Identity | null,
+  { requestId }: Origin,
+  input: object,
+): Promise<Account> {
+  const admin = requireAdmin(identity);
+  const { userId, ...wanted } = parseInput(adminInput, withoutNulls(input));
+  if (userId === admin.userId && wanted.isLocked) throw badInput(accountMessages.lockSelf, 'isLocked');
+  const now = deps.clock.now();
+  const cause = { now, requestId };
+  const made = wanted.email ? newMailToken('confirm', { userId, email: wanted.email }, now) : null;
+  let before = '';
+  const isNewAddress = (account: Account) => wanted.email !== undefined && wanted.email !== account.email;
+  if (made && isNewAddress(await load(deps, userId))) await deps.tokens.insert(made.token);
+  const result = await deps.accounts
+    .change(
+      userId,
+      (account) => {
+        before = account.email;
+        if (!differs(account, wanted)) return null;
+        return isNewAddress(account) ? { ...wanted, isConfirmed: false } : wanted;
+      },
+      (after) => [
+        changedEvent(after, cause),
+        ...(made && before !== after.email
+          ? [
+              confirmMail(after, made, cause),
+              emailChangedMail(after, { to: before, version: after.version }, cause),
+            ]
+          : []),
+      ],
+    )
+    .catch((error: unknown) => {
+      throw isDuplicateKey(error) ? conflict(accountMessages.emailOfOther, 'email') : error;
+    });
+  if (!result) throw notFound(messages.noSuchUser, 'userId');
+  if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);
+  // Unchanged, too: a process that died between lock and hint is made up for by the operator's second try.
+  if (wanted.isLocked !== undefined) deps.announceRevoked(await deps.sessions.idsOf(userId));
+  return result.account;
+}
+
+async function load(deps: Deps, userId: number): Promise<Account> {
+  const account = await deps.accounts.find(userId);
+  if (!account) throw notFound(messages.noSuchUser, 'userId');
+  return account;
+}

@@ -1,0 +1,48 @@
+import { countries } from '../app/profiles/countries.ts';
+import { findProfile, showAdminInfo } from '../app/profiles/find-profile.ts';
+import { saveCommonProfile, saveContactProfile } from '../app/profiles/save-profile.ts';
+import { saveUserProfile } from '../app/profiles/save-user-profile.ts';
+import { hasAddress, type Account } from '../domain/accounts/account.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { Context } from './context.ts';
+
+/** What this request reads of the account from now on. */
+function refresh({ loaders }: Context, account: Account): Account {
+  loaders.account.clear(account.id).prime(account.id, account);
+  return account;
+}
+
+export const profileResolvers = {
+  Query: {
+    userProfile: (_parent, { userId }, { identity, loaders }) =>
+      findProfile(loaders.account, identity, userId),
+    countries: () => [...countries],
+  },
+
+  Mutation: {
+    async saveCommonProfile(_parent, { input }, context) {
+      const { deps, identity, origin } = context;
+      return { viewer: refresh(context, await saveCommonProfile(deps, identity, origin, input)) };
+    },
+
+    async saveContactProfile(_parent, { input }, context) {
+      const { deps, identity, origin } = context;
+      return { viewer: refresh(context, await saveContactProfile(deps, identity, origin, input)) };
+    },
+
+    async saveUserProfile(_parent, { input }, context) {
+      const { deps, identity, origin } = context;
+      return { profile: refresh(context, await saveUserProfile(deps, identity, origin, input)) };
+    },
+  },
+
+  Viewer: {
+    profile: async ({ id }, _args, { loaders }) => (await loaders.account.load(id))!,
+  },
+
+  Profile: {
+    user: (account) => account,
+    hasAddress: (account) => hasAddress(account),
+    adminInfo: (account, _args, { identity }) => showAdminInfo(account, identity),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { accountMessages } from '../src/app/accounts/messages.ts';
+import { messages } from '../src/app/messages.ts';
+import { profileMessages } from '../src/app/profiles/messages.ts';
+import { openCatcher, tokenIn, type Catcher } from './catcher.ts';
+import { errorOf, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
+
+const ALL = `gender firstname lastname email isConfirmed street zipCode city country hasAddress institution hobbies age
+  reminder adminInfo isLocked user { id fullname }`;
+const PROFILE = `{ viewer { profile { ${ALL} } } }`;
+const OF_USER = `query ($userId: Int!) { userProfile(userId: $userId) { ${ALL} } }`;
+const section = (name: string) =>
+  `mutation ($input: Save${name}ProfileInput!) { save${name}Profile(input: $input) { viewer { profile { ${ALL} } } } }`;
+const ADMIN = `mutation ($input: SaveUserProfileInput!) { saveUserProfile(input: $input) { profile { ${ALL} } } }`;
+
+let catcher: Catcher;
+let user: UserFixture;
+const admin = player(999_999, { isAdmin: true });
+
+beforeAll(async () => {
+  catcher = await openCatcher();
+  user = await openUser({ SMTP_URL: catcher.smtpUrl });
+});
+afterAll(async () => {
+  await user.stop();
+  await catcher.stop();
+});
+
+const saveCommon = (who: Identity | null, input: object) => user.ask(who, section('Common'), { input });
+const saveContact = (who: Identity | null, input: object) => user.ask(who, section('Contact'), { input });
+const saveUser = (who: Identity | null, input: object) => user.ask(who, ADMIN, { input });
+const profileOf = async (who: Identity) =>
+  ((await user.ask(who, PROFILE)).data as { viewer: { profile: Record<string, unknown> } }).viewer.profile;
+const contact = {
+  ...{
+    gender: 'm',
+    firstname: ' Jürgen ',
+    lastname: ' Müller',
+    street: ' Hauptstraße 1 ',
+    zipCode: ' 6020 ',
+  },
+  ...{ city: ' Innsbruck ', country: 'Österreich' },
+};
+
+describe('a profile', () => {
+  test('is empty at first, but for the registration', async () => {
+    const { identity, email } = await user.join();
+    expect(await profileOf(identity)).toEqual({
+      ...{ gender: 'f', firstname: 'Ada', lastname: 'Lovelace', email, isConfirmed: false },
+      ...{ street: '', zipCode: '', city: '', country: '', hasAddress: false },
+      ...{ institution: '', hobbies: '', age: '', reminder: 0, adminInfo: null, isLocked: false },
+      user: { id: identity.userId, fullname: 'Ada Lovelace' },
+    });
+  });
+
+  test('takes its sections trimmed, shows them in the payload, and tells the others what is public', async () => {
+    const { identity } = await user.join();
+    const common = { institution: ' SV Tipp ', hobbies: ' Lesen\nSchach ', age: ' 36 ', reminder: 12 };
+    expect((await saveCommon(identity, common)).errors).toBeUndefined();
+    const answer = await saveContact(identity, contact);
+    const expected = {
+      ...{ gender: 'm', firstname: 'Jürgen', lastname: 'Müller', street: 'Hauptstraße 1', zipCode: '6020' },
+      ...{ city: 'Innsbruck', country: 'Österreich', hasAddress: true },
+      ...{ institution: 'SV Tipp', hobbies: 'Lesen\nSchach', age: '36', reminder: 12 },
+      user: { id: identity.userId, fullname: 'Jürgen Müller' },
+    };
+    expect(answer.data).toMatchObject({ saveContactProfile: { viewer: { profile: expected } } });
+    expect(await profileOf(identity)).toMatchObject(expected);
+    const told = (await user.events.of('user.account.changed.v1', identity.userId, 2)).at(-1);
+    expect(told).toMatchObject({
+      firstname: 'Jürgen',
+      city: 'Innsbruck',
+      institution: 'SV Tipp',
+      version: 3,
+    });
+    expect(JSON.stringify(told)).not.toMatch(/Hauptstraße|6020|example\.org|Schach/);
+  });
+
+  test('keeps what a save leaves out, and loses nothing when sections are saved at once', async () => {
+    const { identity } = await user.join();
+    await saveContact(identity, contact);
+    await saveContact(identity, { city: 'Hall', street: null });
+    const saves = [
+      saveCommon(identity, { institution: 'SV Tipp' }),
+      saveCommon(identity, { age: '40' }),
+      saveContact(identity, { lastname: 'Maier' }),
+      saveContact(identity, { zipCode: '' }),
+    ];
+    expect((await Promise.all(saves)).flatMap(({ errors = [] }) => errors)).toEqual([]);
+    expect(await profileOf(identity)).toMatchObject({
+      ...{ street: 'Hauptstraße 1', zipCode: '', city: 'Hall', hasAddress: false },
+      ...{ lastname: 'Maier', institution: 'SV Tipp', age: '40' },
+    });
+  });
+
+  test('that is saved as it is changes nothing', async () => {
+    const { identity } = await user.join();
+    await saveContact(identity, contact);
+    await saveContact(identity, contact);
+    expect((await user.service.deps.accounts.find(identity.userId))?.version).toBe(2);
+  });
+
+  test('is written by its player alone, who must not be locked, and read by nobody else', async () => {
+    const { identity } = await user.join();
+    const { identity: other } = await user.join();
+    expect(errorOf(await saveCommon(null, { age: '1' })).code).toBe('UNAUTHENTICATED');
+    expect(errorOf(await saveContact({ ...identity, isLocked: true }, contact)).code).toBe('FORBIDDEN');
+    const userId = identity.userId;
+    expect(errorOf(await user.ask(other, OF_USER, { userId })).code).toBe('FORBIDDEN');
+    expect(errorOf(await user.ask(null, OF_USER, { userId })).code).toBe('UNAUTHENTICATED');
+    const entities = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Viewer { profile { email } } } }`;
+    const answer = await user.ask(other, entities, { r: [{ __typename: 'Viewer', id: userId }] });
+    expect(answer.data).toEqual({ _entities: [null] });
+    const raw = `query ($r: [_Any!]!) { _entities(representations: $r) { __typename } }`;
+    const direct = await user.ask(other, raw, { r: [{ __typename: 'Profile', userId, id: userId }] });
+    expect(direct.errors).toBeDefined();
+  });
+});
+
+describe('what may not be saved', () => {
+  test.each([
+    [{ firstname: ' ' }, 'firstname', accountMessages.firstname],
+    [{ firstname: 'x'.repeat(201) }, 'firstname', accountMessages.firstnameTooLong],
+    [{ lastname: '' }, 'lastname', accountMessages.lastname],
+    [{ lastname: 'x'.repeat(501) }, 'lastname', accountMessages.lastnameTooLong],
+    [{ street: 'x'.repeat(201) }, 'street', profileMessages.streetTooLong],
+    [{ zipCode: '1'.repeat(21) }, 'zipCode', profileMessages.zipCodeTooLong],
+    [{ city: 'x'.repeat(101) }, 'city', profileMessages.cityTooLong],
+    [{ city: 'a\u0000' }, 'city', messages.characters],
+    [{ country: 'Atlantis' }, 'country', profileMessages.country],
+    [{ gender: 'x' }, 'gender', accountMessages.gender],
+  ])('contact, case %#', async (input, field, message) => {
+    const { identity } = await user.join();
+    expect(errorOf(await saveContact(identity, input))).toEqual({ code: 'BAD_USER_INPUT', message, field });
+    expect((await user.service.deps.accounts.find(identity.userId))?.version).toBe(1);
+  });
+
+  test.each([
+    [{ institution: 'x'.repeat(201) }, 'institution', profileMessages.institutionTooLong],
+    [{ hobbies: 'x'.repeat(1_001) }, 'hobbies', profileMessages.hobbiesTooLong],
+    [{ age: 'x'.repeat(21) }, 'age', profileMessages.ageTooLong],
+    [{ age: '1\n2' }, 'age', messages.characters],
+    [{ reminder: 6 }, 'reminder', profileMessages.reminder],
+    [{ reminder: -8 }, 'reminder', profileMessages.reminder],
+  ])('common, case %#', async (input, field, message) => {
+    const { identity } = await user.join();
+    expect(errorOf(await saveCommon(identity, input))).toEqual({ code: 'BAD_USER_INPUT', message, field });
+  });
+
+  test('stands just below what may', async () => {
+    const { identity } = await user.join();
+    const most = {
+      ...{ street: 'ß'.repeat(200), zipCode: '1'.repeat(20), city: 'ß'.repeat(100), country: '' },
+    };
+    expect((await saveContact(identity, most)).errors).toBeUndefined();
+    const common = {
+      institution: 'ß'.repeat(200),
+      hobbies: 'ß'.repeat(1_000),
+      age: 'ß'.repeat(20),
+      reminder: 24,
+    };
+    expect((await saveCommon(identity, common)).errors).toBeUndefined();
+  });
+});
+
+describe('an operator', () => {
+  test('reads and writes any profile, notes and lock included', async () => {
+    const { identity, token } = await user.join();
+    const { userId } = identity;
+    const answer = await saveUser(admin, {
+      ...{ userId, ...contact, adminInfo: ' Ruft oft an.\nNett. ', isLocked: true },
+    });
+    const expected = {
+      city: 'Innsbruck',
+      adminInfo: 'Ruft oft an.\nNett.',
+      isLocked: true,
+      hasAddress: true,
+    };
+    expect(answer.data).toMatchObject({ saveUserProfile: { profile: expected } });
+    expect((await user.ask(admin, OF_USER, { userId })).data).toMatchObject({ userProfile: expected });
+    expect(await user.resolve(token)).toMatchObject({ isLocked: true });
+    expect(await profileOf(identity)).toMatchObject({ adminInfo: null, isLocked: true });
+    expect((await saveUser(admin, { userId, isLocked: false })).errors).toBeUndefined();
+    expect(await user.resolve(token)).toMatchObject({ isLocked: false });
+    expect((await user.ask(admin, OF_USER, { userId: 888_888 })).data).toEqual({ userProfile: null });
+  });
+
+  test('gives a player another address, which is to be confirmed; both are told', async () => {
+    const { identity, email } = await user.join();
+    const { userId } = identity;
+    const next = `umgezogen-${email}`;
+    const answer = await saveUser(admin, { userId, email: next });
+    expect(answer.data).toMatchObject({ saveUserProfile: { profile: { email: next, isConfirmed: false } } });
+    expect((await user.login({ email: next, password: PASSWORD })).errors).toBeUndefined();
+    const token = tokenIn((await catcher.of(next))[0]!, 'bestaetigen');
+    const confirm = 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { confirmed } }';
+    expect((await user.ask(null, confirm, { input: { token } })).errors).toBeUndefined();
+    expect(await profileOf(identity)).toMatchObject({ email: next, isConfirmed: true });
+    expect((await catcher.of(email, 2)).map(({ subject }) => subject)).toContain(
+      'Deine E-Mail-Adresse wurde geändert',
+    );
+  });
+
+  test('is refused what cannot be, and nobody else may', async () => {
+    const { identity, email } = await user.join();
+    const { identity: other } = await user.join();
+    const { userId } = other;
+    expect(errorOf(await saveUser(identity, { userId, city: 'Wien' })).code).toBe('FORBIDDEN');
+    expect(errorOf(await saveUser(null, { userId, city: 'Wien' })).code).toBe('UNAUTHENTICATED');
+    expect(errorOf(await saveUser(admin, { userId, email }))).toMatchObject({
+      ...{ code: 'CONFLICT', message: accountMessages.emailOfOther },
+    });
+    expect(errorOf(await saveUser(admin, { userId: 777_777, city: 'Wien' })).code).toBe('NOT_FOUND');
+    expect(errorOf(await saveUser(admin, { userId, adminInfo: 'x'.repeat(2_001) }))).toMatchObject({
+      ...{ field: 'adminInfo', message: profileMessages.adminInfoTooLong },
+    });
+    const self = { ...other, isAdmin: true };
+    expect(errorOf(await saveUser(self, { userId, isLocked: true })).message).toBe(accountMessages.lockSelf);
+    expect((await user.service.deps.accounts.find(userId))?.version).toBe(1);
+  });
+});
+
+test('countries are listed for the form', async () => {
+  const { countries } = (await user.ask(null, '{ countries }')).data as { countries: string[] };
+  expect(countries.slice(0, 5)).toEqual(['Österreich', 'Deutschland', 'Italien', 'Schweiz', 'Afghanistan']);
+});

@@ -22,6 +22,7 @@ const mappers: Record<string, Record<string, string>> = {
     User: '../domain/accounts/account.ts#Account',
     Viewer: '../domain/accounts/account.ts#Account',
     Profile: '../domain/accounts/account.ts#Account',
+    Login: '../domain/sessions/session.ts#Session',
   },
 };
 const scalars = { DateTime: { input: 'string', output: 'string' } };

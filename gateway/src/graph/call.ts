@@ -10,6 +10,8 @@ export type GraphCall = {
   identity: Identity | null;
   requestId: string;
   clientIp: string;
+  /** The browser's User-Agent. */
+  clientAgent?: string;
   /** When whoever sent the operation gives up, if it says so. */
   deadline?: Date;
   /** A write of this operation was sent: whatever fails from now on, it cannot be said that nothing was done. */

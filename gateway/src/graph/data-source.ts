@@ -2,7 +2,7 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import { IDENTITY_HEADER, type identitySigner } from '@tippspiel/shared/auth/identity';
 import { SESSION_HEADER } from '@tippspiel/shared/auth/session';
 import { GENERIC_MESSAGE, UNKNOWN_MESSAGE } from '@tippspiel/shared/errors/app-error';
-import { CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
+import { CLIENT_AGENT_HEADER, CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
 import { NotSentError, type Caller } from '@tippspiel/shared/http/caller';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import type { Logger } from 'pino';
@@ -40,6 +40,8 @@ export function createPoolDataSource(options: Options): GraphQLDataSource<GraphC
       [IDENTITY_HEADER]: await sign(call.identity),
       [REQUEST_ID_HEADER]: call.requestId,
       [CLIENT_IP_HEADER]: call.clientIp,
+      // Only who logs in needs it.
+      ...(!call.identity && call.clientAgent && { [CLIENT_AGENT_HEADER]: call.clientAgent }),
     };
     const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
     if (gather && TIPP_SAVE.test(query)) return readAnswer(await gather({ headers, body, deadline }));

@@ -2,7 +2,7 @@ import { RemoteGraphQLDataSource } from '@apollo/gateway';
 import { IDENTITY_HEADER, type identitySigner } from '@tippspiel/shared/auth/identity';
 import { SESSION_HEADER } from '@tippspiel/shared/auth/session';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
-import { CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
+import { CLIENT_AGENT_HEADER, CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
 import type { GraphContext } from './call.ts';
 
 /** What comes with @apollo/gateway, made to send the same headers: only for `npm run bench` to compare with. */
@@ -17,6 +17,8 @@ export function createStockDataSource(
       request.http?.headers.set(IDENTITY_HEADER, await sign(call.identity));
       request.http?.headers.set(REQUEST_ID_HEADER, call.requestId);
       request.http?.headers.set(CLIENT_IP_HEADER, call.clientIp);
+      if (!call.identity && call.clientAgent)
+        request.http?.headers.set(CLIENT_AGENT_HEADER, call.clientAgent);
     },
     async didReceiveResponse({ response, context }) {
       const token = response.http?.headers.get(SESSION_HEADER);

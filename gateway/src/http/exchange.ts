@@ -45,6 +45,7 @@ export function createExchange({ graph, csrf, visitors, sessions, addresses }: O
       identity: identityOf(visitor),
       requestId: request.id,
       clientIp: addresses.of(request),
+      clientAgent: request.headers['user-agent'],
       deadline: readDeadline(request.headers),
       identify: async (newToken) => {
         const session = await sessions.resolve(newToken, request.id);

@@ -362,6 +362,10 @@ export const DuelState = {
 } as const;
 
 export type DuelState = typeof DuelState[keyof typeof DuelState];
+export type EndLoginInput = {
+  id: Scalars['String']['input'];
+};
+
 export type Evaluation = {
   __typename?: 'Evaluation';
   /** When the ranks now visible were calculated. */
@@ -452,6 +456,21 @@ export type LiveMatch = {
   match: Match;
   /** The viewer's own, with the points it brings as it stands; null until it is frozen, some seconds after the lock. */
   tipp?: Maybe<Tipp>;
+};
+
+/** A browser in which a player is logged in. */
+export type Login = {
+  __typename?: 'Login';
+  /** When it began. */
+  created: Scalars['DateTime']['output'];
+  /** Browser and device in plain words, such as 'Safari auf iPhone'; empty when unknown. */
+  device: Scalars['String']['output'];
+  /** Names this login; opens nothing. */
+  id: Scalars['String']['output'];
+  /** The one that asks. */
+  isThis: Scalars['Boolean']['output'];
+  /** When it was last used, to the hour. */
+  lastSeen: Scalars['DateTime']['output'];
 };
 
 export type LoginInput = {
@@ -598,6 +617,8 @@ export type Mutation = {
   deleteComment: DeleteCommentPayload;
   /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deletePost: DeletePostPayload;
+  /** Ends one of the player's own logins, on whatever device. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  endLogin: AccountPayload;
   /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password or link), BAD_USER_INPUT (no password), NOT_FOUND, RATE_LIMITED. */
   joinGroup: GroupPayload;
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
@@ -719,6 +740,11 @@ export type MutationDeleteCommentArgs = {
 
 export type MutationDeletePostArgs = {
   input: DeletePostInput;
+};
+
+
+export type MutationEndLoginArgs = {
+  input: EndLoginInput;
 };
 
 
@@ -1782,6 +1808,8 @@ export type Viewer = {
   isConfirmed: Scalars['Boolean']['output'];
   /** Jokers used so far. */
   jokerCount: Scalars['Int']['output'];
+  /** Where the player is logged in: what was used last comes first. */
+  logins: Array<Login>;
   /** Matches of the current tip page that are still open and lack a complete tipp. */
   missingTippCount: Scalars['Int']['output'];
   points: Scalars['Int']['output'];

@@ -17,6 +17,8 @@ export type RequestContext = {
   requestId: string;
   /** Address of the browser as the gateway saw it. */
   clientIp: string;
+  /** What the browser says it is (User-Agent), told by the gateway for anonymous visitors only: who logs in is one. */
+  clientAgent: string;
   /** When the caller gives up, in real time: a write that begins later must not take effect. */
   deadline?: Date;
   log: Logger;
@@ -25,6 +27,7 @@ export type RequestContext = {
 };
 
 export const CLIENT_IP_HEADER = 'x-client-ip';
+export const CLIENT_AGENT_HEADER = 'x-client-agent';
 
 /** Several operations in one request, each with the headers it would have had alone. */
 export const GATHERED_PATH = '/graphql/gathered';
@@ -104,6 +107,7 @@ export async function mountSubgraph<Context extends RequestContext>(
     const { status, answer } = await run(request.body, request.headers, {
       requestId: request.id,
       clientIp: (request.headers[CLIENT_IP_HEADER] as string | undefined) ?? request.ip,
+      clientAgent: String(request.headers[CLIENT_AGENT_HEADER] ?? ''),
       log: request.log as unknown as Logger,
       setHeader: (name, value) => void reply.header(name, value),
     });
@@ -122,6 +126,7 @@ export async function mountSubgraph<Context extends RequestContext>(
         const { answer } = await run(operation, headers, {
           requestId,
           clientIp: String(headers[CLIENT_IP_HEADER] ?? request.ip),
+          clientAgent: '',
           log: log.child({ requestId }),
           setHeader(name) {
             throw new Error(`an operation among others cannot set the header ${name}`);

@@ -34,4 +34,9 @@ export type Deps = Stores & {
 };
 
 /** Who asks, beside the identity: where from, and the id that goes through logs and events. */
-export type Origin = { clientIp: string; requestId: string };
+export type Origin = {
+  clientIp: string;
+  /** What the browser says it is; empty for one that is logged in. */
+  clientAgent: string;
+  requestId: string;
+};

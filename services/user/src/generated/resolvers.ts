@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Account } from '../domain/accounts/account.ts';
+import type { Session } from '../domain/sessions/session.ts';
 import type { Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -7,14 +8,14 @@ export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** An instant as ISO 8601 in UTC, for example 2024-06-19T16:00:00.000Z. */
-  DateTime: { input: Date; output: Date };
-  _FieldSet: { input: unknown; output: unknown };
+  DateTime: { input: Date; output: Date; }
+  _FieldSet: { input: unknown; output: unknown; }
 };
 
 export type AccountPayload = {
@@ -39,6 +40,25 @@ export type ConfirmEmailPayload = {
   confirmed: Scalars['Boolean']['output'];
 };
 
+export type EndLoginInput = {
+  id: Scalars['String']['input'];
+};
+
+/** A browser in which a player is logged in. */
+export type Login = {
+  __typename?: 'Login';
+  /** When it began. */
+  created: Scalars['DateTime']['output'];
+  /** Browser and device in plain words, such as 'Safari auf iPhone'; empty when unknown. */
+  device: Scalars['String']['output'];
+  /** Names this login; opens nothing. */
+  id: Scalars['String']['output'];
+  /** The one that asks. */
+  isThis: Scalars['Boolean']['output'];
+  /** When it was last used, to the hour. */
+  lastSeen: Scalars['DateTime']['output'];
+};
+
 export type LoginInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -56,6 +76,8 @@ export type Mutation = {
   changePassword: AccountPayload;
   /** Follows the link of a mail: confirms the address of the registration, or lets a new one take the place of the old. No login needed. Codes: BAD_USER_INPUT (the link works no more), CONFLICT (the new address is another player's by now). */
   confirmEmail: ConfirmEmailPayload;
+  /** Ends one of the player's own logins, on whatever device. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  endLogin: AccountPayload;
   /** Logs in. Never tells whether an address is registered. Codes: BAD_USER_INPUT, UNAUTHENTICATED, RATE_LIMITED, UNAVAILABLE. */
   login: SessionPayload;
   /** Ends this login; does nothing for an anonymous visitor. */
@@ -82,49 +104,66 @@ export type Mutation = {
   setUserLocked: SetUserLockedPayload;
 };
 
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
+
 
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
+
+export type MutationEndLoginArgs = {
+  input: EndLoginInput;
+};
+
+
 export type MutationLoginArgs = {
   input: LoginInput;
 };
+
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
+
 export type MutationRequestEmailChangeArgs = {
   input: RequestEmailChangeInput;
 };
+
 
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
+
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
+
 
 export type MutationSaveCommonProfileArgs = {
   input: SaveCommonProfileInput;
 };
 
+
 export type MutationSaveContactProfileArgs = {
   input: SaveContactProfileInput;
 };
+
 
 export type MutationSaveUserProfileArgs = {
   input: SaveUserProfileInput;
 };
 
+
 export type MutationSetFavoriteArgs = {
   input: SetFavoriteInput;
 };
+
 
 export type MutationSetUserLockedArgs = {
   input: SetUserLockedInput;
@@ -175,9 +214,11 @@ export type Query = {
   viewer?: Maybe<Viewer>;
 };
 
+
 export type QueryUserArgs = {
   id: Scalars['Int']['input'];
 };
+
 
 export type QueryUserProfileArgs = {
   userId: Scalars['Int']['input'];
@@ -348,6 +389,8 @@ export type Viewer = {
   isAdmin: Scalars['Boolean']['output'];
   /** The address is confirmed; without that no part in drawings. */
   isConfirmed: Scalars['Boolean']['output'];
+  /** Where the player is logged in: what was used last comes first. */
+  logins: Array<Login>;
   /** What only the player and operators see. */
   profile: Profile;
   /** The guid of the player's own invite link /registrieren/{recommendGuid}. */
@@ -358,48 +401,46 @@ export type Viewer = {
   user: User;
 };
 
+
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
 export type ReferenceResolver<TResult, TReference, TContext> = (
-  reference: TReference,
-  context: TContext,
-  info: GraphQLResolveInfo,
-) => Promise<TResult> | TResult;
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
 
-type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
-type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
-type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
-export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
 };
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -416,41 +457,26 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
-export type TypeResolveFn<
-  TTypes,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-> = (parent: TParent, context: TContext, info: GraphQLResolveInfo) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
-
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  obj: T,
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
-) => boolean | Promise<boolean>;
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 /** Mapping of federation types */
@@ -461,9 +487,15 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
-  User: { __typename: 'User' } & GraphQLRecursivePick<FederationTypes['User'], { id: true }>;
-  Viewer: { __typename: 'Viewer' } & GraphQLRecursivePick<FederationTypes['Viewer'], { id: true }>;
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+  Viewer:
+    ( { __typename: 'Viewer' }
+    & GraphQLRecursivePick<FederationTypes['Viewer'], {"id":true}> );
 };
+
+
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -474,6 +506,8 @@ export type ResolversTypes = {
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EndLoginInput: EndLoginInput;
+  Login: ResolverTypeWrapper<Session>;
   LoginInput: LoginInput;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -489,18 +523,12 @@ export type ResolversTypes = {
   SaveCommonProfileInput: SaveCommonProfileInput;
   SaveContactProfileInput: SaveContactProfileInput;
   SaveUserProfileInput: SaveUserProfileInput;
-  SaveUserProfilePayload: ResolverTypeWrapper<
-    Omit<SaveUserProfilePayload, 'profile'> & { profile: ResolversTypes['Profile'] }
-  >;
+  SaveUserProfilePayload: ResolverTypeWrapper<Omit<SaveUserProfilePayload, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SetFavoriteInput: SetFavoriteInput;
-  SetFavoritePayload: ResolverTypeWrapper<
-    Omit<SetFavoritePayload, 'user'> & { user: ResolversTypes['User'] }
-  >;
+  SetFavoritePayload: ResolverTypeWrapper<Omit<SetFavoritePayload, 'user'> & { user: ResolversTypes['User'] }>;
   SetUserLockedInput: SetUserLockedInput;
-  SetUserLockedPayload: ResolverTypeWrapper<
-    Omit<SetUserLockedPayload, 'user'> & { user: ResolversTypes['User'] }
-  >;
+  SetUserLockedPayload: ResolverTypeWrapper<Omit<SetUserLockedPayload, 'user'> & { user: ResolversTypes['User'] }>;
   User: ResolverTypeWrapper<Account>;
   Viewer: ResolverTypeWrapper<Account>;
 };
@@ -514,6 +542,8 @@ export type ResolversParentTypes = {
   ConfirmEmailPayload: ConfirmEmailPayload;
   Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
+  EndLoginInput: EndLoginInput;
+  Login: Session;
   LoginInput: LoginInput;
   LogoutPayload: LogoutPayload;
   Mutation: Record<PropertyKey, never>;
@@ -529,9 +559,7 @@ export type ResolversParentTypes = {
   SaveCommonProfileInput: SaveCommonProfileInput;
   SaveContactProfileInput: SaveContactProfileInput;
   SaveUserProfileInput: SaveUserProfileInput;
-  SaveUserProfilePayload: Omit<SaveUserProfilePayload, 'profile'> & {
-    profile: ResolversParentTypes['Profile'];
-  };
+  SaveUserProfilePayload: Omit<SaveUserProfilePayload, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   SessionPayload: Omit<SessionPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SetFavoriteInput: SetFavoriteInput;
   SetFavoritePayload: Omit<SetFavoritePayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -541,18 +569,11 @@ export type ResolversParentTypes = {
   Viewer: Account;
 };
 
-export type AccountPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload'],
-> = {
+export type AccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
-export type ConfirmEmailPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ConfirmEmailPayload'] =
-    ResolversParentTypes['ConfirmEmailPayload'],
-> = {
+export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
   confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -560,97 +581,37 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type LogoutPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload'],
-> = {
+export type LoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Login'] = ResolversParentTypes['Login']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isThis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
-> = {
-  changePassword?: Resolver<
-    ResolversTypes['AccountPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationChangePasswordArgs, 'input'>
-  >;
-  confirmEmail?: Resolver<
-    ResolversTypes['ConfirmEmailPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationConfirmEmailArgs, 'input'>
-  >;
-  login?: Resolver<
-    ResolversTypes['SessionPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationLoginArgs, 'input'>
-  >;
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  endLogin?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationEndLoginArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
-  register?: Resolver<
-    ResolversTypes['SessionPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRegisterArgs, 'input'>
-  >;
+  register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestConfirmation?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
-  requestEmailChange?: Resolver<
-    ResolversTypes['AccountPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRequestEmailChangeArgs, 'input'>
-  >;
-  requestPasswordReset?: Resolver<
-    ResolversTypes['RequestPasswordResetPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRequestPasswordResetArgs, 'input'>
-  >;
-  resetPassword?: Resolver<
-    ResolversTypes['ResetPasswordPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationResetPasswordArgs, 'input'>
-  >;
-  saveCommonProfile?: Resolver<
-    ResolversTypes['AccountPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveCommonProfileArgs, 'input'>
-  >;
-  saveContactProfile?: Resolver<
-    ResolversTypes['AccountPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveContactProfileArgs, 'input'>
-  >;
-  saveUserProfile?: Resolver<
-    ResolversTypes['SaveUserProfilePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveUserProfileArgs, 'input'>
-  >;
-  setFavorite?: Resolver<
-    ResolversTypes['SetFavoritePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSetFavoriteArgs, 'input'>
-  >;
-  setUserLocked?: Resolver<
-    ResolversTypes['SetUserLockedPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSetUserLockedArgs, 'input'>
-  >;
+  requestEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  saveCommonProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSaveCommonProfileArgs, 'input'>>;
+  saveContactProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSaveContactProfileArgs, 'input'>>;
+  saveUserProfile?: Resolver<ResolversTypes['SaveUserProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveUserProfileArgs, 'input'>>;
+  setFavorite?: Resolver<ResolversTypes['SetFavoritePayload'], ParentType, ContextType, RequireFields<MutationSetFavoriteArgs, 'input'>>;
+  setUserLocked?: Resolver<ResolversTypes['SetUserLockedPayload'], ParentType, ContextType, RequireFields<MutationSetUserLockedArgs, 'input'>>;
 };
 
-export type ProfileResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile'],
-> = {
+export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   adminInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   age?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -670,77 +631,39 @@ export type ProfileResolvers<
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
-> = {
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
-  userProfile?: Resolver<
-    Maybe<ResolversTypes['Profile']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryUserProfileArgs, 'userId'>
-  >;
+  userProfile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryUserProfileArgs, 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
-export type RequestPasswordResetPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] =
-    ResolversParentTypes['RequestPasswordResetPayload'],
-> = {
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ResetPasswordPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ResetPasswordPayload'] =
-    ResolversParentTypes['ResetPasswordPayload'],
-> = {
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SaveUserProfilePayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SaveUserProfilePayload'] =
-    ResolversParentTypes['SaveUserProfilePayload'],
-> = {
+export type SaveUserProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveUserProfilePayload'] = ResolversParentTypes['SaveUserProfilePayload']> = {
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
 };
 
-export type SessionPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload'],
-> = {
+export type SessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
-export type SetFavoritePayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SetFavoritePayload'] = ResolversParentTypes['SetFavoritePayload'],
-> = {
+export type SetFavoritePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavoritePayload'] = ResolversParentTypes['SetFavoritePayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
-export type SetUserLockedPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SetUserLockedPayload'] =
-    ResolversParentTypes['SetUserLockedPayload'],
-> = {
+export type SetUserLockedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserLockedPayload'] = ResolversParentTypes['SetUserLockedPayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
-export type UserResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'],
-  FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User'],
-> = {
-  __resolveReference?: ReferenceResolver<
-    Maybe<ResolversTypes['User']> | FederationReferenceType,
-    FederationReferenceType,
-    ContextType
-  >;
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   age?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -758,21 +681,14 @@ export type UserResolvers<
   recommendedFrom?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ViewerResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'],
-  FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer'],
-> = {
-  __resolveReference?: ReferenceResolver<
-    Maybe<ResolversTypes['Viewer']> | FederationReferenceType,
-    FederationReferenceType,
-    ContextType
-  >;
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logins?: Resolver<Array<ResolversTypes['Login']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   recommendGuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusIntervall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -783,6 +699,7 @@ export type Resolvers<ContextType = Context> = {
   AccountPayload?: AccountPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Login?: LoginResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
@@ -796,3 +713,4 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
+

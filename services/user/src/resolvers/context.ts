@@ -8,7 +8,7 @@ export function createContext(deps: Deps, base: RequestContext): Context {
   return {
     ...base,
     deps,
-    origin: { clientIp: base.clientIp, requestId: base.requestId },
+    origin: { clientIp: base.clientIp, clientAgent: base.clientAgent, requestId: base.requestId },
     loaders: createLoaders(deps),
   };
 }

@@ -18,7 +18,8 @@ export const resolvers = {
     ...profiles.Mutation,
     ...favorites.Mutation,
   },
-  Viewer: { ...accounts.Viewer, ...profiles.Viewer },
+  Viewer: { ...accounts.Viewer, ...sessions.Viewer, ...profiles.Viewer },
   User: { ...accounts.User, ...favorites.User, ...recommendations.User },
   Profile: profiles.Profile,
+  Login: sessions.Login,
 } satisfies Resolvers;

@@ -2,6 +2,7 @@ import { SESSION_HEADER } from '@tippspiel/shared/auth/session';
 import { register } from '../app/accounts/register.ts';
 import { login } from '../app/sessions/login.ts';
 import { logout } from '../app/sessions/logout.ts';
+import { endLogin, ownLogins } from '../app/sessions/own-logins.ts';
 import type { Account } from '../domain/accounts/account.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context } from './context.ts';
@@ -26,5 +27,17 @@ export const sessionResolvers = {
       setHeader(SESSION_HEADER, '');
       return { loggedOut: true };
     },
+
+    async endLogin(_parent, { input }, { deps, identity, loaders }) {
+      return { viewer: (await loaders.account.load(await endLogin(deps, identity, input)))! };
+    },
+  },
+
+  Viewer: {
+    logins: (_viewer, _args, { deps, identity }) => ownLogins(deps, identity),
+  },
+
+  Login: {
+    isThis: ({ id }, _args, { identity }) => id === identity?.sessionId,
   },
 } satisfies Resolvers;

@@ -55,5 +55,5 @@ export async function register(
   if (!(await deps.accounts.insert({ account, passwordHash, follows }))) throw await refuse();
   deps.relay.kick(ACCOUNTS, [id]);
   if (recommendedBy !== null) deps.settle.recommended(recommendedBy);
-  return { account, token: await openSession(deps, id, identity) };
+  return { account, token: await openSession(deps, id, { before: identity, ...origin }) };
 }

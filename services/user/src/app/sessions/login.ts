@@ -42,5 +42,5 @@ export async function login(
     return isRight ? known?.account : undefined;
   });
   if (!account) throw unauthenticated(sessionMessages.wrongLogin);
-  return { account, token: await openSession(deps, account.id, identity) };
+  return { account, token: await openSession(deps, account.id, { before: identity, ...origin }) };
 }

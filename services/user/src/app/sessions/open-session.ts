@@ -2,22 +2,34 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { expiryOf } from '../../domain/sessions/session.ts';
 import type { Deps } from '../deps.ts';
 import { endSession } from './end-session.ts';
+import { describeDevice } from './device.ts';
 import { createToken, hashToken } from '../secret-token.ts';
 
 /**
  * Opens a session for a player and ends the one the same browser had before.
  * @returns the token for the browser; it is not kept
  */
-export async function openSession(deps: Deps, userId: number, before: Identity | null): Promise<string> {
+export async function openSession(
+  deps: Deps,
+  userId: number,
+  { before, clientAgent }: { before: Identity | null; clientAgent: string },
+): Promise<string> {
   const token = createToken();
   const now = deps.clock.now();
   await deps.sessions.insert({
     id: hashToken(token),
     userId,
+    device: await deviceOf(deps, before, clientAgent),
     created: now,
     lastSeen: now,
     expires: expiryOf(now),
   });
   if (before) await endSession(deps, before.sessionId);
   return token;
+}
+
+/** A browser that was logged in says what it is no more, but did then. */
+async function deviceOf(deps: Deps, before: Identity | null, clientAgent: string): Promise<string> {
+  if (clientAgent || !before) return describeDevice(clientAgent);
+  return (await deps.sessions.find(before.sessionId))?.device ?? '';
 }

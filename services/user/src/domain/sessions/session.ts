@@ -10,6 +10,8 @@ export type Session = {
   /** Hash of the token that only the browser knows. */
   id: string;
   userId: number;
+  /** 'Firefox auf Windows', as the browser said at the login; empty for one from before that was noted. */
+  device: string;
   created: Date;
   lastSeen: Date;
   expires: Date;

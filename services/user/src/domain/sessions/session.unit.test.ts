@@ -7,7 +7,14 @@ const start = new Date('2024-06-01T00:00:00Z');
 
 /** A session used after each of these pauses, for as long as it is valid. */
 function useAfter(pauses: number[]): { session: Session; now: Date; writes: number } {
-  let session: Session = { id: 's', userId: 1, created: start, lastSeen: start, expires: expiryOf(start) };
+  let session: Session = {
+    id: 's',
+    userId: 1,
+    device: '',
+    created: start,
+    lastSeen: start,
+    expires: expiryOf(start),
+  };
   let now = start;
   let writes = 0;
   for (const pause of pauses) {

@@ -3,24 +3,37 @@ import { Schema, type Connection } from 'mongoose';
 import type { Session } from '../../domain/sessions/session.ts';
 
 /** Shard key, should one ever be needed: `_id`, the token's hash. */
-type StoredSession = Omit<Session, 'id'> & {
+type StoredSession = Omit<Session, 'id' | 'device'> & {
   _id: string;
+  device?: string;
   /** When the database may drop it, by real time: the game's clock, which decides, may be shifted. */
   removeAt: Date;
 };
 
 const schema = new Schema<StoredSession>(
-  { _id: String, userId: Number, created: Date, lastSeen: Date, expires: Date, removeAt: Date },
+  {
+    _id: String,
+    userId: Number,
+    device: String,
+    created: Date,
+    lastSeen: Date,
+    expires: Date,
+    removeAt: Date,
+  },
   { versionKey: false },
 );
 schema.index({ userId: 1 }, { name: 'userId' });
 schema.index({ removeAt: 1 }, { name: 'removeAt', expireAfterSeconds: 0 });
 
+/** More nobody looks through; all of them end with a new password. */
+const LISTED = 100;
+
 export type Sessions = ReturnType<typeof createSessions>;
 
-const toSession = ({ _id, userId, created, lastSeen, expires }: StoredSession): Session => ({
+const toSession = ({ _id, userId, device = '', created, lastSeen, expires }: StoredSession): Session => ({
   id: _id,
   userId,
+  device,
   created,
   lastSeen,
   expires,
@@ -52,6 +65,16 @@ export function createSessions(connection: Connection) {
 
     async remove(ids: string[]): Promise<void> {
       await model.deleteMany({ _id: { $in: ids } });
+    },
+
+    /** A player's logins, the one used last first. */
+    async of(userId: number): Promise<Session[]> {
+      const stored = await model
+        .find({ userId })
+        .sort({ lastSeen: -1 })
+        .limit(LISTED)
+        .lean<StoredSession[]>();
+      return stored.map(toSession);
     },
 
     async idsOf(userId: number): Promise<string[]> {

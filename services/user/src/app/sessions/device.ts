@@ -1,0 +1,15 @@
+import Bowser from 'bowser';
+
+/** Longer than any browser's; what is longer is none. */
+const AGENT_MAX = 500;
+
+/**
+ * What a browser is in plain words, such as 'Safari auf iPhone' or 'Microsoft Edge auf Windows'; empty when it says nothing
+ * that is known. Nothing more of it is kept.
+ */
+export function describeDevice(userAgent: string): string {
+  if (!userAgent || userAgent.length > AGENT_MAX) return '';
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const machine = platform.model ?? os.name;
+  return [browser.name, machine].filter(Boolean).join(' auf ');
+}

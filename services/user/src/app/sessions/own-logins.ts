@@ -1,0 +1,27 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import { isValid, type Session } from '../../domain/sessions/session.ts';
+import type { Deps } from '../deps.ts';
+import { endSession } from './end-session.ts';
+import { sessionMessages } from './messages.ts';
+
+/** A player's own logins, the one used last first. */
+export async function ownLogins(deps: Deps, identity: Identity | null): Promise<Session[]> {
+  const { userId } = requireViewer(identity);
+  const now = deps.clock.now();
+  return (await deps.sessions.of(userId)).filter((session) => isValid(session, now));
+}
+
+/** Ends one of the player's own logins, on whatever device; a locked player may, too. */
+export async function endLogin(
+  deps: Deps,
+  identity: Identity | null,
+  { id }: { id: string },
+): Promise<number> {
+  const { userId } = requireViewer(identity);
+  const session = await deps.sessions.find(id);
+  if (session?.userId !== userId) throw notFound(sessionMessages.noSuchLogin, 'id');
+  await endSession(deps, id);
+  return userId;
+}

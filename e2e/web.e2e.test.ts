@@ -370,7 +370,7 @@ const screens = {
     '/adminmatches?bereich=protokoll',
     '/adminbonus',
   ],
-  '': ['/', '/tabelle'],
+  '': ['/', '/tabelle', '/passwort-vergessen', '/passwort-neu/kein-link', '/bestaetigen/kein-link'],
 };
 
 describe.each([320, 390])('at %i px every screen has room', (width) => {

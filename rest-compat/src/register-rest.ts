@@ -9,6 +9,7 @@ import { acceptForms } from './input.ts';
 import { createAjv, readCalls, readDescription, type Schema } from './openapi.ts';
 import { readFields } from './read-fields.ts';
 import { authRoutes } from './routes/auth.ts';
+import { mailLinkRoutes } from './routes/mail-links.ts';
 import { bonusRoutes } from './routes/bonus.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -60,6 +61,7 @@ export async function registerRest(
   };
   const sections = [
     authRoutes,
+    mailLinkRoutes,
     userRoutes,
     tippRoutes,
     matchRoutes,

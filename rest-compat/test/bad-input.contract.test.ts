@@ -507,6 +507,43 @@ describe('what is refused', () => {
     expect(body['errorMessage']).toMatch(message);
   });
 
+  const oldLink = 'Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.';
+  const twice = { password: 'geheim125', passwordRepeat: 'geheim125' };
+  test.each<[string, Fields, string | RegExp]>([
+    ['confirm', {}, german],
+    ['confirm', { token: '' }, oldLink],
+    ['confirm', { token: long }, oldLink],
+    ['password/forgot', {}, german],
+    ['password/forgot', { email: 'ada' }, 'Bitte gib eine gültige E-Mail-Adresse ein.'],
+    ['password/reset', { token: 'x' }, german],
+    ['password/reset', { token: 'x', ...twice }, oldLink],
+    ['password/reset', { token: 'x', ...twice, password: '123' }, german],
+    ['password/reset', { token: 'x', ...twice, passwordRepeat: 'anders' }, german],
+    [
+      'password/reset',
+      { token: 'x', password: 'iloveyou', passwordRepeat: 'iloveyou' },
+      'Dieses Passwort ist sehr beliebt und deshalb leicht zu erraten. Bitte denk dir ein eigenes aus.',
+    ],
+  ])('auth/%s with bad input, case %#', async (path, fields, message) => {
+    const visitor = createVisitor(stack.baseUrl);
+    await visitor.open();
+    const { status, body } = await visitor.post(`/api/auth/${path}`, fields);
+    expect(status).toBe(400);
+    expect(body['errorMessage']).toMatch(message);
+  });
+
+  test('a link to a new password is asked for with the same answer, known or not, and not without end', async () => {
+    const visitor = createVisitor(stack.baseUrl);
+    await visitor.open();
+    const forgot = (email: unknown) => visitor.post('/api/auth/password/forgot', { email } as Fields);
+    const [known, unknown] = [await forgot(account['email']), await forgot('niemand@example.org')];
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    for (let times = 1; times < 5; times++) await forgot('niemand@example.org');
+    const { status, headers } = await forgot('niemand@example.org');
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   test('a known address answers 409 and offers the login; a wrong login does not tell whether it is known', async () => {
     const visitor = createVisitor(stack.baseUrl);
     await visitor.open();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { answerSchema, createAjv, readCalls, readDescription, type Description } from '../src/openapi.ts';
+import { openCatcher, tokenIn, type Catcher } from '../../infra/local/testing-mail.ts';
 import { startTestStack, type TestStack } from './stack.ts';
 import { openBonusQuestion } from './bonus-question.ts';
 import { createVisitor, registerPlayer, type Answer, type TestVisitor } from './visitor.ts';
@@ -13,6 +14,7 @@ type World = {
   other: TestVisitor & { id: number };
   admin: TestVisitor;
   stranger: TestVisitor;
+  catcher: Catcher;
   /** What earlier rows left behind for later ones. */
   made: Record<string, number | string>;
 };
@@ -37,6 +39,30 @@ const rows: [
     'logout',
     ({ stranger }) => stranger.post('/api/auth/logout'),
     ({ body }) => expect(body).toMatchObject({ data: { authenticated: false } }),
+  ],
+  [
+    'confirmEmail',
+    async ({ stranger, catcher }) => {
+      const [mail] = await catcher.of('contract@example.org');
+      return stranger.post('/api/auth/confirm', { token: tokenIn(mail!, 'bestaetigen') });
+    },
+  ],
+  [
+    'forgotPassword',
+    ({ stranger }) => stranger.post('/api/auth/password/forgot', { email: 'contract@example.org' }),
+    ({ body }) => expect(body).toEqual({}),
+  ],
+  [
+    'resetPassword',
+    async ({ stranger, catcher }) => {
+      const mails = await catcher.of('contract@example.org', 2);
+      const mail = mails.find(({ text }) => text.includes('/passwort-neu/'));
+      const password = { password: 'geheim123', passwordRepeat: 'geheim123' };
+      return stranger.post('/api/auth/password/reset', {
+        token: tokenIn(mail!, 'passwort-neu'),
+        ...password,
+      });
+    },
   ],
   [
     'login',
@@ -338,17 +364,22 @@ describe('the documented calls', () => {
     description = await readDescription();
     ajv = createAjv(description, { defaults: false });
     // The last group has not begun: one can still name its winner.
-    stack = await startTestStack({ now: '2024-06-18T15:00:00Z' });
+    const catcher = await openCatcher();
+    stack = await startTestStack({ now: '2024-06-18T15:00:00Z', env: { SMTP_URL: catcher.smtpUrl } });
     world = {
       player: await registerPlayer(stack.baseUrl, 'Grace'),
       other: await registerPlayer(stack.baseUrl, 'Alan'),
       admin: await stack.admin(),
       stranger: createVisitor(stack.baseUrl),
+      catcher,
       made: {},
     };
     world.made['bonus'] = await openBonusQuestion(world.admin);
   });
-  afterAll(() => stack?.end());
+  afterAll(async () => {
+    await stack?.end();
+    await world?.catcher.stop();
+  });
 
   test.each(rows.map(([operationId, call, holds]) => ({ operationId, call, holds })))(
     '$operationId answers as it is described',

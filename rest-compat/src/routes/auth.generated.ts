@@ -5,6 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../generated/schema.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ConfirmEmailInput = {
+  /** The last part of the mail's link. */
+  token: string;
+};
+
 export type LoginInput = {
   email: string;
   password: string;
@@ -23,6 +28,18 @@ export type RegisterInput = {
   passwordRepeat: string;
   /** From the invite link, if any; an unknown guid is ignored. */
   recommendGuid?: string | null | undefined;
+};
+
+export type RequestPasswordResetInput = {
+  email: string;
+};
+
+export type ResetPasswordInput = {
+  /** 6 to 40 characters. */
+  password: string;
+  passwordRepeat: string;
+  /** The last part of the mail's link. */
+  token: string;
 };
 
 export type SessionUserFragment = { id: number, isAdmin: boolean, user: { id: number, firstname: string, fullname: string } };
@@ -55,6 +72,27 @@ export type RestLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RestLogoutMutation = { logout: { loggedOut: boolean } };
+
+export type RestConfirmEmailMutationVariables = Exact<{
+  input: Types.ConfirmEmailInput;
+}>;
+
+
+export type RestConfirmEmailMutation = { confirmEmail: { confirmed: boolean } };
+
+export type RestRequestPasswordResetMutationVariables = Exact<{
+  input: Types.RequestPasswordResetInput;
+}>;
+
+
+export type RestRequestPasswordResetMutation = { requestPasswordReset: { requested: boolean } };
+
+export type RestResetPasswordMutationVariables = Exact<{
+  input: Types.ResetPasswordInput;
+}>;
+
+
+export type RestResetPasswordMutation = { resetPassword: { changed: boolean } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -149,3 +187,24 @@ export const RestLogoutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestLogoutMutation, RestLogoutMutationVariables>;
+export const RestConfirmEmailDocument = new TypedDocumentString(`
+    mutation RestConfirmEmail($input: ConfirmEmailInput!) {
+  confirmEmail(input: $input) {
+    confirmed
+  }
+}
+    `) as unknown as TypedDocumentString<RestConfirmEmailMutation, RestConfirmEmailMutationVariables>;
+export const RestRequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RestRequestPasswordReset($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) {
+    requested
+  }
+}
+    `) as unknown as TypedDocumentString<RestRequestPasswordResetMutation, RestRequestPasswordResetMutationVariables>;
+export const RestResetPasswordDocument = new TypedDocumentString(`
+    mutation RestResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    changed
+  }
+}
+    `) as unknown as TypedDocumentString<RestResetPasswordMutation, RestResetPasswordMutationVariables>;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { until } from '@tippspiel/shared/testing/until';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { messages } from '../src/app/messages.ts';
-import { openCatcher, tokenIn, type Catcher } from './catcher.ts';
+import { openCatcher, tokenIn, type Catcher } from '../../../infra/local/testing-mail.ts';
 import { errorOf, form, NOW, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
 
 const CONFIRM = 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { confirmed } }';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { until } from '@tippspiel/shared/testing/until';
 import type { Mail } from '../src/domain/mail/mail.ts';
 import { buildService } from '../src/server.ts';
-import { openCatcher, tokenIn, type Catcher } from './catcher.ts';
+import { openCatcher, tokenIn, type Catcher } from '../../../infra/local/testing-mail.ts';
 import { openUser, type UserFixture } from './user-fixture.ts';
 
 let catcher: Catcher;

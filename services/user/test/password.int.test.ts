@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';
-import { openCatcher, tokenIn, type Catcher } from './catcher.ts';
+import { openCatcher, tokenIn, type Catcher } from '../../../infra/local/testing-mail.ts';
 import { errorOf, form, NOW, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
 
 const FORGOT =

@@ -4,7 +4,7 @@ import { player } from '@tippspiel/shared/testing/subgraph';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { messages } from '../src/app/messages.ts';
 import { profileMessages } from '../src/app/profiles/messages.ts';
-import { openCatcher, tokenIn, type Catcher } from './catcher.ts';
+import { openCatcher, tokenIn, type Catcher } from '../../../infra/local/testing-mail.ts';
 import { errorOf, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
 
 const ALL = `gender firstname lastname email isConfirmed street zipCode city country hasAddress institution hobbies age

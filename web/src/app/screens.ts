@@ -35,6 +35,27 @@ export const screens: readonly Screen[] = [
     layout: 'footer',
     load: () => import('../routes/landing.tsx'),
   },
+  {
+    path: '/bestaetigen/:token',
+    title: 'E-Mail-Adresse bestätigen',
+    access: 'all',
+    layout: 'footer',
+    load: () => import('../routes/bestaetigen.tsx'),
+  },
+  {
+    path: '/passwort-vergessen',
+    title: 'Passwort vergessen',
+    access: 'all',
+    layout: 'footer',
+    load: () => import('../routes/passwort-vergessen.tsx'),
+  },
+  {
+    path: '/passwort-neu/:token',
+    title: 'Neues Passwort',
+    access: 'all',
+    layout: 'footer',
+    load: () => import('../routes/passwort-neu.tsx'),
+  },
   { path: '/tipps', title: entries.tipps, access: 'player', load: () => import('../routes/tipps.tsx') },
   {
     path: '/rangliste/:pagenumber?',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
@@ -6,6 +7,7 @@ import { TextInput } from '../../components/text-input.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useForm } from '../../lib/use-form.ts';
 import { LoginDocument } from './landing.generated.ts';
+import { mailTexts } from './mail-texts.ts';
 import { texts } from './texts.ts';
 import { checkLogin, limits, type LoginForm as Form } from './validate.ts';
 
@@ -46,6 +48,12 @@ export const LoginForm = ({ email, onDone }: LoginFormProps) => {
       <Field label={texts.password} error={problems.password}>
         {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="current-password" />}
       </Field>
+      <Link
+        to="/passwort-vergessen"
+        className="tap-target -mt-2 justify-self-start text-sm font-semibold text-link underline"
+      >
+        {mailTexts.forgotLink}
+      </Link>
       {failure && <Notice tone="error" title={failure.message} />}
       <Button type="submit" size="lg" wide busy={busy}>
         {busy ? texts.busy : texts.submitLogin}

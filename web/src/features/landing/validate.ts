@@ -17,6 +17,10 @@ export interface RegisterForm {
 
 export type LoginForm = Pick<RegisterForm, 'email' | 'password'>;
 
+export type ForgotForm = Pick<RegisterForm, 'email'>;
+
+export type ResetForm = Pick<RegisterForm, 'password' | 'passwordRepeat'>;
+
 const { errors } = texts;
 
 const checkName = (value: string, what: string, max: number): string | undefined => {
@@ -36,6 +40,15 @@ const fits = (password: string): boolean =>
   [...password.replace(unseen, '')].length >= limits.passwordMin &&
   [...password].length <= limits.passwordMax;
 
+export const checkForgot = ({ email }: ForgotForm): Problems<ForgotForm> =>
+  onlyProblems<ForgotForm>({ email: checkEmail(email) });
+
+export const checkReset = ({ password, passwordRepeat }: ResetForm): Problems<ResetForm> =>
+  onlyProblems<ResetForm>({
+    password: fits(password) ? undefined : errors.passwordLength,
+    passwordRepeat: password === passwordRepeat ? undefined : errors.passwordRepeat,
+  });
+
 export const checkRegister = (form: RegisterForm): Problems<RegisterForm> => {
   const { password, passwordRepeat } = form;
   return onlyProblems<RegisterForm>({
@@ -43,8 +56,7 @@ export const checkRegister = (form: RegisterForm): Problems<RegisterForm> => {
     lastname: checkName(form.lastname, errors.lastname, limits.lastname),
     gender: form.gender ? undefined : errors.gender,
     email: checkEmail(form.email),
-    password: fits(password) ? undefined : errors.passwordLength,
-    passwordRepeat: password === passwordRepeat ? undefined : errors.passwordRepeat,
+    ...checkReset({ password, passwordRepeat }),
     acceptTerms: form.acceptTerms ? undefined : errors.terms,
   });
 };

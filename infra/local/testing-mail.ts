@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { openLine, type Line } from '@tippspiel/shared/testing/line';
 import { until } from '@tippspiel/shared/testing/until';
-import { startMail } from '../../../infra/local/engines/mail.ts';
-import { noLog } from '../../../infra/local/log.ts';
-import { makeTempFolder } from '../../../infra/local/temp-folder.ts';
+import { startMail } from './engines/mail.ts';
+import { noLog } from './log.ts';
+import { makeTempFolder } from './temp-folder.ts';
 
 /** A mail as the catcher shows it. */
 export type Caught = {

@@ -1,0 +1,28 @@
+/** German texts of what links in mails lead to. */
+export const mailTexts = {
+  email: 'E-Mail-Adresse',
+  busy: 'Einen Moment bitte...',
+  toLogin: 'Zur Anmeldung',
+  toGame: 'Zum Tippspiel',
+  forgotLink: 'Passwort vergessen?',
+  forgotTitle: 'Passwort vergessen',
+  forgotLead:
+    'Kein Problem: Gib Deine E-Mail-Adresse ein, und wir schicken Dir einen Link, mit dem Du ein neues wählst.',
+  forgotSubmit: 'Link anfordern',
+  forgotSent: (email: string) =>
+    `Wenn es zu ${email} einen Zugang gibt, ist eine E-Mail dorthin unterwegs. Der Link darin gilt eine Stunde.`,
+  forgotNothing:
+    'Nichts angekommen? Sieh auch im Spam-Ordner nach, oder versuche es mit einer anderen Adresse.',
+  resetTitle: 'Neues Passwort',
+  password: 'Neues Passwort',
+  passwordHint: '6 bis 40 Zeichen',
+  passwordRepeat: 'Neues Passwort wiederholen',
+  resetSubmit: 'Passwort speichern',
+  resetDone: 'Dein Passwort ist geändert',
+  resetNext: 'Melde Dich jetzt mit dem neuen Passwort an. Auf allen Geräten wurdest Du abgemeldet.',
+  newLink: 'Neuen Link anfordern',
+  confirmTitle: 'E-Mail-Adresse bestätigen',
+  confirmDone: 'Deine E-Mail-Adresse ist bestätigt',
+  confirmNext: 'Danke! Jetzt bist Du auch bei den Verlosungen dabei.',
+  confirmFailed: 'Vielleicht hast Du den Link schon einmal geöffnet, dann ist alles in Ordnung.',
+};

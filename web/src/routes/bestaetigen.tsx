@@ -1,0 +1,9 @@
+import { useParams } from 'react-router-dom';
+import { Logo } from '../components/logo.tsx';
+import { ConfirmEmail } from '../features/landing/confirm-email.tsx';
+import { getSession } from '../lib/session.ts';
+
+export const Component = () => {
+  const { token = '' } = useParams();
+  return <ConfirmEmail logo={<Logo tournamentName={getSession().tournamentName} />} token={token} />;
+};

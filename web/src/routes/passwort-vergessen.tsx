@@ -1,0 +1,7 @@
+import { Logo } from '../components/logo.tsx';
+import { ForgotPassword } from '../features/landing/forgot-password.tsx';
+import { getSession } from '../lib/session.ts';
+
+export const Component = () => (
+  <ForgotPassword logo={<Logo tournamentName={getSession().tournamentName} />} />
+);

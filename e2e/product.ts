@@ -24,11 +24,14 @@ export async function openProduct({
   instant,
   players,
   processes,
+  env: more = {},
 }: {
   instant: number;
   players: number;
   /** Of each service. */
   processes: number;
+  /** For all processes, beside what they need. */
+  env?: Record<string, string>;
 }): Promise<Product> {
   const folder = await makeTempFolder();
   const prefix = `e2e_${randomBytes(4).toString('hex')}`;
@@ -42,7 +45,7 @@ export async function openProduct({
       port,
       prefix,
       processes,
-      env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset), LOG_LEVEL: 'warn' },
+      env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset), LOG_LEVEL: 'warn', ...more },
       log: noLog,
       prepare: async (env) => {
         if (isFirst) await seedDemo({ env, players, password: PASSWORD, log: noLog });

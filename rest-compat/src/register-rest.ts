@@ -10,6 +10,7 @@ import { createAjv, readCalls, readDescription, type Schema } from './openapi.ts
 import { readFields } from './read-fields.ts';
 import { authRoutes } from './routes/auth.ts';
 import { mailLinkRoutes } from './routes/mail-links.ts';
+import { profileRoutes } from './routes/profiles.ts';
 import { bonusRoutes } from './routes/bonus.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -62,6 +63,7 @@ export async function registerRest(
   const sections = [
     authRoutes,
     mailLinkRoutes,
+    profileRoutes,
     userRoutes,
     tippRoutes,
     matchRoutes,

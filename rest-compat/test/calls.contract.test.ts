@@ -19,6 +19,8 @@ type World = {
   made: Record<string, number | string>;
 };
 
+const contact = { street: 'Hauptstraße 1', zipCode: '6020', city: 'Innsbruck', country: 'Österreich' };
+
 /** One row per documented call: how it is called, and what beside the described shape must hold. */
 const rows: [
   operationId: string,
@@ -80,6 +82,49 @@ const rows: [
         maxJokerCount: 6,
         firstMatchIsLocked: true,
         userDetails: { fullname: 'Grace Spieler', userProfile: { gender: 'f' } },
+      }),
+  ],
+  [
+    'saveCommon',
+    ({ player }) =>
+      player.post('/api/user/common', {
+        institution: ' SV Tipp ',
+        hobbies: 'Schach',
+        age: '36',
+        reminder: 12,
+      }),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({
+        institution: 'SV Tipp',
+        age: '36',
+        userProfile: { reminder: 12 },
+      }),
+  ],
+  [
+    'saveContact',
+    ({ player }) => player.post('/api/user/contact', { id: player.id, ...contact }),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({
+        city: 'Innsbruck',
+        userProfile: { street: 'Hauptstraße 1', info: '' },
+      }),
+  ],
+  [
+    'saveContact',
+    ({ admin, other }) => admin.post('/api/user/contact', { id: other.id, city: 'Wien', adminInfo: 'nett' }),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({ firstname: 'Alan', city: 'Wien', userProfile: { info: 'nett' } }),
+  ],
+  ['saveEmail', ({ player }) => player.post('/api/user/email', { email: 'neu@example.org' })],
+  ['savePassword', ({ player }) => player.post('/api/user/password', { password: 'geheim125' })],
+  [
+    'getProfile',
+    ({ player }) => player.get('/api/user/profile'),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({
+        fullname: 'Grace Spieler',
+        country: 'Österreich',
+        userProfile: { street: 'Hauptstraße 1', zipCode: '6020', reminder: 12 },
       }),
   ],
   ['toggleFavorite', ({ player, other }) => player.post(`/api/user/${other.id}/favorite`)],
@@ -357,6 +402,7 @@ const rows: [
 describe('the documented calls', () => {
   let stack: TestStack;
   let world: World;
+  let catcher: Catcher;
   let description: Description;
   let ajv: Ajv2020;
 
@@ -364,7 +410,7 @@ describe('the documented calls', () => {
     description = await readDescription();
     ajv = createAjv(description, { defaults: false });
     // The last group has not begun: one can still name its winner.
-    const catcher = await openCatcher();
+    catcher = await openCatcher();
     stack = await startTestStack({ now: '2024-06-18T15:00:00Z', env: { SMTP_URL: catcher.smtpUrl } });
     world = {
       player: await registerPlayer(stack.baseUrl, 'Grace'),
@@ -378,7 +424,7 @@ describe('the documented calls', () => {
   });
   afterAll(async () => {
     await stack?.end();
-    await world?.catcher.stop();
+    await catcher?.stop();
   });
 
   test.each(rows.map(([operationId, call, holds]) => ({ operationId, call, holds })))(

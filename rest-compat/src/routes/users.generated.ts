@@ -20,10 +20,12 @@ export type UserShortFragment = { id: number, firstname: string, lastname: strin
 
 export type UserFullFragment = { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null };
 
+export type PrivatePartFragment = { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number };
+
 export type RestUserStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestUserStatusQuery = { viewer: { id: number, email: string, gender: string, isAdmin: boolean, recommendGuid: string, statusIntervall: number, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null, tournament: { firstMatchIsLocked: boolean, isWM: boolean, maxJokerCount: number } };
+export type RestUserStatusQuery = { viewer: { id: number, isAdmin: boolean, recommendGuid: string, statusIntervall: number, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number }, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null, tournament: { firstMatchIsLocked: boolean, isWM: boolean, maxJokerCount: number } };
 
 export type RestSetFavoriteMutationVariables = Exact<{
   input: Types.SetFavoriteInput;
@@ -99,15 +101,26 @@ export const UserFullFragmentDoc = new TypedDocumentString(`
   isLocked
   favorite
 }`, {"fragmentName":"UserFull"}) as unknown as TypedDocumentString<UserFullFragment, unknown>;
+export const PrivatePartFragmentDoc = new TypedDocumentString(`
+    fragment PrivatePart on Profile {
+  email
+  gender
+  street
+  zipCode
+  adminInfo
+  reminder
+}
+    `, {"fragmentName":"PrivatePart"}) as unknown as TypedDocumentString<PrivatePartFragment, unknown>;
 export const RestUserStatusDocument = new TypedDocumentString(`
     query RestUserStatus {
   viewer {
     id
-    email
-    gender
     isAdmin
     recommendGuid
     statusIntervall
+    profile {
+      ...PrivatePart
+    }
     user {
       ...UserFull
     }
@@ -144,6 +157,14 @@ fragment UserFull on User {
     ...UserShort
   }
   dateActivated
+}
+fragment PrivatePart on Profile {
+  email
+  gender
+  street
+  zipCode
+  adminInfo
+  reminder
 }`) as unknown as TypedDocumentString<RestUserStatusQuery, RestUserStatusQueryVariables>;
 export const RestSetFavoriteDocument = new TypedDocumentString(`
     mutation RestSetFavorite($input: SetFavoriteInput!) {

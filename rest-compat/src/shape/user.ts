@@ -1,12 +1,12 @@
-import type { UserFullFragment, UserShortFragment } from '../routes/users.generated.ts';
+import type { PrivatePartFragment, UserFullFragment, UserShortFragment } from '../routes/users.generated.ts';
 
 /** A player as the author of something. What is not built yet has its empty value. */
 export function shapeUserShort(user: UserShortFragment) {
   return { ...user, facebookPictureUrl: '' };
 }
 
-/** What a player alone sees of themself. */
-type Own = { email: string; gender: string; recommendGuid: string };
+/** What only a player, or an operator, sees of that player. */
+type Own = { profile: PrivatePartFragment; recommendGuid: string };
 
 /** The User entity of the specification, chapter 3. */
 export function shapeUser({ recommendedFrom, ...user }: UserFullFragment, own?: Own) {
@@ -16,17 +16,13 @@ export function shapeUser({ recommendedFrom, ...user }: UserFullFragment, own?: 
     tippInfo: [],
     recommendedFrom: recommendedFrom && shapeUserShort(recommendedFrom),
     recommendGuid: own?.recommendGuid ?? '',
-    userProfile: own ? shapeProfile(own) : null,
+    userProfile: own ? shapeProfile(own.profile) : null,
   };
 }
 
-const shapeProfile = ({ email, gender }: Own) => ({
-  email,
-  gender,
-  street: '',
-  zipCode: '',
-  info: '',
-  reminder: 0,
+const shapeProfile = ({ adminInfo, ...profile }: PrivatePartFragment) => ({
+  ...profile,
+  info: adminInfo ?? '',
   rankWelcome: 0,
 });
 

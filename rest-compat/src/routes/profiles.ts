@@ -1,0 +1,103 @@
+import { forbidden, unauthenticated } from '@tippspiel/shared/errors/app-error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { shapeUser } from '../shape/user.ts';
+import type { Tools } from '../tools.ts';
+import {
+  RestChangePasswordDocument,
+  RestProfileDocument,
+  RestRequestEmailChangeDocument,
+  RestSaveCommonDocument,
+  RestSaveContactDocument,
+  RestSaveUserProfileDocument,
+  RestViewerIdDocument,
+  type OwnPartFragment,
+  type SaveCommonProfileInput,
+  type SaveContactProfileInput,
+  type SaveUserProfileInput,
+} from './profiles.generated.ts';
+
+type Call = { request: FastifyRequest; reply: FastifyReply };
+/** Whom it concerns: 0 or the own number for oneself. */
+type Whose = { id: number };
+
+const shapeOwn = (viewer: OwnPartFragment) => ({ data: shapeUser(viewer.user, viewer) });
+
+/** Specification, chapter 7, 'Users': the own profile, section by section, and the operators' write of another. */
+export function profileRoutes({ ask, serve }: Tools): void {
+  async function ownId({ request, reply }: Call): Promise<number> {
+    const { viewer } = await ask({ request, reply }, RestViewerIdDocument);
+    if (!viewer) throw unauthenticated();
+    return viewer.id;
+  }
+
+  const isOther = async (call: Call, { id }: Whose): Promise<boolean> =>
+    id !== 0 && id !== (await ownId(call));
+
+  /** Sections that only the player writes. */
+  async function requireOwn(call: Call, whose: Whose): Promise<void> {
+    if (await isOther(call, whose)) throw forbidden();
+  }
+
+  async function saveOther(call: Call, input: SaveUserProfileInput) {
+    const { saveUserProfile } = await ask(call, RestSaveUserProfileDocument, { input });
+    const { user, ...profile } = saveUserProfile.profile;
+    return { data: shapeUser(user, { profile, recommendGuid: '' }) };
+  }
+
+  serve('getProfile', async (request, reply) => {
+    const { viewer } = await ask({ request, reply }, RestProfileDocument);
+    if (!viewer) throw unauthenticated();
+    return shapeOwn(viewer);
+  });
+
+  serve<{ Body: Whose & SaveCommonProfileInput }>('saveCommon', async (request, reply) => {
+    const { institution, hobbies, age, reminder } = request.body;
+    await requireOwn({ request, reply }, request.body);
+    const input = { institution, hobbies, age, reminder };
+    const { saveCommonProfile } = await ask({ request, reply }, RestSaveCommonDocument, { input });
+    return shapeOwn(saveCommonProfile.viewer);
+  });
+
+  serve<{ Body: Whose & SaveContactProfileInput & Pick<SaveUserProfileInput, 'isLocked' | 'adminInfo'> }>(
+    'saveContact',
+    async (request, reply) => {
+      const { id, gender, firstname, lastname, street, zipCode, city, country } = request.body;
+      const { isLocked, adminInfo } = request.body;
+      const contact = { gender, firstname, lastname, street, zipCode, city, country };
+      const operators = (isLocked ?? adminInfo ?? undefined) !== undefined;
+      if (operators || (await isOther({ request, reply }, { id })))
+        return saveOther(
+          { request, reply },
+          {
+            ...{ userId: id || (await ownId({ request, reply })), ...contact },
+            ...{ isLocked, adminInfo },
+          },
+        );
+      const { saveContactProfile } = await ask({ request, reply }, RestSaveContactDocument, {
+        input: contact,
+      });
+      return shapeOwn(saveContactProfile.viewer);
+    },
+  );
+
+  serve<{ Body: Whose & { email: string } }>('saveEmail', async (request, reply) => {
+    const { id, email } = request.body;
+    if (await isOther({ request, reply }, { id }))
+      return saveOther({ request, reply }, { userId: id, email });
+    const { requestEmailChange } = await ask({ request, reply }, RestRequestEmailChangeDocument, {
+      input: { email },
+    });
+    return shapeOwn(requestEmailChange.viewer);
+  });
+
+  serve<{ Body: Whose & { password: string; passwordRepeat?: string } }>(
+    'savePassword',
+    async (request, reply) => {
+      const { password, passwordRepeat = password } = request.body;
+      await requireOwn({ request, reply }, request.body);
+      const input = { password, passwordRepeat };
+      const { changePassword } = await ask({ request, reply }, RestChangePasswordDocument, { input });
+      return shapeOwn(changePassword.viewer);
+    },
+  );
+}

@@ -8,7 +8,7 @@ import { placesOf, type PlaceList } from '../../projection/ranks.ts';
 import type { EvaluationStore } from '../../store/evaluation/evaluations.ts';
 import { countedByDay, type CountedDay } from '../evaluation/counted-days.ts';
 import { readColumns } from '../evaluation/read-columns.ts';
-import { createMemory } from '../memory.ts';
+import { createMemory } from '../../projection/memory.ts';
 
 export type MatchDayRanks = DayRanking & PlaceList;
 

@@ -17,7 +17,7 @@ import type { Ranks } from '../../projection/ranks.ts';
 import type { Counted, EvaluationStore } from '../../store/evaluation/evaluations.ts';
 import { countedDays, type CountedDay } from '../evaluation/counted-days.ts';
 import { readColumns } from '../evaluation/read-columns.ts';
-import { createMemory } from '../memory.ts';
+import { createMemory } from '../../projection/memory.ts';
 
 /** The places after each match day, and the hits of all players over all of them. */
 export type Course = { days: CountedDay[]; history: RankHistory; counted: Counted; hits: Hits };

@@ -1,7 +1,7 @@
 import { Card } from '../../components/card.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
-import { ChoiceFailures } from './choice-failures.tsx';
+import { ChoiceFailure } from './choice-failure.tsx';
 import { ChoiceState } from './choice-state.tsx';
 import { cardId, nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
@@ -20,7 +20,7 @@ interface PodiumProps {
 
 /** Who will stand on the podium; `?platz=P1` opens the choice of teams for a step. */
 export const Podium = ({ tipps, groups, isWM }: PodiumProps) => {
-  const { choices, isLocked, choose, retry } = useChoices(tipps);
+  const { choices, draft, isLocked, choose, retry } = useChoices(tipps);
   const picker = useDialogAddress('platz');
   const picked = isLocked ? undefined : choices.find(({ tipp }) => tipp.mark === picker.value);
   const teams = groups.flatMap((group) => group.teams);
@@ -53,7 +53,7 @@ export const Podium = ({ tipps, groups, isWM }: PodiumProps) => {
         </div>
       </div>
       <div className="px-3 py-2 xs:px-5">
-        <ChoiceFailures choices={choices} retry={retry} />
+        <ChoiceFailure draft={draft} retry={retry} />
         {isLocked ? (
           <ul>
             {tipps.map((tipp) => (
@@ -63,7 +63,7 @@ export const Podium = ({ tipps, groups, isWM }: PodiumProps) => {
             ))}
           </ul>
         ) : (
-          <ChoiceState choices={choices} retry={retry} />
+          <ChoiceState choices={choices} draft={draft} retry={retry} />
         )}
       </div>
       {picked && (

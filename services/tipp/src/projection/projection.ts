@@ -58,6 +58,7 @@ export type Projection = {
   /**
    * Takes over results, bonus questions and ranks as the database holds them now, never older ones than are served; resolves with a view
    * that has them. Who asks while one reading is under way shares the next.
+   * @throws SnapshotLostError where only the ranks cannot be read
    */
   refresh(): Promise<View>;
   /** The frozen columns; each is read once and never changes. */
@@ -82,6 +83,14 @@ type Deps = {
   /** Calls after each change of what is entered or evaluated, where it may change points. */
   changed?(part: 'matches' | 'ranks'): void;
 };
+
+/** The snapshot of the last evaluation is not stored any more, or not all of it: only the next evaluation makes it good. */
+export class SnapshotLostError extends Error {
+  constructor() {
+    super('the snapshot of the last evaluation cannot be read');
+    this.name = 'SnapshotLostError';
+  }
+}
 
 const RETRY_MS = 500;
 const SNAPSHOT_TRIES = 5;
@@ -161,7 +170,7 @@ export function createProjection(deps: Deps): Projection {
     }
   });
 
-  /** @throws Error when the snapshot that is said to be there is not. */
+  /** @throws SnapshotLostError when the snapshot that is said to be there is not. */
   async function takeSnapshot(): Promise<void> {
     for (let tries = 0; tries < SNAPSHOT_TRIES; tries++) {
       const { version = 0, snapshotId, counted } = await evaluations.state();
@@ -174,7 +183,7 @@ export function createProjection(deps: Deps): Projection {
       if (version > served.version) served = { version, snapshotId, snapshot: decodeSnapshot(bytes), duels };
       return;
     }
-    throw new Error('the snapshot of the last evaluation cannot be read');
+    throw new SnapshotLostError();
   }
 
   const readAll = coalesce(async () => {

@@ -33,7 +33,7 @@ export const PodiumStep = ({ tipp: { mark, maxPoints }, team, onOpen }: PodiumSt
           {onOpen && <Plus aria-hidden="true" className="size-5" />}
         </span>
       )}
-      <span className="grid min-h-10 content-center text-center text-sm leading-tight font-semibold hyphens-auto xs:text-base xs:leading-tight">
+      <span className="grid min-h-10 content-center text-center text-[min(0.875rem,4.5vw)] leading-tight font-semibold hyphens-auto wrap-anywhere xs:text-[min(1rem,4.5vw)] xs:leading-tight">
         <span>
           <span className="sr-only">{`${nameOf(mark)}: `}</span>
           {team?.name ?? (onOpen ? texts.choose : texts.notTipped)}

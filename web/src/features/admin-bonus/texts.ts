@@ -46,6 +46,10 @@ export const texts = {
   resolve: 'Auflösen',
   correct: 'Auflösung ändern',
   withdraw: 'Auflösung zurücknehmen',
+  resolvedMeanwhile: (right: readonly string[]) =>
+    `Die Bonusfrage wurde gerade von jemand anderem geändert. ${
+      right.length ? `Als richtig gilt jetzt: ${right.join(', ')}` : 'Aufgelöst ist sie jetzt nicht'
+    }. Bitte prüfe das, bevor Du speicherst.`,
   saving: 'Wird gespeichert...',
   saveFailed: 'Speichern hat nicht funktioniert!',
   due: 'Die Punkte zählen mit der nächsten Auswertung.',

@@ -5,21 +5,20 @@ import { Badge } from '../../components/badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatCount, formatNumber } from '../../lib/format.ts';
+import { DayCard } from './day-card.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { MovementMark } from '../../components/movement-mark.tsx';
+import type { OfDay, Provisional } from './listed.ts';
 import { RankingRowFragmentDoc, type RankingRowFragment } from './ranking-row.generated.ts';
 import { texts } from './texts.ts';
-
-export interface Provisional {
-  ranking: number;
-  points: number;
-}
 
 interface RankingRowProps {
   player: FragmentType<RankingRowFragment>;
   isOwn: boolean;
   /** Ranks and points count from the lock of the first match on. */
   ranked: boolean;
+  /** Place and points of one match day go before those of all that counts. */
+  ofDay?: OfDay;
   /** Of the own row, while a match runs. */
   provisional?: Provisional | null;
 }
@@ -30,20 +29,36 @@ const MANY = 5;
 const WIDE_RANK = 1000;
 
 /** One player: the row leads to the tipps, the star to one's own list. Two lines on phones. */
-export const RankingRow = ({ player, isOwn, ranked, provisional }: RankingRowProps) => {
+export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: RankingRowProps) => {
   const data = useMasked(RankingRowFragmentDoc, player);
   if (!data) return null;
-  const { id, fullname, city, pictureStamp, isLocked, favorite, ranking, rankingBefore, points } = data;
+  const { id, fullname, city, pictureStamp, isLocked, favorite, rankingBefore } = data;
+  const { ranking, points } = ofDay ?? data;
   return (
     <div className="relative flex min-h-15 items-center gap-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5">
       {ranked && (
-        <span className="grid min-w-11 flex-none justify-items-end whitespace-nowrap gap-x-3 sm:w-24 sm:grid-cols-[1fr_40px] sm:items-center">
+        <span
+          className={cx(
+            'grid min-w-11 flex-none justify-items-end whitespace-nowrap gap-x-3 sm:w-24 sm:grid-cols-[1fr_40px] sm:items-center',
+            // Without a movement names get the room.
+            ofDay && 'max-xs:min-w-8',
+          )}
+        >
           <span className={cx('leading-tight font-bold', ranking < WIDE_RANK && 'text-lg')}>
             <span className="sr-only">{ranking > 0 ? texts.rank('') : texts.noRank}</span>
             <span aria-hidden={ranking === 0}>{ranking > 0 ? formatNumber(ranking) : '–'}</span>
           </span>
           <span className="sm:justify-self-start">
-            <MovementMark ranking={ranking} rankingBefore={rankingBefore} />
+            {ofDay ? (
+              ofDay.isBest && (
+                <>
+                  <DayCard day={ofDay.day} size="sm" />
+                  <span className="sr-only">{texts.isBest(ofDay.day)}</span>
+                </>
+              )
+            ) : (
+              <MovementMark ranking={ranking} rankingBefore={rankingBefore} />
+            )}
           </span>
         </span>
       )}
@@ -59,7 +74,10 @@ export const RankingRow = ({ player, isOwn, ranked, provisional }: RankingRowPro
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
           {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
-          <span className="max-w-full truncate">{city}</span>
+          {ofDay && data.ranking > 0 && (
+            <span className="max-w-full truncate">{texts.inTotal(formatNumber(data.ranking))}</span>
+          )}
+          <span className={cx('max-w-full truncate', ofDay && 'max-sm:hidden')}>{city}</span>
           {ranked && provisional && provisional.ranking > 0 && (
             <span className="basis-full">
               {texts.provisional(

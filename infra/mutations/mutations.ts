@@ -66,15 +66,15 @@ export const mutations: Mutation[] = [
   {
     what: "EM's overall wins do not count",
     file: `${domain}/matches/tie-break.ts`,
-    from: '[goalDifference, goals, wins]), (level)',
-    to: '[goalDifference, goals]), (level)',
+    from: 'directFirst([goalDifference, goals, wins])',
+    to: 'directFirst([goalDifference, goals])',
     tests: standings,
   },
   {
     what: "EM's overall goal difference does not count",
     file: `${domain}/matches/tie-break.ts`,
-    from: '[goalDifference, goals, wins]), (level)',
-    to: '[goals, wins]), (level)',
+    from: 'directFirst([goalDifference, goals, wins])',
+    to: 'directFirst([goals, wins])',
     tests: standings,
   },
   {

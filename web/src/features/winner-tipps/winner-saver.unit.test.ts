@@ -24,10 +24,10 @@ const setUp = (first: WinnerWish = {}) => {
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       const refused = next;
       next = undefined;
-       
+
       if (refused) throw refused;
       const isTaken = Object.entries(stored).some(([rival, team]) => rival !== mark && team === teamKZ);
-       
+
       if (teamKZ !== null && isTaken) throw failure('CONFLICT');
       stored[mark] = teamKZ;
     },

@@ -4,6 +4,11 @@ import { formatShare, sumOf } from './shares.ts';
 interface Tipped {
   goalsTeam1: number | null;
   goalsTeam2: number | null;
+  isJoker: boolean;
+}
+interface Filter {
+  onlyJoker: boolean;
+  onlyRandom: boolean;
 }
 interface Counted {
   key: string;
@@ -19,19 +24,30 @@ const keyOf = (own: Tipped | null): string | null =>
 
 const others = (count: number): string => (count === 1 ? 'ein anderer' : `${formatNumber(count)} andere`);
 
-/** '41 % tippten 2:1, du auch.' */
-export const tippSentence = (tipps: readonly Counted[], own: Tipped | null, isFiltered: boolean): string => {
+/** '41 % tippten 2:1, du auch.' The own tipp is spoken of where it is one of those that pass the filter. */
+export const tippSentence = (
+  tipps: readonly Counted[],
+  own: Tipped | null,
+  { onlyJoker, onlyRandom }: Filter,
+): string => {
+  const isFiltered = onlyJoker || onlyRandom;
   const [first] = tipps;
   const all = sumOf(tipps);
   if (!first) return isFiltered ? 'So hat hier niemand getippt.' : 'Dieses Spiel hat niemand getippt.';
   const most = `${formatShare(first.value, all)} tippten ${first.key}`;
+  // Whether chance has drawn the own tipp is not told.
+  const isOut = onlyRandom || (onlyJoker && !own?.isJoker);
+  if (isOut) return `${most}.`;
   const key = keyOf(own);
+  const here = isFiltered ? 'hier ' : '';
   if (key === null) return `${most}. Du hattest keinen Tipp.`;
-  if (key === first.key) return all === 1 ? 'Nur du hast getippt.' : `${most}, du auch.`;
+  if (key === first.key) {
+    if (all > 1) return `${most}, du auch.`;
+    return isFiltered ? 'So hast nur Du getippt.' : 'Nur du hast getippt.';
+  }
   const same = tipps.find((each) => each.key === key)?.value ?? 0;
-  if (isFiltered && same === 0) return `${most}, du ${key}.`;
-  if (same <= 1) return `${most}. Dein ${key} tippte sonst niemand.`;
-  return `${most}. Dein ${key} ${same === 2 ? 'hatte' : 'hatten'} noch ${others(same - 1)}.`;
+  if (same <= 1) return `${most}. Dein ${key} tippte ${here}sonst niemand.`;
+  return `${most}. Dein ${key} ${same === 2 ? 'hatte' : 'hatten'} ${here}noch ${others(same - 1)}.`;
 };
 
 /** In the order of the hits, best first. */

@@ -10,7 +10,14 @@ import {
 
 /** With blanks for the spaces that hold a number and its sign together. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const own = (goalsTeam1: number, goalsTeam2: number) => ({ goalsTeam1, goalsTeam2 });
+const own = (goalsTeam1: number, goalsTeam2: number, isJoker = false) => ({
+  goalsTeam1,
+  goalsTeam2,
+  isJoker,
+});
+const all = { onlyJoker: false, onlyRandom: false };
+const jokers = { ...all, onlyJoker: true };
+const drawn = { ...all, onlyRandom: true };
 const tipps = [
   { key: '2:1', value: 41 },
   { key: '1:1', value: 30 },
@@ -20,16 +27,26 @@ const tipps = [
 
 describe('tipps', () => {
   test.each([
-    ['41 % tippten 2:1, du auch.', tipps, own(2, 1), false],
-    ['41 % tippten 2:1. Du hattest keinen Tipp.', tipps, null, false],
-    ['41 % tippten 2:1. Dein 3:1 hatte noch ein anderer.', tipps, own(3, 1), false],
-    ['41 % tippten 2:1. Dein 1:1 hatten noch 29 andere.', tipps, own(1, 1), false],
-    ['50 % tippten 2:1. Dein 1:0 tippte sonst niemand.', [{ key: '2:1', value: 1 }, { key: '1:0', value: 1 }], own(1, 0), false],
-    ['41 % tippten 2:1, du 9:9.', tipps, own(9, 9), true],
-    ['Nur du hast getippt.', [{ key: '1:0', value: 1 }], own(1, 0), false],
-    ['So hat hier niemand getippt.', [], null, true],
-  ])('%s', (sentence, given, mine, isFiltered) => {
-    expect(plain(tippSentence(given, mine, isFiltered))).toBe(sentence);
+    ['41 % tippten 2:1, du auch.', tipps, own(2, 1), all],
+    ['41 % tippten 2:1. Du hattest keinen Tipp.', tipps, null, all],
+    ['41 % tippten 2:1. Dein 3:1 hatte noch ein anderer.', tipps, own(3, 1), all],
+    ['41 % tippten 2:1. Dein 1:1 hatten noch 29 andere.', tipps, own(1, 1), all],
+    ['50 % tippten 2:1. Dein 1:0 tippte sonst niemand.', [{ key: '2:1', value: 1 }, { key: '1:0', value: 1 }], own(1, 0), all],
+    ['Nur du hast getippt.', [{ key: '1:0', value: 1 }], own(1, 0), all],
+    ['So hat hier niemand getippt.', [], null, jokers],
+    ['41 % tippten 2:1, du auch.', tipps, own(2, 1, true), jokers],
+    ['41 % tippten 2:1. Dein 1:1 hatten hier noch 29 andere.', tipps, own(1, 1, true), jokers],
+    ['50 % tippten 2:1. Dein 1:0 tippte hier sonst niemand.', [{ key: '2:1', value: 1 }, { key: '1:0', value: 1 }], own(1, 0, true), jokers],
+    ['So hast nur Du getippt.', [{ key: '2:1', value: 1 }], own(2, 1, true), jokers],
+    // Without a joker the own tipp is not one of these.
+    ['100 % tippten 2:1.', [{ key: '2:1', value: 1 }], own(2, 1), jokers],
+    ['41 % tippten 2:1.', tipps, own(3, 1), jokers],
+    ['41 % tippten 2:1.', tipps, null, jokers],
+    // Whether chance has drawn it is not known.
+    ['41 % tippten 2:1.', tipps, own(2, 1, true), drawn],
+    ['100 % tippten 2:1.', [{ key: '2:1', value: 1 }], own(2, 1), drawn],
+  ])('%s', (sentence, given, mine, filter) => {
+    expect(plain(tippSentence(given, mine, filter))).toBe(sentence);
   }); // prettier-ignore
 });
 

@@ -99,7 +99,7 @@ const MarkPanel = ({ view, mark }: TabProps & { mark: Mark }) => {
 
 /** Tab 3: whom all see in front, mark by mark. */
 export const WinnersTab = ({ view }: TabProps) => {
-  const { data, failure, ask } = usePolled(WinnerStatisticDocument, {
+  const { data, previous, failure, ask } = usePolled(WinnerStatisticDocument, {
     variables: { kind: view.kind },
     poll: true,
   });
@@ -110,7 +110,7 @@ export const WinnersTab = ({ view }: TabProps) => {
   );
   return (
     <div className="grid gap-4">
-      <Kinds view={view} isWM={data?.tournament.isWM ?? false} />
+      <Kinds view={view} isWM={(data ?? previous)?.tournament.isWM ?? false} />
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />

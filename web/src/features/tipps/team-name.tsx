@@ -9,7 +9,7 @@ interface TeamNameProps {
 export const TeamName = ({ team: { teamKZ, name } }: TeamNameProps) => (
   <span
     className={cx(
-      'min-w-0 text-sm leading-tight font-semibold hyphens-auto',
+      'min-w-0 text-sm leading-tight font-semibold hyphens-auto wrap-anywhere',
       teamKZ ? 'xs:text-lg xs:leading-tight' : 'text-balance',
     )}
   >

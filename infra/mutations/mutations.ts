@@ -7,6 +7,7 @@ const standings = 'unit services/tipp/src/domain/matches/standings';
 const slots = 'unit services/tipp/src/domain/matches/slots';
 const ranking = 'unit services/tipp/src/domain/ranking/ranking';
 const saveTipp = 'integration services/tipp/test/save-tipp';
+const totals = 'unit services/tipp/test/totals';
 const feed = 'integration services/feed/test';
 const group = 'integration services/group/test';
 
@@ -432,5 +433,48 @@ export const mutations: Mutation[] = [
     from: 'if (await isBlocked(deps.view, deps.slowEvaluation))',
     to: 'if (false as boolean)',
     tests: 'integration services/tipp/test/blocked',
+  },
+  // Totals
+  {
+    what: 'a corrected result is counted beside the old one',
+    file: 'services/tipp/src/jobs/score.ts',
+    from: 'return rescore(before.totals, highest(least, [...out, ...into]), out, into);',
+    to: 'return rescore(before.totals, highest(least, [...out, ...into]), [], into);',
+    tests: totals,
+  },
+  {
+    what: 'the patriot team in a slot brings no patriot point',
+    file: `${domain}/tournament/tournament.ts`,
+    from: 'return match.isPatriot || teams.home',
+    to: 'return match.isPatriot && teams.home',
+    tests: totals,
+  },
+  {
+    what: "an operator's champion is runner-up by the final as well",
+    file: `${domain}/winner-tipps/marks.ts`,
+    from: 'given[mark] ?? (isElsewhere ? null : code)',
+    to: 'given[mark] ?? code',
+    tests: totals,
+  },
+  {
+    what: 'an earlier version of a match that comes late is believed',
+    file: 'services/tipp/src/projection/board.ts',
+    from: 'if (entry.version > (all.get(idOf(entry))?.version ?? 0))',
+    to: 'if (entry.version > 0)',
+    tests: totals,
+  },
+  {
+    what: 'a duel lost is worth a draw',
+    file: `${domain}/duels/score-duels.ts`,
+    from: 'effects[LOST] = sign * packed(loss, 0, 1);',
+    to: 'effects[LOST] = sign * packed(draw, 0, 1);',
+    tests: totals,
+  },
+  {
+    what: 'a running match counts in the ranking',
+    file: 'services/tipp/src/projection/board.ts',
+    from: 'const result = state.isRunning ? undefined : enteredResult(state);',
+    to: 'const result = enteredResult(state);',
+    tests: totals,
   },
 ];

@@ -12,7 +12,7 @@ export type Plan = {
     winner: Record<string, number>;
     duel: { win: number; draw: number; loss: number; bye: number };
   };
-  tieBreak: 'em' | 'wm';
+  tieBreak: 'em' | 'wm' | 'wmDirect';
   overrides: { groups: Record<string, string[]>; thirds: string[] };
   thirds?: { best: number; allocation: Record<string, Record<string, string>> };
   patriotTeam: string;

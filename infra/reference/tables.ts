@@ -11,7 +11,7 @@ export function tableOf(plan: Plan, sheet: Sheet, letter: string): Steps {
   const rows = codes.map((code) => rowOf(plan, sheet, code, codes));
   const lots = lotsOf(plan, sheet, letter);
   const steps =
-    plan.tieBreak === 'em' ? european(plan, sheet, rows, lots) : worldCup(plan, sheet, rows, lots);
+    plan.tieBreak === 'wm' ? overallFirst(plan, sheet, rows, lots) : directFirst(plan, sheet, rows, lots);
 
   const given = givenMarks(plan, sheet);
   const [top, end] = [given['W' + letter], given['L' + letter]];
@@ -41,7 +41,8 @@ export function bestThirds(plan: Plan, sheet: Sheet): Record<string, string> {
     const group = plan.groups.find((each) => each.letter === letter)?.teamCodes ?? [];
     thirds.push(rowOf(plan, sheet, code, group));
   }
-  const order = sorted(thirds, (row) => [row.points, row.difference, row.goals, row.wins]);
+  const wins = (row: Row) => (plan.tieBreak === 'em' ? row.wins : 0);
+  const order = sorted(thirds, (row) => [row.points, row.difference, row.goals, wins(row)]);
   const steps = order.flatMap((step) => byLots(step, lotsOf(plan, sheet, 'thirds')));
   const through: Record<string, string> = {};
   let count = 0;
@@ -80,20 +81,25 @@ function rowOf(plan: Plan, sheet: Sheet, code: string, others: string[]): Row {
   return row;
 }
 
-/** Points; then points, difference and goals of the direct matches, again for those still level; then over all matches. */
-function european(plan: Plan, sheet: Sheet, rows: Row[], lots: string[]): Steps {
+/** European: points; then points, difference and goals of the direct matches, again for those still level; then over all. */
+function directFirst(plan: Plan, sheet: Sheet, rows: Row[], lots: string[]): Steps {
   const direct = (step: Row[]): Steps => {
     if (step.length === 1) return [step];
     const parts = amongThemselves(plan, sheet, step);
     if (parts.length > 1) return parts.flatMap(direct);
-    const overall = sorted(step, (row) => [row.difference, row.goals, row.wins]);
+    const overall = sorted(step, (row) => [
+      row.difference,
+      row.goals,
+      // Only European championships look at these.
+      plan.tieBreak === 'em' ? row.wins : 0,
+    ]);
     return overall.flatMap((part) => byLots(part, lots));
   };
   return sorted(rows, (row) => [row.points]).flatMap(direct);
 }
 
-/** Points, difference and goals over all matches, then of the direct ones. */
-function worldCup(plan: Plan, sheet: Sheet, rows: Row[], lots: string[]): Steps {
+/** World Cups up to 2022: points, difference and goals over all matches, then of the direct ones. */
+function overallFirst(plan: Plan, sheet: Sheet, rows: Row[], lots: string[]): Steps {
   const overall = sorted(rows, (row) => [row.points, row.difference, row.goals]);
   const direct = overall.flatMap((step) => amongThemselves(plan, sheet, step));
   return direct.flatMap((step) => byLots(step, lots));

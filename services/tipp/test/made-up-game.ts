@@ -72,7 +72,7 @@ function makeUpTournament(file: Tournament, chance: Chance): Tournament {
       const isPatriot = [home, away].some((one) => one.kind === 'team' && one.code === patriotTeam);
       return { ...match, home, away, isPatriot, result: undefined, penalties: undefined };
     }),
-    tieBreak: chance.pick(['em', 'wm']),
+    tieBreak: chance.pick(['em', 'wm', 'wmDirect']),
     overrides: {
       groups: Object.fromEntries(ordered.map(({ letter, teamCodes }) => [letter, chance.shuffle(teamCodes)])),
       thirds: chance.percent(30) ? shuffled : [],

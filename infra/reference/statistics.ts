@@ -23,14 +23,19 @@ export function tippCounts(match: number, players: Player[], isWanted: 'all' | '
     .map(([tipp, { count }]) => ({ tipp, count }));
 }
 
-/** How well these players' tipps hit all matches of a list that are over. */
-export function hitCounts(sheet: Sheet, matches: number[], players: Player[]): Hits {
+/** How well these players' tipps hit matches with these goals. @param goalsOf null for a match that does not count */
+export function hitCounts(
+  goalsOf: (match: number) => Goals | null,
+  matches: number[],
+  players: Player[],
+): Hits {
   const hits = { exact: 0, difference: 0, trend: 0, wrong: 0 };
   for (const match of matches) {
-    const goals = resultOf(sheet, match);
-    for (const { tipps } of goals ? players : []) {
+    const goals = goalsOf(match);
+    if (!goals) continue;
+    for (const { tipps } of players) {
       const tipp = tipps[match];
-      if (isComplete(tipp)) hits[hitOf(tipp, goals as Goals)] += 1;
+      if (isComplete(tipp)) hits[hitOf(tipp, goals)] += 1;
     }
   }
   return hits;

@@ -6,7 +6,8 @@ import { marksOf } from '../reference/plan.ts';
 import { isComplete, type Tipp } from '../reference/players.ts';
 import { pointsOf } from '../reference/points.ts';
 import { reached, teamsOf } from '../reference/rounds.ts';
-import { choiceCounts, dayPlaces, hitCounts, tippCounts, type Hits } from '../reference/statistics.ts';
+import { dayLists, dayPlaces } from '../reference/days.ts';
+import { choiceCounts, hitCounts, tippCounts, type Hits } from '../reference/statistics.ts';
 import { ask } from './ask.ts';
 import { seedsOf, type Known } from './compare.ts';
 import type { Fan } from './fans.ts';
@@ -96,6 +97,22 @@ export async function compareCourses(fans: Fan[], known: Known): Promise<void> {
         allHits,
       },
     });
+}
+
+const DAY = `query ($day: Int!, $page: PageInput) {
+  matchDayRanking(day: $day, page: $page) { totalCount items { user { id } ranking points } }
+}`;
+
+/** The ranking of the last match day that counts, its first page. */
+export async function compareLastDay(visitor: TestVisitor, known: Known): Promise<void> {
+  const { league, players, sheet, questions } = known;
+  const day = dayLists(league.plan, sheet, questions, players).at(-1);
+  if (!day) return;
+  const page = { pageNumber: 1, pageSize: 100 };
+  const items = day.places.map(({ id, ...place }) => ({ user: { id }, ...place }));
+  expect(await ask(visitor, DAY, { day: day.number, page })).toEqual({
+    matchDayRanking: { totalCount: items.length, items: items.slice(0, page.pageSize) },
+  });
 }
 
 const DUEL = `query ($id: Int) {

@@ -6,7 +6,13 @@ import type { Player } from '../reference/players.ts';
 import { reached, teamsOf } from '../reference/rounds.ts';
 import { ask, atOnce, call, errorCode } from './ask.ts';
 import { compareRanks, ifSo, type Known, type Ranks } from './compare.ts';
-import { compareCourses, compareDuels, compareMarks, compareMatch } from './compare-statistics.ts';
+import {
+  compareCourses,
+  compareDuels,
+  compareLastDay,
+  compareMarks,
+  compareMatch,
+} from './compare-statistics.ts';
 import { mixed, storyOf, type TrueResult } from './corrections.ts';
 import { answer, chooseWinners, registerFans, tip, type Fan } from './fans.ts';
 import type { League } from './league.ts';
@@ -53,6 +59,7 @@ export async function beginTournament(league: League, { fans: count, latecomers,
     before = await compareRanks(observer.visitor, known(), before);
     await compareMarks(observer.visitor, known());
     await compareCourses(observers(), known());
+    await compareLastDay(observer.visitor, known());
     for (const id of matches) await compareMatch(observer.visitor, known(), id);
     const counted = matches.filter((id) => {
       const sheet = officials.sheet().matches[id];

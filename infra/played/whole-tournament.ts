@@ -75,7 +75,7 @@ export function playWhole(tournament: string, { champion, seed }: { champion: st
   step(
     'bonus answers, winners and lasts of groups and orders of level teams are decided and corrected',
     async () => {
-      const [question] = game.known().questions as [{ id: number }];
+      const question = game.known().questions[0] as { id: number };
       const [group, other] = league.plan.groups as [
         { letter: string; teamCodes: string[] },
         { letter: string; teamCodes: string[] },

@@ -21,7 +21,7 @@ export async function evaluateAgain(game: Game, board: Board, last: Evaluated | 
   const column = async (key: ColumnKey) => columns.get(key) ?? null;
   const pairing = async (matchId: number) => {
     const frozen = columns.get(`m${matchId}`);
-    return frozen ? createPairing(frozen, chanceOf(seeds[matchId] as string)) : null;
+    return frozen ? runAll(createPairing(frozen, chanceOf(seeds[matchId] as string))) : null;
   };
   const totals = await scoreAgain(counted, last, inactive.length, column);
   const duels = await scoreDuelsAgain(counted, last, totals.points.length, column, pairing);

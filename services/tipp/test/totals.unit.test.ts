@@ -1,11 +1,12 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { runAll } from '@tippspiel/shared/clock/slices';
 import { createChance, type Chance } from '../../../infra/reference/chance.ts';
-import { dayPlaces } from '../../../infra/reference/statistics.ts';
-import { countedDays } from '../src/app/evaluation/counted-days.ts';
+import { dayLists, dayPlaces } from '../../../infra/reference/days.ts';
+import { countedByDay, countedDays } from '../src/app/evaluation/counted-days.ts';
 import { readColumns } from '../src/app/evaluation/read-columns.ts';
 import { toPass } from '../src/domain/evaluation/passes.ts';
 import { countProvisional, placeIfSo } from '../src/domain/ranking/provisional.ts';
+import { dayPlaceOf, rankDay } from '../src/domain/ranking/day-ranking.ts';
 import { countHistory, placesOf } from '../src/domain/statistics/rank-history.ts';
 import { em2024, wm2022 } from '../src/domain/tournament/test-tournaments.ts';
 import type { Tournament } from '../src/domain/tournament/tournament.ts';
@@ -83,7 +84,7 @@ describe.each([em2024, wm2022])('$id', (file) => {
       });
     }));
 
-  test('the places after each match day are those of the reference', () =>
+  test('the places after each match day, and on it alone, are those of the reference', () =>
     forSeeds(file, async (game, chance) => {
       const { board, sheet } = await play(game, chance, async () => undefined);
       const counted = countedOf(board);
@@ -97,6 +98,18 @@ describe.each([em2024, wm2022])('$id', (file) => {
           return { ...place, number: days[index]?.day.number, rankedCount };
         });
         expect(found).toEqual(expected[id]);
+      }
+
+      const lists = dayLists(planOf(game), sheet, game.questions, game.players);
+      for (const { day, matches, choices } of countedByDay(board, counted).days) {
+        const list = lists.find(({ number }) => number === day.number)?.places ?? [];
+        const scoredDay = await readColumns({ matches, choices }, counted.scoring, columnOf(game));
+        const ranking = runAll(rankDay(scoredDay, game.inactive));
+        const found = [...ranking.order].map((player) => ({
+          id: player + 1,
+          ...dayPlaceOf(ranking, player),
+        }));
+        expect(found).toEqual(list);
       }
     }));
 });

@@ -37,7 +37,10 @@ export async function beginTournament(league: League, { fans: count, latecomers,
   const officials = createOfficials(admin, emptySheet());
   const questions: { id: number; points: number; options: number }[] = [];
   const closed: number[] = [];
+  /** Ranks of the last evaluation and of the one before, and how much had been changed by the last. */
+  let ranks: Ranks = {};
   let before: Ranks = {};
+  let evaluated = 0;
 
   const known = (): Known => ({
     league,
@@ -56,7 +59,10 @@ export async function beginTournament(league: League, { fans: count, latecomers,
   async function evaluateAndCompare(matches: number[]): Promise<void> {
     await officials.evaluate();
     const [observer] = fans as [Fan];
-    before = await compareRanks(observer.visitor, known(), before);
+    // The same entries evaluated again do not become their own past.
+    if (officials.changes() !== evaluated) before = ranks;
+    evaluated = officials.changes();
+    ranks = await compareRanks(observer.visitor, known(), before);
     await compareMarks(observer.visitor, known());
     await compareCourses(observers(), known());
     await compareLastDay(observer.visitor, known());

@@ -7,6 +7,7 @@ import type { Connection } from 'mongoose';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { rescore, scoreAll, type ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
+import { MAX_EFFECT_MS } from '@tippspiel/tipp/store/deadline';
 import { MATCHES, scoredMatch } from './million-columns.ts';
 import { median } from './measure.ts';
 import type { FreezeReport } from './million-freezer.ts';
@@ -97,7 +98,11 @@ async function savesFor({ service, players }: Bench, milliseconds: number): Prom
   const play = async (caller: number) => {
     while (performance.now() < end) {
       const userId = 1 + ((caller * 31_337 + count * 7_919) % players);
-      await writer.save({ userId, matchId: 2 + (count % 40), goals1: count % 5, goals2: 1, maxJokers: 6 });
+      const change = { userId, matchId: 2 + (count % 40), goals1: count % 5, goals2: 1, maxJokers: 6 };
+      await writer.save({
+        ...change,
+        deadline: { at: new Date(Date.now() + MAX_EFFECT_MS), isAtLock: false },
+      });
       count++;
     }
   };

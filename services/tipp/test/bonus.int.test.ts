@@ -305,7 +305,12 @@ test('a resolution counts with the next evaluation, can be corrected and taken b
 test('an answer that the database takes too long for is not stored, and said to be not', async () => {
   const { id } = await opened();
   const { bonusAnswers } = tipp.service.deps;
-  const late = { userId: 2, questionId: id, choice: 1, deadline: new Date(Date.now() - 60_000) };
+  const late = {
+    userId: 2,
+    questionId: id,
+    choice: 1,
+    deadline: { at: new Date(Date.now() - 60_000), isAtLock: true },
+  };
   expect(await bonusAnswers.save(late)).toBe(false);
   expect((await one(anna, id)).ownSelectionId).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireWriter } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { badInput, conflict, locked, notFound } from '@tippspiel/shared/errors/app-error';
+import { badInput, conflict, locked, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
 import { teamByCode, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { groupOf, markLocksAt, marksOf, rivalsOf, teamsFor } from '../../domain/winner-tipps/winner-tipps.ts';
@@ -39,7 +39,8 @@ export async function saveWinnerTipp(
   const { isSaved, winners } = await winnerTipps.save({ userId, mark, team, rivals, deadline });
   if (!isSaved) {
     const isTaken = team !== null && rivals.some((rival) => winners[rival] === team);
-    throw isTaken ? taken(mark) : markLocked(mark);
+    if (isTaken) throw taken(mark);
+    throw clock.now().getTime() >= locksAt ? markLocked(mark) : unavailable();
   }
   const whose = { userId, isOwn: true, isVisible: true };
   return {

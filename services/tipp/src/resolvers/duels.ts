@@ -27,8 +27,8 @@ export const duelResolvers = {
       }),
     duelMarks: (_parent, { userId }, { deps, identity, view, ownSlip }) =>
       duelMarks({ ...deps, view: view.current(), ownSlip }, identity, userId ?? 0),
-    duelRanking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view }) =>
-      duelRanking({ ...deps, view: view.current() }, identity, page, {
+    duelRanking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view, deadline }) =>
+      duelRanking({ ...deps, view: view.current(), deadline }, identity, page, {
         onlyFavorites: onlyFavorites ?? false,
         onlyLocked: onlyLocked ?? false,
       }),

@@ -12,6 +12,7 @@ type Deps = {
   statistics: Pick<StatisticsMemory, 'select'>;
   ownLists: OwnLists;
   nameSearch: NameSearch;
+  deadline?: Date;
 };
 
 export type Asked = {
@@ -24,7 +25,7 @@ export type Asked = {
 
 /** One page of the players with a wanted cell, by rank; null while the column is not frozen. */
 export async function columnPlayers(
-  { view, statistics, ownLists, nameSearch }: Deps,
+  { view, statistics, ownLists, nameSearch, deadline }: Deps,
   viewerId: number,
   column: ColumnKey,
   { name, wanted, onlyFavorites, page: { search, skip, pageSize } }: Asked,
@@ -33,7 +34,8 @@ export async function columnPlayers(
   if (!all) return null;
   const list = onlyFavorites ? common(all, placed(view.ranks, await ownLists.of(viewerId))) : all;
   if (!search) return { total: list.length, players: list.subarray(skip, skip + pageSize) };
-  return nameSearch.find(view.players, list, { search, onlyLocked: false }, { skip, size: pageSize });
+  const wantedNames = { search, onlyLocked: false };
+  return nameSearch.find(view.players, list, wantedNames, { skip, size: pageSize }, deadline);
 }
 
 /** Those of the few who are among the many. */

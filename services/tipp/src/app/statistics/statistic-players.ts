@@ -21,7 +21,7 @@ import { statisticMessages as messages } from './messages.ts';
 import { statisticMatch } from './statistic-match.ts';
 import { markOf, readKind, readTeam } from './winner-kinds.ts';
 
-type Deps = StatisticDeps & { ownLists: OwnLists; nameSearch: NameSearch };
+type Deps = StatisticDeps & { ownLists: OwnLists; nameSearch: NameSearch; deadline?: Date };
 /** What all three lists can be narrowed by. */
 export type ListInput = { page: PageInput | null | undefined; onlyFavorites: boolean };
 

@@ -7,7 +7,6 @@ import type { Connection } from 'mongoose';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { rescore, scoreAll, type ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
-import { MAX_EFFECT_MS } from '@tippspiel/tipp/store/deadline';
 import { MATCHES, scoredMatch } from './million-columns.ts';
 import { median } from './measure.ts';
 import type { FreezeReport } from './million-freezer.ts';
@@ -101,7 +100,7 @@ async function savesFor({ service, players }: Bench, milliseconds: number): Prom
       const change = { userId, matchId: 2 + (count % 40), goals1: count % 5, goals2: 1, maxJokers: 6 };
       await writer.save({
         ...change,
-        deadline: { at: new Date(Date.now() + MAX_EFFECT_MS), isAtLock: false },
+        deadline: { at: new Date(Date.now() + 8_000), isAtLock: false },
       });
       count++;
     }

@@ -576,7 +576,7 @@ export type Mutation = {
   joinGroup: GroupPayload;
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   leaveGroup: GroupPayload;
-  /** Logs in. Never tells whether an address is registered. Codes: BAD_USER_INPUT, UNAUTHENTICATED, RATE_LIMITED. */
+  /** Logs in. Never tells whether an address is registered. Codes: BAD_USER_INPUT, UNAUTHENTICATED, RATE_LIMITED, UNAVAILABLE. */
   login: SessionPayload;
   /** Ends this login; does nothing for an anonymous visitor. */
   logout: LogoutPayload;
@@ -631,7 +631,7 @@ export type Mutation = {
    * at another place already, or at the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN. May be sent again without harm.
    */
   saveWinnerTipp: SaveWinnerTippPayload;
-  /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT (oneself). */
+  /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, FORBIDDEN (locked), NOT_FOUND, BAD_USER_INPUT (oneself; the list is full), CONFLICT. */
   setFavorite: SetFavoritePayload;
   /**
    * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty).

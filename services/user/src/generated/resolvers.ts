@@ -30,13 +30,13 @@ export type LogoutPayload = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Logs in. Never tells whether an address is registered. Codes: BAD_USER_INPUT, UNAUTHENTICATED, RATE_LIMITED. */
+  /** Logs in. Never tells whether an address is registered. Codes: BAD_USER_INPUT, UNAUTHENTICATED, RATE_LIMITED, UNAVAILABLE. */
   login: SessionPayload;
   /** Ends this login; does nothing for an anonymous visitor. */
   logout: LogoutPayload;
   /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED, UNAVAILABLE. */
   register: SessionPayload;
-  /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT (oneself). */
+  /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, FORBIDDEN (locked), NOT_FOUND, BAD_USER_INPUT (oneself; the list is full), CONFLICT. */
   setFavorite: SetFavoritePayload;
   /** Locks or unlocks a player (GESPERRT). Admins only. */
   setUserLocked: SetUserLockedPayload;

@@ -18,7 +18,15 @@ import { createBoard, withEntered, type Board, type Entered } from './board.ts';
 import { createColumnReader, type ColumnReader } from './columns.ts';
 import { createDuelReader, type DuelReader } from './duels.ts';
 import { createPlayers, type Players } from './players.ts';
-import { addNewcomers, countRanks, nothingEvaluated, type Evaluated, type Ranks } from './ranks.ts';
+import {
+  addNewcomers,
+  areNext,
+  countRanks,
+  isLong,
+  nothingEvaluated,
+  type Evaluated,
+  type Ranks,
+} from './ranks.ts';
 import { inSlices, runAll } from '@tippspiel/shared/clock/slices';
 
 /**
@@ -93,6 +101,11 @@ export class SnapshotLostError extends Error {
 }
 
 const RETRY_MS = 500;
+/**
+ * User processes tell their registrations beside each other, so that numbers come out of order. A gap in a long list is
+ * given this long to be filled, because whoever comes later than that costs a recount.
+ */
+const GATHER_MS = 200;
 const SNAPSHOT_TRIES = 5;
 
 export function createProjection(deps: Deps): Projection {
@@ -108,6 +121,8 @@ export function createProjection(deps: Deps): Projection {
   };
   /** Players (numbers) who are not in the order yet. */
   let newcomers: number[] = [];
+  /** Until when they wait for those who belong before them, and when a recount for them is tried again; `performance.now()`. */
+  let [gatherUntil, recountAt] = [0, 0];
   /** Those who came since a recount took stock. */
   let sinceRecount: number[] | undefined;
   let loaded = false;
@@ -118,6 +133,7 @@ export function createProjection(deps: Deps): Projection {
   function applyPlayer(player: Player): void {
     const outcome = players.apply(player);
     if (outcome === 'new' && loaded) {
+      if (!newcomers.length) gatherUntil = performance.now() + GATHER_MS;
       newcomers.push(player._id - 1);
       sinceRecount?.push(player._id - 1);
     }
@@ -142,33 +158,46 @@ export function createProjection(deps: Deps): Projection {
   /** Gives the newcomers their places, or lets them wait until everybody is ranked anew. */
   function placeNewcomers(): void {
     if (!newcomers.length) return;
+    const now = performance.now();
+    if (isLong(view.ranks) && now < gatherUntil && !areNext(view.ranks, newcomers)) return;
     const ranks = addNewcomers(view.ranks, newcomers);
-    newcomers = [];
-    if (ranks) change({ ranks });
-    // A count under way has them: they were there when it took stock, or came since.
-    else if (!sinceRecount)
+    if (ranks) {
+      newcomers = [];
+      change({ ranks });
+    } else if (!sinceRecount && now >= recountAt) {
       void rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
+    }
+    // A count under way has them: they were there when it took stock, or came since.
   }
 
   let served: Evaluated = nothingEvaluated();
 
   /** Ranks everybody by the newest snapshot, in slices; what is served stays until it is done. */
   const rankAnew = coalesce(async () => {
+    recountAt = performance.now() + RETRY_MS;
+    try {
+      const ranks = await recounted();
+      newcomers = [];
+      recountAt = 0;
+      const isNew = ranks.version !== view.ranks.version;
+      change({ ranks });
+      if (isNew) deps.changed?.('ranks');
+    } finally {
+      sinceRecount = undefined;
+    }
+  });
+
+  /** By the newest snapshot, and with all who are known by then. */
+  async function recounted(): Promise<Ranks> {
     for (;;) {
       const counted = served;
       sinceRecount = [];
       const inactive = players.inactive();
       const ranks = await inSlices(countRanks(counted, inactive, roomFor(players.highest())));
       const complete = addNewcomers(ranks, sinceRecount, true);
-      if (!complete || served !== counted) continue;
-      sinceRecount = undefined;
-      newcomers = [];
-      const isNew = complete.version !== view.ranks.version;
-      change({ ranks: complete });
-      if (isNew) deps.changed?.('ranks');
-      return;
+      if (complete && served === counted) return complete;
     }
-  });
+  }
 
   /** @throws SnapshotLostError when the snapshot that is said to be there is not. */
   async function takeSnapshot(): Promise<void> {

@@ -133,6 +133,15 @@ function firstUntipped(order: Uint32Array, tipped: Uint8Array): number {
 /** So many places are copied without anybody noticing; more would hold up the event loop for up to ten milliseconds. */
 const COPIED_AT_ONCE = 1 << 16;
 
+export const isLong = ({ order }: Ranks): boolean => order.length > COPIED_AT_ONCE;
+
+/** Whether newcomers come right behind all others, with no number left out: then nobody can belong before them. */
+export function areNext({ order, untippedFrom }: Ranks, newcomers: readonly number[]): boolean {
+  const sorted = Uint32Array.from(newcomers).sort();
+  const first = order.length > untippedFrom ? (order.at(-1) as number) + 1 : sorted[0];
+  return sorted[0] === first && sorted.at(-1) === (first as number) + sorted.length - 1;
+}
+
 /**
  * Puts newcomers among those without a tipp. Whoever has a higher number than all of them is appended where nobody reads
  * yet; newcomers out of order, as two processes may register them, cost a copy of a short list.
@@ -150,7 +159,7 @@ export function addNewcomers(ranks: Ranks, newcomers: readonly number[], isOurs 
     length === ranks.untippedFrom || (sorted[0] as number) > (ranks.order[length - 1] as number);
   const fits = highest < ranks.places.length && length + sorted.length <= ranks.order.buffer.byteLength / 4;
   const isInPlace = fits && (isBehindAll || isOurs);
-  if (!isInPlace && !isOurs && length > COPIED_AT_ONCE) return null;
+  if (!isInPlace && !isOurs && isLong(ranks)) return null;
   const { order, places } = isInPlace ? whole(ranks) : copied(ranks, highest + 1, sorted.length);
   let write = length + sorted.length;
   let old = length;

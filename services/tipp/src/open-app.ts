@@ -26,8 +26,6 @@ export type App = {
   freezer: Freezer;
   /** Draws the duels' seeds, once it is started. */
   drawer: DuelDrawer;
-  /** Sends every event that waits. */
-  drain(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -92,7 +90,6 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     deps: {
       ...stores,
       clock,
-      log,
       projection,
       ownLists: createOwnLists(stores.favorites),
       nameSearch: createNameSearch(),
@@ -106,7 +103,6 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     },
     freezer,
     drawer,
-    drain: () => relay.drain(),
     async close() {
       projection.close();
       provisional.close();

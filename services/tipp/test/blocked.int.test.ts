@@ -80,7 +80,8 @@ test('only operators may', async () => {
 });
 
 test('an evaluation blocks the ranks once it takes longer than two seconds, whoever runs it, and not before', async () => {
-  const { leases, log } = tipp.service.deps;
+  const { leases } = tipp.service.deps;
+  const { log } = tipp.service.backbone;
   let finish = () => undefined as void;
   const held = new Promise<void>((done) => (finish = done));
   const started = performance.now();

@@ -13,6 +13,7 @@ import {
   compareMarks,
   compareMatch,
 } from './compare-statistics.ts';
+import { compareTipps } from './compare-tipps.ts';
 import { mixed, storyOf, type TrueResult } from './corrections.ts';
 import { answer, chooseWinners, registerFans, tip, type Fan } from './fans.ts';
 import type { League } from './league.ts';
@@ -113,6 +114,14 @@ export async function beginTournament(league: League, { fans: count, latecomers,
     evaluateAndCompare,
     champion: () => reached(plan, officials.sheet())['P1'],
     teamsOf: () => teamsOf(plan, officials.sheet()),
+    /** Everybody's tipps and way through the match days, and the statistics of every match. */
+    async compareEverybody(): Promise<void> {
+      const [observer] = fans as [Fan];
+      for (const { id } of plan.matches) await compareMatch(observer.visitor, known(), id);
+      await compareCourses(fans, known());
+      await compareDuels(fans, known(), chance.pick(plan.matches).id);
+      await atOnce(fans, (fan) => compareTipps(fan, known()));
+    },
     /** Winner tipps, and a bonus question that all see. */
     async chooseAll(): Promise<void> {
       await atOnce(fans, (fan) => chooseWinners(league, fan, chance));

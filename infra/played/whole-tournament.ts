@@ -127,4 +127,5 @@ export function playWhole(tournament: string, { champion, seed }: { champion: st
     await game.evaluateAndCompare([final.id]);
     expect(game.champion()).toBe(champion);
   });
+  step('everybody sees what the reference says of every match and day', () => game.compareEverybody());
 }

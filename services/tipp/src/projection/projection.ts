@@ -20,9 +20,9 @@ import { createDuelReader, type DuelReader } from './duels.ts';
 import { createPlayers, type Players } from './players.ts';
 import {
   addNewcomers,
-  areNext,
   countRanks,
   isLong,
+  nextNumber,
   nothingEvaluated,
   type Evaluated,
   type Ranks,
@@ -119,10 +119,10 @@ export function createProjection(deps: Deps): Projection {
     ranks: runAll(countRanks(nothingEvaluated(), new Uint8Array(), 0)),
     rankingSwitch: { isBlocked: false, version: 0 },
   };
-  /** Players (numbers) who are not in the order yet. */
-  let newcomers: number[] = [];
-  /** Until when they wait for those who belong before them, and when a recount for them is tried again; `performance.now()`. */
-  let [gatherUntil, recountAt] = [0, 0];
+  /** Players (numbers) who are not in the order yet, and when each came, by `performance.now()`. */
+  const newcomers = new Map<number, number>();
+  /** When a recount for them may be tried again, likewise. */
+  let recountAt = 0;
   /** Those who came since a recount took stock. */
   let sinceRecount: number[] | undefined;
   let loaded = false;
@@ -133,8 +133,7 @@ export function createProjection(deps: Deps): Projection {
   function applyPlayer(player: Player): void {
     const outcome = players.apply(player);
     if (outcome === 'new' && loaded) {
-      if (!newcomers.length) gatherUntil = performance.now() + GATHER_MS;
-      newcomers.push(player._id - 1);
+      newcomers.set(player._id - 1, performance.now());
       sinceRecount?.push(player._id - 1);
     }
     if (outcome !== 'known') change({});
@@ -157,17 +156,29 @@ export function createProjection(deps: Deps): Projection {
 
   /** Gives the newcomers their places, or lets them wait until everybody is ranked anew. */
   function placeNewcomers(): void {
-    if (!newcomers.length) return;
+    if (!newcomers.size) return;
     const now = performance.now();
-    if (isLong(view.ranks) && now < gatherUntil && !areNext(view.ranks, newcomers)) return;
-    const ranks = addNewcomers(view.ranks, newcomers);
+    const ready = readyAt(now);
+    if (!ready.length) return;
+    const ranks = addNewcomers(view.ranks, ready);
     if (ranks) {
-      newcomers = [];
+      for (const player of ready) newcomers.delete(player);
       change({ ranks });
     } else if (!sinceRecount && now >= recountAt) {
       void rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
     }
     // A count under way has them: they were there when it took stock, or came since.
+  }
+
+  /** Those before whom, by their numbers, nobody is missing, or not waited for any more. */
+  function readyAt(now: number): number[] {
+    const sorted = [...newcomers.keys()].sort((one, other) => one - other);
+    if (!isLong(view.ranks)) return sorted;
+    const first = nextNumber(view.ranks) ?? sorted[0] ?? 0;
+    const last = sorted.findLastIndex(
+      (player, index) => player === first + index || now - (newcomers.get(player) ?? 0) >= GATHER_MS,
+    );
+    return sorted.slice(0, last + 1);
   }
 
   let served: Evaluated = nothingEvaluated();
@@ -177,7 +188,7 @@ export function createProjection(deps: Deps): Projection {
     recountAt = performance.now() + RETRY_MS;
     try {
       const ranks = await recounted();
-      newcomers = [];
+      newcomers.clear();
       recountAt = 0;
       const isNew = ranks.version !== view.ranks.version;
       change({ ranks });

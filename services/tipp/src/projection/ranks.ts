@@ -135,12 +135,9 @@ const COPIED_AT_ONCE = 1 << 16;
 
 export const isLong = ({ order }: Ranks): boolean => order.length > COPIED_AT_ONCE;
 
-/** Whether newcomers come right behind all others, with no number left out: then nobody can belong before them. */
-export function areNext({ order, untippedFrom }: Ranks, newcomers: readonly number[]): boolean {
-  const sorted = Uint32Array.from(newcomers).sort();
-  const first = order.length > untippedFrom ? (order.at(-1) as number) + 1 : sorted[0];
-  return sorted[0] === first && sorted.at(-1) === (first as number) + sorted.length - 1;
-}
+/** The number right behind the last of the list; null where nobody is without a tipp: then any is behind all. */
+export const nextNumber = ({ order, untippedFrom }: Ranks): number | null =>
+  order.length > untippedFrom ? (order.at(-1) as number) + 1 : null;
 
 /**
  * Puts newcomers among those without a tipp. Whoever has a higher number than all of them is appended where nobody reads

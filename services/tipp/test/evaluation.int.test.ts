@@ -134,7 +134,7 @@ describe('from the first lock to the ranks', () => {
       viewer: { ranking: 2, rankingBefore: 2, points: 9, jokerCount: 0 },
     });
     await expect(ranking('(page: { pageSize: 101 })')).rejects.toThrow('Eine Seite hat 1 bis 100 Einträge.');
-    await expect(ranking('(onlyLocked: true)')).rejects.toThrow('Das darfst du leider nicht.');
+    await expect(ranking('(onlyLocked: true)')).rejects.toThrow('Das darfst Du leider nicht.');
   });
 
   test('favourites come by event and filter the ranking', async () => {

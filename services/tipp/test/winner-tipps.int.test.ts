@@ -97,7 +97,7 @@ describe('is refused and changes nothing', () => {
   test('the same team twice on the podium, or at both ends of its group', async () => {
     await save(anna, 'P1', 'FRA');
     expect(refusal(await save(anna, 'P2', 'FRA'))).toBe(
-      'CONFLICT Diese Mannschaft hast du schon auf einem anderen Platz getippt.',
+      'CONFLICT Diese Mannschaft hast Du schon auf einem anderen Platz getippt.',
     );
     await save(anna, 'WD', 'FRA');
     expect(refusal(await save(anna, 'LD', 'FRA'))).toBe(

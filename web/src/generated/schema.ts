@@ -160,6 +160,8 @@ export type BonusQuestionPayload = {
 
 export type BonusResultPage = {
   __typename?: 'BonusResultPage';
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
   items: Array<BonusAnswer>;
   pageNumber: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
@@ -1268,12 +1270,12 @@ export type SaveGroupInput = {
 };
 
 export type SaveMatchInput = {
-  /** 0 to 15, or null for none; both or neither. */
+  /** 0 to 15, or null for none. Both or neither: one alone goes with the other that stands already. */
   goalsTeam1?: InputMaybe<Scalars['Int']['input']>;
   goalsTeam2?: InputMaybe<Scalars['Int']['input']>;
   isRunning?: InputMaybe<Scalars['Boolean']['input']>;
   matchId: Scalars['Int']['input'];
-  /** Goals of the shoot-out after a draw of a knock-out match; both or neither. Another result takes them back. */
+  /** Goals of the shoot-out after a draw of a knock-out match; both or neither, as goals are. Another result takes them back. */
   penaltiesTeam1?: InputMaybe<Scalars['Int']['input']>;
   penaltiesTeam2?: InputMaybe<Scalars['Int']['input']>;
   /** Short code of the team in a knock-out slot; null or empty lets the slot fill itself. */
@@ -1376,6 +1378,8 @@ export type StatisticPlayer = {
 
 export type StatisticPlayersPage = {
   __typename?: 'StatisticPlayersPage';
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
   items: Array<StatisticPlayer>;
   pageNumber: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
@@ -1579,7 +1583,7 @@ export type Viewer = {
   isAdmin: Scalars['Boolean']['output'];
   /** Jokers used so far. */
   jokerCount: Scalars['Int']['output'];
-  /** Matches of the current tip page that are still open and lack a complete tipp. */
+  /** Matches of the current tip page that are still open, whose teams are known, and that lack a complete tipp. */
   missingTippCount: Scalars['Int']['output'];
   points: Scalars['Int']['output'];
   /** Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered. */

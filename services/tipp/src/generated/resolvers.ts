@@ -157,6 +157,8 @@ export type BonusQuestionPayload = {
 
 export type BonusResultPage = {
   __typename?: 'BonusResultPage';
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
   items: Array<BonusAnswer>;
   pageNumber: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
@@ -942,12 +944,12 @@ export type SaveDecisionPayload = {
 };
 
 export type SaveMatchInput = {
-  /** 0 to 15, or null for none; both or neither. */
+  /** 0 to 15, or null for none. Both or neither: one alone goes with the other that stands already. */
   goalsTeam1?: InputMaybe<Scalars['Int']['input']>;
   goalsTeam2?: InputMaybe<Scalars['Int']['input']>;
   isRunning?: InputMaybe<Scalars['Boolean']['input']>;
   matchId: Scalars['Int']['input'];
-  /** Goals of the shoot-out after a draw of a knock-out match; both or neither. Another result takes them back. */
+  /** Goals of the shoot-out after a draw of a knock-out match; both or neither, as goals are. Another result takes them back. */
   penaltiesTeam1?: InputMaybe<Scalars['Int']['input']>;
   penaltiesTeam2?: InputMaybe<Scalars['Int']['input']>;
   /** Short code of the team in a knock-out slot; null or empty lets the slot fill itself. */
@@ -1011,6 +1013,8 @@ export type StatisticPlayer = {
 
 export type StatisticPlayersPage = {
   __typename?: 'StatisticPlayersPage';
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
   items: Array<StatisticPlayer>;
   pageNumber: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
@@ -1178,7 +1182,7 @@ export type Viewer = {
   id: Scalars['Int']['output'];
   /** Jokers used so far. */
   jokerCount: Scalars['Int']['output'];
-  /** Matches of the current tip page that are still open and lack a complete tipp. */
+  /** Matches of the current tip page that are still open, whose teams are known, and that lack a complete tipp. */
   missingTippCount: Scalars['Int']['output'];
   points: Scalars['Int']['output'];
   /** Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered. */
@@ -1558,6 +1562,7 @@ export type BonusQuestionPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type BonusResultPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusResultPage'] = ResolversParentTypes['BonusResultPage']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BonusAnswer']>, ParentType, ContextType>;
   pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1845,6 +1850,7 @@ export type StatisticPlayerResolvers<ContextType = Context, ParentType extends R
 };
 
 export type StatisticPlayersPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticPlayersPage'] = ResolversParentTypes['StatisticPlayersPage']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['StatisticPlayer']>, ParentType, ContextType>;
   pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -7,12 +7,12 @@ import type * as Types from '../../generated/schema.ts';
 import type { EvaluationStateFragment } from './evaluation.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SaveMatchInput = {
-  /** 0 to 15, or null for none; both or neither. */
+  /** 0 to 15, or null for none. Both or neither: one alone goes with the other that stands already. */
   goalsTeam1?: number | null | undefined;
   goalsTeam2?: number | null | undefined;
   isRunning?: boolean | null | undefined;
   matchId: number;
-  /** Goals of the shoot-out after a draw of a knock-out match; both or neither. Another result takes them back. */
+  /** Goals of the shoot-out after a draw of a knock-out match; both or neither, as goals are. Another result takes them back. */
   penaltiesTeam1?: number | null | undefined;
   penaltiesTeam2?: number | null | undefined;
   /** Short code of the team in a knock-out slot; null or empty lets the slot fill itself. */

@@ -53,6 +53,7 @@ export const texts = {
   freezing: 'Einen Moment noch, die Antworten werden gerade eingesammelt.',
   nobody: 'Keine Spieler gefunden',
   nobodyAnswered: 'Diese Frage hat niemand beantwortet.',
+  asEvaluated: 'Plätze nach der letzten Auswertung',
   showAll: 'Alle anzeigen',
   you: 'Du',
   locked: 'GESPERRT',

@@ -4,6 +4,7 @@ import type { WantedCells } from '../../domain/statistics/select-players.ts';
 import type { Found, NameSearch } from '../../projection/name-search.ts';
 import type { View } from '../../projection/projection.ts';
 import type { OwnLists } from '../players/own-lists.ts';
+import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
 import { placed } from '../ranking/ranking.ts';
 import type { StatisticsMemory } from './statistics-memory.ts';
 
@@ -12,6 +13,7 @@ type Deps = {
   statistics: Pick<StatisticsMemory, 'select'>;
   ownLists: OwnLists;
   nameSearch: NameSearch;
+  slowEvaluation: SlowEvaluation;
   deadline?: Date;
 };
 
@@ -23,15 +25,31 @@ export type Asked = {
   page: Page;
 };
 
-/** One page of the players with a wanted cell, by rank; null while the column is not frozen. */
+/** `visible` is false while the column is not frozen, `blocked` true while ranks are not shown; then nobody is found. */
+export type ColumnPlayers = Found & { visible: boolean; blocked: boolean };
+
+const NOBODY: Found = { total: 0, players: new Uint32Array() };
+
+/** One page of the players with a wanted cell, by rank. @param column null for one that is not locked yet */
 export async function columnPlayers(
-  { view, statistics, ownLists, nameSearch, deadline }: Deps,
+  deps: Deps,
   viewerId: number,
-  column: ColumnKey,
-  { name, wanted, onlyFavorites, page: { search, skip, pageSize } }: Asked,
-): Promise<Found | null> {
-  const all = await statistics.select(view.ranks, column, name, wanted);
-  if (!all) return null;
+  column: ColumnKey | null,
+  asked: Asked,
+): Promise<ColumnPlayers> {
+  const { view, statistics, slowEvaluation } = deps;
+  const blocked = await isBlocked(view, slowEvaluation);
+  const all = column && (await statistics.select(view.ranks, column, asked.name, asked.wanted));
+  const about = { visible: all !== null, blocked };
+  return { ...(blocked || !all ? NOBODY : await narrow(deps, viewerId, all, asked)), ...about };
+}
+
+async function narrow(
+  { view, ownLists, nameSearch, deadline }: Deps,
+  viewerId: number,
+  all: Uint32Array,
+  { onlyFavorites, page: { search, skip, pageSize } }: Asked,
+): Promise<Found> {
   const list = onlyFavorites ? common(all, placed(view.ranks, await ownLists.of(viewerId))) : all;
   if (!search) return { total: list.length, players: list.subarray(skip, skip + pageSize) };
   const wantedNames = { search, onlyLocked: false };

@@ -33,7 +33,14 @@ export const DuelMarks = ({ data: { duelMarks, viewer }, shown }: DuelMarksProps
     <nav aria-label={texts.marks} className="grid gap-3">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
         {viewer && viewer.duellRanking > 0 && (
-          <b className="text-base">{texts.ownPlace(formatNumber(viewer.duellRanking), viewer.duellPoints)}</b>
+          <span>
+            <b className="text-base">
+              {texts.ownPlace(formatNumber(viewer.duellRanking), viewer.duellPoints)}
+            </b>
+            {duelMarks.some(({ isRunning }) => isRunning) && (
+              <span className="text-ink-2"> {texts.asEvaluated}</span>
+            )}
+          </span>
         )}
         <span className="text-ink-2">
           {[texts.won(won), texts.level(level), texts.lost(lost)].join(' · ')}

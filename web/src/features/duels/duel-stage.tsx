@@ -1,10 +1,7 @@
-import { Link, useSearchParams } from 'react-router-dom';
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Countdown } from '../../components/countdown.tsx';
-import { searchWith } from '../../lib/search.ts';
-import { openedHere } from '../../lib/use-dialog-address.ts';
-import { USER_TIPPS } from '../../lib/user-tipps-address.ts';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { DrawDetails } from './draw-details.tsx';
 import { DuelFace } from './duel-face.tsx';
 import { DuelMatch } from './duel-match.tsx';
@@ -20,18 +17,12 @@ interface DuelStageProps {
 }
 
 const Opponent = ({ user2, state }: DuelStageFragment) => {
-  const [params] = useSearchParams();
   if (user2)
     return (
-      <Link
-        to={{ search: searchWith(params, { [USER_TIPPS]: user2.id }) }}
-        state={openedHere(USER_TIPPS)}
-        preventScrollReset
-        aria-label={texts.tippsOf(user2.fullname)}
+      <PlayerLink
+        player={user2}
         className="tap-target underline decoration-turf-line underline-offset-4 hover:decoration-current"
-      >
-        {user2.fullname}
-      </Link>
+      />
     );
   if (state === 'DRAWN') return texts.gone;
   return state === 'BYE' ? texts.bye : texts.nobody;

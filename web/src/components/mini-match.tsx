@@ -12,7 +12,7 @@ export interface MiniTeam {
 interface MiniMatchProps {
   team1: MiniTeam;
   team2: MiniTeam;
-  /** Score or kick-off: '2:2', 'Do 15:00'. */
+  /** Score or kick-off: '2:2', '20.06. 15:00'. */
   children: ReactNode;
   /** Being played: the score is red. */
   live?: boolean;

@@ -61,7 +61,7 @@ export const Pictures = () => (
           2:1
         </MiniMatch>
         <MiniMatch team1={teams.slot} team2={teams.esp}>
-          Do 15:00
+          20.06. 15:00
         </MiniMatch>
       </Card>
       <Card tone="muted">Vorbei</Card>

@@ -2,9 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { IconButton } from '../../components/icon-button.tsx';
+import { KickOff } from '../../components/kick-off.tsx';
 import { MiniMatch } from '../../components/mini-match.tsx';
 import { Select } from '../../components/select.tsx';
-import { formatDay, formatTime } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
 import { StatisticMatchesDocument, type StatisticMatchesQuery } from './statistics.generated.ts';
 import { texts } from './texts.ts';
@@ -29,7 +30,7 @@ const label = (match: Match): string =>
 /** Which match: the latest first, and one step back or on. */
 export const MatchPicker = ({ view, current }: MatchPickerProps) => {
   const navigate = useNavigate();
-  const { data } = usePolled(StatisticMatchesDocument, { poll: true });
+  const { data } = usePolled(StatisticMatchesDocument, { poll: true, live: ['matches'] });
   const locked = (data?.matches ?? [current])
     .filter(({ isLocked, id }) => isLocked || id === current.id)
     .sort((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
@@ -72,7 +73,7 @@ export const MatchPicker = ({ view, current }: MatchPickerProps) => {
         />
       </div>
       <MiniMatch team1={current.team1} team2={current.team2} live={current.isRunning}>
-        {score(current) ?? formatTime(current.date)}
+        {score(current) ?? <KickOff date={current.date} />}
       </MiniMatch>
     </div>
   );

@@ -21,7 +21,7 @@ const POLL_MS = 10_000;
 
 /** Bonus questions: written, dated, opened, closed and resolved. Operators only. */
 export const AdminBonusScreen = () => {
-  const { data, failure, ask } = usePolled(AdminBonusDocument, { poll: POLL_MS });
+  const { data, failure, ask } = usePolled(AdminBonusDocument, { poll: POLL_MS, live: ['matches'] });
   const [edited, setEdited] = useState<AdminQuestionFragment | 'new' | null>(null);
   return (
     <>

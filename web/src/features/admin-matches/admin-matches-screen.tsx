@@ -44,8 +44,8 @@ export const AdminMatchesScreen = () => {
   const [params, setParams] = useSearchParams();
   const [area, filter] = [readArea(params), readFilter(params)];
   const now = useNow(STEP_MS);
-  const { data, failure, ask } = usePolled(AdminMatchesDocument, { poll: true });
-  const decided = usePolled(DecisionsDocument, { poll: true });
+  const { data, failure, ask } = usePolled(AdminMatchesDocument, { poll: true, live: ['matches'] });
+  const decided = usePolled(DecisionsDocument, { poll: true, live: ['matches'] });
   const decisions = decided.data?.decisions;
   const failed = failure ?? decided.failure;
 

@@ -22,6 +22,7 @@ const MINUTE = 60_000;
 export const EvaluationPanel = () => {
   const { data, failure, ask } = usePolled(EvaluationDocument, {
     poll: ({ evaluation }) => (evaluation.isRunning ? POLL_MS.running : POLL_MS.idle),
+    live: ['matches', 'ranks'],
   });
   return (
     <Card

@@ -31,7 +31,7 @@ export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
           className="line-clamp-2 leading-tight font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring"
         />
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
-          {isOwn && <Badge tone="neutral">{texts.badgeYou}</Badge>}
+          {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {user.isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
           {user.ranking > 0 && <span>{texts.placeOf(formatNumber(user.ranking))}</span>}
           <span className="max-w-full truncate">{user.city}</span>

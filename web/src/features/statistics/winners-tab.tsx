@@ -5,6 +5,8 @@ import { ChipLink } from '../../components/chip-link.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { useReached } from '../../lib/use-now.ts';
 import { Bars, type Bar } from './bars.tsx';
 import { WinnerPlayers } from './chosen-players.tsx';
 import { Panel, PanelSkeleton } from './panel.tsx';
@@ -20,6 +22,11 @@ type Mark = WinnerStatisticQuery['winnerStatistic'][number];
 interface TabProps {
   view: StatisticsView;
 }
+
+/** How soon one looks again between a lock and the moment when all choices are frozen. */
+const COLLECTING_MS = 5_000;
+const isCollecting = ({ isVisible, locksAt }: Mark): boolean =>
+  !isVisible && Date.parse(locksAt) <= serverNow();
 
 /** More teams than this stand behind a further tap. */
 const SHOWN = 8;
@@ -57,12 +64,13 @@ const Teams = ({ mark, title, bars }: { mark: Mark; title: string; bars: Bar[] }
 
 const MarkPanel = ({ view, mark }: TabProps & { mark: Mark }) => {
   const title = texts.winnerTitle(texts.kinds[view.kind] ?? '', mark.group);
+  const isOver = useReached(mark.locksAt);
   if (!mark.isVisible)
     return (
       <Panel title={title}>
         <p className="flex items-center gap-2 py-3 text-ink-2">
           <Lock aria-hidden="true" className="size-4 flex-none" />
-          {texts.hiddenMark(formatDateTime(mark.locksAt))}
+          {isOver ? texts.collecting : texts.hiddenMark(formatDateTime(mark.locksAt))}
         </p>
       </Panel>
     );
@@ -101,7 +109,8 @@ const MarkPanel = ({ view, mark }: TabProps & { mark: Mark }) => {
 export const WinnersTab = ({ view }: TabProps) => {
   const { data, previous, failure, ask } = usePolled(WinnerStatisticDocument, {
     variables: { kind: view.kind },
-    poll: true,
+    poll: ({ winnerStatistic }) => (winnerStatistic.some(isCollecting) ? COLLECTING_MS : true),
+    live: ['matches'],
   });
   const marks = data?.winnerStatistic;
   const chosen = marks?.flatMap(({ teams }) => teams).find(({ team }) => team.teamKZ === view.chosen)?.team;

@@ -31,6 +31,7 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
   const { data, previous, failure, ask } = usePolled(UserTippsDocument, {
     variables: { userId, pageNumber },
     skip: userId === 0,
+    poll: true,
     live: ['matches'],
   });
   const before = previous?.user?.id === userId ? previous : undefined;

@@ -143,5 +143,5 @@ export const winnerSentence = ({ mark, tippCount, teams, own }: MarkStatistic): 
   const same = teams.find(({ team }) => team.teamKZ === own.teamKZ)?.value ?? 0;
   return same <= 1
     ? `${most}. ${own.name} hast nur Du gewählt.`
-    : `${most}. Mit dir wählten ${formatShare(same, tippCount)} ${own.name}.`;
+    : `${most}. Mit Dir wählten ${formatShare(same, tippCount)} ${own.name}.`;
 };

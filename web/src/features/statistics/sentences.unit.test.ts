@@ -101,7 +101,7 @@ test('winners', () => {
   const given = { mark: 'P1', tippCount: 100, teams, own: { teamKZ: 'ESP', name: 'Spanien' } };
   expect(plain(winnerSentence(given))).toBe('31 % sehen Spanien ganz vorn, Du auch.');
   expect(plain(winnerSentence({ ...given, mark: 'WB', own: { teamKZ: 'GER', name: 'Deutschland' } }))).toBe(
-    '31 % sehen Spanien als Sieger der Gruppe. Mit dir wählten 12 % Deutschland.',
+    '31 % sehen Spanien als Sieger der Gruppe. Mit Dir wählten 12 % Deutschland.',
   );
   expect(plain(winnerSentence({ ...given, mark: 'P2', own: null }))).toBe(
     '31 % sehen Spanien auf Platz 2. Du hattest keinen Tipp.',

@@ -49,7 +49,7 @@ export const GroupCard = ({ group: { group, teams }, tipps, onShowTeam }: GroupC
       </header>
       <ChoiceFailure draft={draft} retry={retry} />
       {isLocked ? (
-        <LockedGroup teams={teams} tipps={tipps} />
+        <LockedGroup teams={teams} tipps={tipps} onShowTeam={onShowTeam} />
       ) : (
         <>
           <p aria-hidden="true" className={`${row} text-xs text-ink-2`}>

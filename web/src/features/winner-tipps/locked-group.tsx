@@ -1,6 +1,6 @@
 import { Crown } from 'lucide-react';
-import { Flag } from '../../components/flag.tsx';
 import { Lantern } from '../../components/lantern.tsx';
+import { TeamFlag } from '../../components/team-flag.tsx';
 import { nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
 import { texts } from './texts.ts';
@@ -10,6 +10,7 @@ interface LockedGroupProps {
   teams: readonly Team[];
   /** Winner and last. */
   tipps: readonly WinnerTipp[];
+  onShowTeam: (team: Team) => void;
 }
 
 const signs = {
@@ -19,7 +20,7 @@ const signs = {
 const signOf = ({ mark }: WinnerTipp) => signs[mark.startsWith('W') ? 'W' : 'L'];
 
 /** A group that has begun: its table with the own crown and lantern, and what they bring. */
-export const LockedGroup = ({ teams, tipps }: LockedGroupProps) => (
+export const LockedGroup = ({ teams, tipps, onShowTeam }: LockedGroupProps) => (
   <>
     <ol className="mb-1">
       {teams.map((team) => (
@@ -30,7 +31,7 @@ export const LockedGroup = ({ teams, tipps }: LockedGroupProps) => (
           <span className="w-4 flex-none text-right text-sm text-ink-2">
             {(team.details?.games ?? 0) > 0 && team.details?.place}
           </span>
-          <Flag code={team.flag} size={24} />
+          <TeamFlag team={team} size={24} onShow={onShowTeam} />
           <span className="min-w-0 flex-1 text-sm leading-tight font-semibold">{team.name}</span>
           {tipps
             .filter((tipp) => tipp.team?.teamKZ === team.teamKZ)

@@ -9,21 +9,23 @@ import { PodiumStep } from './podium-step.tsx';
 import { TeamLine } from './team-line.tsx';
 import { TeamPicker } from './team-picker.tsx';
 import { texts } from './texts.ts';
-import { useChoices, type Group, type WinnerTipp } from './use-choices.ts';
+import { useChoices, type Group, type Team, type WinnerTipp } from './use-choices.ts';
 
 interface PodiumProps {
   /** The places, first to last. */
   tipps: readonly WinnerTipp[];
   groups: readonly Group[];
   isWM: boolean;
+  onShowTeam: (team: Team) => void;
 }
 
 /** Who will stand on the podium; `?platz=P1` opens the choice of teams for a step. */
-export const Podium = ({ tipps, groups, isWM }: PodiumProps) => {
+export const Podium = ({ tipps, groups, isWM, onShowTeam }: PodiumProps) => {
   const { choices, draft, isLocked, choose, retry } = useChoices(tipps);
   const picker = useDialogAddress('platz');
   const picked = isLocked ? undefined : choices.find(({ tipp }) => tipp.mark === picker.value);
   const teams = groups.flatMap((group) => group.teams);
+  const find = (teamKZ: string | null | undefined) => teams.find((team) => team.teamKZ === teamKZ);
   const usedAt = (teamKZ: string): string | null => {
     const other = choices.find((choice) => choice.teamKZ === teamKZ && choice !== picked);
     return other ? nameOf(other.tipp.mark) : null;
@@ -46,7 +48,7 @@ export const Podium = ({ tipps, groups, isWM }: PodiumProps) => {
             <PodiumStep
               key={tipp.mark}
               tipp={tipp}
-              team={teams.find((team) => team.teamKZ === teamKZ)}
+              team={find(teamKZ)}
               onOpen={isLocked ? undefined : () => picker.open(tipp.mark)}
             />
           ))}
@@ -56,11 +58,14 @@ export const Podium = ({ tipps, groups, isWM }: PodiumProps) => {
         <ChoiceFailure draft={draft} retry={retry} />
         {isLocked ? (
           <ul>
-            {tipps.map((tipp) => (
-              <Outcome key={tipp.mark} tipp={tipp} label={nameOf(tipp.mark)}>
-                {tipp.team && <TeamLine team={tipp.team} />}
-              </Outcome>
-            ))}
+            {tipps.map((tipp) => {
+              const team = find(tipp.team?.teamKZ);
+              return (
+                <Outcome key={tipp.mark} tipp={tipp} label={nameOf(tipp.mark)}>
+                  {team && <TeamLine team={team} onShow={onShowTeam} />}
+                </Outcome>
+              );
+            })}
           </ul>
         ) : (
           <ChoiceState choices={choices} draft={draft} retry={retry} />

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { TeamDialog, type ShownTeam } from '../../components/team-dialog.tsx';
 import { nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
 import { TeamLine } from './team-line.tsx';
@@ -14,30 +16,45 @@ const PLACES = '-';
 
 /** Another player's winner tipps, each from its own lock on; one's own at any time. */
 export const UserWinnerTipps = ({ userId }: { userId: number }) => {
-  const { data, failure, ask } = usePolled(UserWinnerTippsDocument, { variables: { userId } });
+  const [team, setTeam] = useState<ShownTeam | null>(null);
+  const { data, failure, ask } = usePolled(UserWinnerTippsDocument, {
+    variables: { userId },
+    poll: true,
+    live: ['matches'],
+  });
   if (failure) return <ErrorState message={texts.loadFailed} onRetry={ask} />;
   if (!data) return <Rows />;
   const groups = [...new Set(data.winnerTipps.map(({ group }) => group))];
-  return groups.map((group) => (
-    <section key={group} className="mb-4 last:mb-0">
-      <h3 className="text-sm font-semibold text-ink-2">
-        {group === PLACES ? texts.places : texts.group(group)}
-      </h3>
-      <ul>
-        {data.winnerTipps
-          .filter((tipp) => tipp.group === group)
-          .map((tipp) => (
-            <UserTippRow key={tipp.id} tipp={tipp} />
-          ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <>
+      {groups.map((group) => (
+        <section key={group} className="mb-4 last:mb-0">
+          <h3 className="text-sm font-semibold text-ink-2">
+            {group === PLACES ? texts.places : texts.group(group)}
+          </h3>
+          <ul>
+            {data.winnerTipps
+              .filter((tipp) => tipp.group === group)
+              .map((tipp) => (
+                <UserTippRow key={tipp.id} tipp={tipp} onShowTeam={setTeam} />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <TeamDialog team={team} onClose={() => setTeam(null)} />
+    </>
+  );
 };
 
-const UserTippRow = ({ tipp }: { tipp: UserTipp }) =>
+interface UserTippRowProps {
+  tipp: UserTipp;
+  onShowTeam: (team: ShownTeam) => void;
+}
+
+const UserTippRow = ({ tipp, onShowTeam }: UserTippRowProps) =>
   tipp.isVisible ? (
     <Outcome tipp={tipp} label={nameOf(tipp.mark)}>
-      {tipp.team && <TeamLine team={tipp.team} />}
+      {tipp.team && <TeamLine team={tipp.team} onShow={onShowTeam} />}
     </Outcome>
   ) : (
     <li className="flex min-h-11 flex-wrap items-center gap-x-1.5 border-b border-line text-sm text-ink-2 last:border-b-0">

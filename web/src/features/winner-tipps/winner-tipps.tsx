@@ -58,7 +58,7 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
         onNextOpen={cards.length > 0 ? onNextOpen : undefined}
       />
       <div className="mt-4">
-        <Podium tipps={ofCard('P')} groups={groupTables} isWM={tournament.isWM} />
+        <Podium tipps={ofCard('P')} groups={groupTables} isWM={tournament.isWM} onShowTeam={setTeam} />
       </div>
       <h2 className="mt-6 mb-3 text-sm font-semibold text-ink-2">{texts.groups}</h2>
       <div className={groupGrid}>

@@ -47,7 +47,6 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
   });
   const provisional = createProvisionalCounter({
     projection,
-    evaluations: stores.evaluations,
     column: projection.columns.column,
     log,
     counted: () => tell('places'),
@@ -58,10 +57,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     publish: bus.publish,
     log,
   });
-  const statistics = createStatisticsMemory({
-    columns: projection.columns,
-    evaluations: stores.evaluations,
-  });
+  const statistics = createStatisticsMemory(projection.columns);
   const dated = freezables(tournament);
   const freezer = createFreezer({
     ...stores,
@@ -94,7 +90,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       ownLists: createOwnLists(stores.favorites),
       nameSearch: createNameSearch(),
       statistics,
-      matchDays: createMatchDayMemory({ columns: projection.columns, evaluations: stores.evaluations }),
+      matchDays: createMatchDayMemory(projection.columns),
       provisional,
       relay,
       evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),

@@ -213,14 +213,15 @@ export function createProjection(deps: Deps): Projection {
   /** @throws SnapshotLostError when the snapshot that is said to be there is not. */
   async function takeSnapshot(): Promise<void> {
     for (let tries = 0; tries < SNAPSHOT_TRIES; tries++) {
-      const { version = 0, snapshotId, counted } = await evaluations.state();
+      const { version = 0, snapshotId, counted = null } = await evaluations.state();
       if (!snapshotId || version <= served.version) return;
       const bytes = await blobs.get(snapshotKey(snapshotId));
       const duelBytes = await blobs.get(duelsKey(snapshotId));
       // Replaced meanwhile, by a newer one; only who evaluated before there were duels stored none.
       if (!bytes || (counted?.duels && !duelBytes)) continue;
       const duels = duelBytes ? decodeDuels(duelBytes) : noDuels(0);
-      if (version > served.version) served = { version, snapshotId, snapshot: decodeSnapshot(bytes), duels };
+      const snapshot = decodeSnapshot(bytes);
+      if (version > served.version) served = { version, snapshotId, counted, snapshot, duels };
       return;
     }
     throw new SnapshotLostError();

@@ -7,6 +7,7 @@ import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
 import { em2024 } from '../domain/tournament/test-tournaments.ts';
 import { toDecisionData, type Decision } from '../store/matches/decisions.ts';
 import { toMatchData, untouchedMatch, type MatchState } from '../store/matches/matches.ts';
+import type { Counted } from '../store/evaluation/evaluations.ts';
 import type { Player } from '../store/players/players.ts';
 import { createProjection, type Followed } from './projection.ts';
 
@@ -19,7 +20,7 @@ function database() {
     questions: [] as BonusQuestion[],
     decisions: [] as Decision[],
     players: [] as Player[],
-    evaluation: { version: 0, snapshotId: null as string | null },
+    evaluation: { version: 0, snapshotId: null as string | null, counted: null as Counted | null },
     blobs: new Map<string, Uint8Array>(),
     /** Awaited after something was read, before it is answered. */
     answer: async () => undefined as void,
@@ -110,9 +111,16 @@ function snapshotOf(version: number, players: number): Snapshot {
   };
 }
 
+/** What an evaluation counted. */
+const countedBy = (version: number): Counted => ({
+  scoring: em2024.scoring,
+  matches: [{ matchId: version, goals1: 1, goals2: 0, isPatriot: false }],
+  choices: [],
+});
+
 function publish({ stored }: ReturnType<typeof database>, version: number, players: number): void {
   stored.blobs.set(`snapshot/s${version}`, encodeSnapshot(snapshotOf(version, players)));
-  stored.evaluation = { version, snapshotId: `s${version}` };
+  stored.evaluation = { version, snapshotId: `s${version}`, counted: countedBy(version) };
 }
 
 /** All that a reader can see. */
@@ -320,6 +328,19 @@ describe('the projection', () => {
       await until('the recount', allPlaced);
       expect(tail(2)).toEqual([count + 1, count + 2]);
     }, 30_000);
+  });
+
+  test('ranks say what they count, while newer ones are told of and not read yet too', async () => {
+    const held = database();
+    publish(held, 1, 3);
+    const projection = held.open();
+    await projection.load();
+    expect(projection.current().ranks.counted).toEqual(countedBy(1));
+    held.stored.evaluation = { version: 2, snapshotId: 's2', counted: countedBy(2) };
+    await expect(projection.refresh()).rejects.toThrow('snapshot');
+    expect(projection.current().ranks.counted).toEqual(countedBy(1));
+    publish(held, 2, 3);
+    expect((await projection.refresh()).ranks.counted).toEqual(countedBy(2));
   });
 
   test('ranks that cannot be read now are read later, though their event came once', async () => {

@@ -10,7 +10,7 @@ import type { StatisticsMemory } from './statistics-memory.ts';
 
 type Deps = {
   view: View;
-  statistics: Pick<StatisticsMemory, 'select'>;
+  statistics: Pick<StatisticsMemory, 'select' | 'among'>;
   ownLists: OwnLists;
   nameSearch: NameSearch;
   slowEvaluation: SlowEvaluation;
@@ -37,27 +37,28 @@ export async function columnPlayers(
   column: ColumnKey | null,
   asked: Asked,
 ): Promise<ColumnPlayers> {
-  const { view, statistics, slowEvaluation } = deps;
-  const blocked = await isBlocked(view, slowEvaluation);
-  const all = column && (await statistics.select(view.ranks, column, asked.name, asked.wanted));
-  const about = { visible: all !== null, blocked };
-  return { ...(blocked || !all ? NOBODY : await narrow(deps, viewerId, all, asked)), ...about };
+  const blocked = await isBlocked(deps.view, deps.slowEvaluation);
+  const list = column && (await listOf(deps, viewerId, column, asked));
+  const about = { visible: list !== null, blocked };
+  return { ...(blocked || !list ? NOBODY : await pageOf(deps, list, asked)), ...about };
 }
 
-async function narrow(
-  { view, ownLists, nameSearch, deadline }: Deps,
+async function listOf(
+  { view, statistics, ownLists }: Deps,
   viewerId: number,
-  all: Uint32Array,
-  { onlyFavorites, page: { search, skip, pageSize } }: Asked,
+  column: ColumnKey,
+  { name, wanted, onlyFavorites }: Asked,
+): Promise<Uint32Array | null> {
+  if (!onlyFavorites) return statistics.select(view.ranks, column, name, wanted);
+  return statistics.among(placed(view.ranks, await ownLists.of(viewerId)), column, wanted);
+}
+
+async function pageOf(
+  { view, nameSearch, deadline }: Deps,
+  list: Uint32Array,
+  { page: { search, skip, pageSize } }: Asked,
 ): Promise<Found> {
-  const list = onlyFavorites ? common(all, placed(view.ranks, await ownLists.of(viewerId))) : all;
   if (!search) return { total: list.length, players: list.subarray(skip, skip + pageSize) };
   const wantedNames = { search, onlyLocked: false };
   return nameSearch.find(view.players, list, wantedNames, { skip, size: pageSize }, deadline);
-}
-
-/** Those of the few who are among the many. */
-function common(many: Uint32Array, few: Uint32Array): Uint32Array {
-  const wanted = new Set(few);
-  return many.filter((player) => wanted.has(player));
 }

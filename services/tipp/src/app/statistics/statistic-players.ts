@@ -7,7 +7,7 @@ import { choiceCell } from '../../domain/columns/choice-column.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { isLocked } from '../../domain/matches/locking.ts';
 import { CATEGORIES, passes, type TippFilter } from '../../domain/statistics/match-statistic.ts';
-import { category, isValid } from '../../domain/tipps/scoring.ts';
+import { category, categoryPoints, isValid } from '../../domain/tipps/scoring.ts';
 import { choiceOfTeam, markLocksAt } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Match } from '../../domain/tournament/tournament.ts';
 import { enteredResult } from '../../projection/board.ts';
@@ -17,7 +17,7 @@ import type { OwnLists } from '../players/own-lists.ts';
 import type { SlowEvaluation } from '../ranking/blocked.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 import { columnPlayers, type ColumnPlayers } from './column-players.ts';
-import { worthOf, type StatisticDeps } from './match-statistic.ts';
+import type { StatisticDeps } from './match-statistic.ts';
 import { statisticMessages as messages } from './messages.ts';
 import { statisticMatch } from './statistic-match.ts';
 import { markOf, readKind, readTeam } from './winner-kinds.ts';
@@ -55,7 +55,7 @@ export async function playersByHit(
 ): Promise<StatisticPlayersView> {
   const { userId } = requireViewer(identity);
   const { board } = deps.view;
-  const wanted = CATEGORIES.find((each) => worthOf(each, board.tournament.scoring) === filterOption);
+  const wanted = CATEGORIES.find((each) => categoryPoints(each, board.tournament.scoring) === filterOption);
   if (!wanted) throw badInput(messages.noSuchFilter, 'filterOption');
   const match = statisticMatch(board.tournament, matchId, deps.clock.now());
   const result = enteredResult(board.states.get(match.id));

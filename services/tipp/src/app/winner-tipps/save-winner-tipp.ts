@@ -31,23 +31,24 @@ export async function saveWinnerTipp(
   const mark = findMark(tournament, input.mark);
   const team = readTeam(tournament, mark, input.teamKZ);
 
-  const now = clock.now();
   const locksAt = markLocksAt(tournament, mark);
-  if (now.getTime() >= locksAt) throw markLocked(mark);
   const rivals = rivalsOf(tournament, mark);
-  const deadline = deadlineOf(locksAt, now);
-  const { isSaved, winners } = await winnerTipps.save({ userId, mark, team, rivals, deadline });
-  if (!isSaved) {
-    const isTaken = team !== null && rivals.some((rival) => winners[rival] === team);
-    if (isTaken) throw taken(mark);
-    throw clock.now().getTime() >= locksAt ? markLocked(mark) : unavailable();
+  for (let tries = 1; ; tries += 1) {
+    const now = clock.now();
+    if (now.getTime() >= locksAt) throw markLocked(mark);
+    if (tries > MAX_TRIES) throw unavailable();
+    const deadline = deadlineOf(locksAt, now);
+    const { isSaved, winners } = await winnerTipps.save({ userId, mark, team, rivals, deadline });
+    if (isSaved) {
+      const whose = { userId, isOwn: true, isVisible: true, tipped: winners[mark] ?? null };
+      return { winnerTipp: viewWinnerTipp(board, mark, now, whose), userId };
+    }
+    // Else the team stood at another place when it was refused, and was moved away before this was read.
+    if (team !== null && rivals.some((rival) => winners[rival] === team)) throw taken(mark);
   }
-  const whose = { userId, isOwn: true, isVisible: true };
-  return {
-    winnerTipp: viewWinnerTipp(board, mark, now, { ...whose, tipped: winners[mark] ?? null }),
-    userId,
-  };
 }
+
+const MAX_TRIES = 2;
 
 function findMark(tournament: Tournament, text: string): Mark {
   const mark = marksOf(tournament).find((known) => known === text);

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { manualClock } from '@tippspiel/shared/clock/clock';
+import { realNow } from '@tippspiel/shared/clock/real-time';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { newQuestion } from '../../domain/bonus/change-question.ts';
+import { WRITE_GRACE_MS } from '../deadline.ts';
+import { saveAnswer } from './save-answer.ts';
+
+const NOW = new Date('2024-06-14T17:00:00Z');
+const question = newQuestion(1, {
+  question: 'Wer?',
+  description: '',
+  options: ['A', 'B'],
+  points: 3,
+  place: 'START',
+  opensAt: NOW.getTime() - 1_000,
+  deadline: NOW.getTime() + 3_600_000,
+});
+
+test('how long an answer may be written counts from before the question is read', async () => {
+  const deadlines: Date[] = [];
+  const deps = {
+    clock: manualClock(NOW),
+    questions: { find: () => sleep(50, question) },
+    bonusAnswers: {
+      async save({ deadline }: { deadline: Date }) {
+        deadlines.push(deadline);
+        return true;
+      },
+    },
+    statistics: { choices: async () => null },
+  };
+  const asked = realNow().getTime();
+  await saveAnswer(deps as never, player(1), { questionId: 1, selectionId: 2 });
+  expect(deadlines[0]?.getTime()).toBeLessThan(asked + 40 + WRITE_GRACE_MS);
+});

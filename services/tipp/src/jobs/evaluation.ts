@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { realNow } from '@tippspiel/shared/clock/real-time';
 import { outcomeUnknown } from '@tippspiel/shared/errors/app-error';
@@ -16,7 +17,7 @@ import { encodeSnapshot, snapshotKey, type Snapshot } from '../domain/evaluation
 import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { BlobStore } from '../store/blobs.ts';
 import type { QuestionStore } from '../store/bonus/questions.ts';
-import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
+import type { Counted, EvaluationStore } from '../store/evaluation/evaluations.ts';
 import type { DecisionStore } from '../store/matches/decisions.ts';
 import type { MatchStore } from '../store/matches/matches.ts';
 import { columnsOf, countedOf, scoreAgain, scoreDuelsAgain } from './score.ts';
@@ -50,7 +51,7 @@ export type EvaluationDeps = {
 };
 
 /** The snapshot of an evaluation as this process serves it, with its ranks. */
-export type Served = Snapshot & { version: number; ranks: Uint32Array; duels: DuelTotals };
+export type Served = Snapshot & { counted: Counted | null; ranks: Uint32Array; duels: DuelTotals };
 
 /** How long a start waits for the evaluation of another process. */
 const MAX_WAIT_MS = 60_000;
@@ -110,15 +111,14 @@ async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, reques
   const { clock, log, tournament, blobs, evaluations } = deps;
   const started = performance.now();
   await evaluations.claim(lease);
-  const last = await evaluations.state();
   const board = createBoard(tournament, await readEntered(deps));
   const counted = countedOf(board);
   await Promise.all([deps.frozen(columnsOf(counted)), deps.drawn()]);
   const served = await serveLast(deps);
-  // The same results evaluated again do not become their own past.
-  const ranksBefore = last.resultsVersion === board.version ? served?.ranksBefore : served?.ranks;
-  const before =
-    served?.version === last.version ? { counted: last.counted, totals: served, duels: served.duels } : null;
+  // What gives the same points again does not become its own past.
+  const isSame = isDeepStrictEqual(served?.counted, counted);
+  const ranksBefore = isSame ? served?.ranksBefore : served?.ranks;
+  const before = served && { counted: served.counted, totals: served, duels: served.duels };
   const totals = await scoreAgain(counted, before, deps.players(), deps.column);
   const duels = await scoreDuelsAgain(counted, before, totals.points.length, deps.column, deps.pairing);
   const snapshot = { ...totals, ranksBefore: resized(ranksBefore, totals.points.length) };

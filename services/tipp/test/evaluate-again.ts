@@ -26,6 +26,6 @@ export async function evaluateAgain(game: Game, board: Board, last: Evaluated | 
   const totals = await scoreAgain(counted, last, inactive.length, column);
   const duels = await scoreDuelsAgain(counted, last, totals.points.length, column, pairing);
   const snapshot = { ...totals, ranksBefore: new Uint32Array(totals.points.length) };
-  const evaluated = { version: 1, snapshotId: 'one', snapshot, duels };
+  const evaluated = { counted, version: 1, snapshotId: 'one', snapshot, duels };
   return { counted, totals, duels, ranks: runAll(countRanks(evaluated, inactive, 0)) };
 }

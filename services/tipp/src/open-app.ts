@@ -38,6 +38,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
   const tell = (topic: LiveTopic) => bus.sendHint(LIVE_HINT, { topic } satisfies LiveNews);
   const projection = createProjection({
     ...stores,
+    clock,
     tournament,
     log,
     changed(part) {

@@ -1,6 +1,8 @@
+import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { coalesce } from '@tippspiel/shared/mongo/coalesce';
+import { wasOpened } from '../domain/bonus/bonus-question.ts';
 import { decodeDuels, duelsKey } from '../domain/duels/duel-snapshot.ts';
 import { noDuels } from '../domain/duels/score-duels.ts';
 import { decodeSnapshot, snapshotKey } from '../domain/evaluation/snapshot.ts';
@@ -77,6 +79,7 @@ export type Projection = {
 };
 
 type Deps = {
+  clock: Clock;
   tournament: Tournament;
   matches: MatchStore;
   questions: QuestionStore;
@@ -88,7 +91,7 @@ type Deps = {
   columns: ColumnStore;
   draws: DrawStore;
   log: Logger;
-  /** Calls after each change of what is entered or evaluated, where it may change points. */
+  /** Calls after each change of what is entered or evaluated, where it may change points, or until when one may answer. */
   changed?(part: 'matches' | 'ranks'): void;
 };
 
@@ -140,10 +143,11 @@ export function createProjection(deps: Deps): Projection {
   }
 
   function applyEntered(entered: Partial<Entered>): void {
-    const board = withEntered(view.board, entered);
-    if (board === view.board) return;
-    // A question that is only planned is nobody's news.
-    const isNews = board.version !== view.board.version;
+    const { board: before } = view;
+    const board = withEntered(before, entered);
+    if (board === before) return;
+    // A question that is only planned is nobody's news; of an open one players see when it closes.
+    const isNews = board.version !== before.version || closesElsewhen(before, board, deps.clock.now());
     change({ board });
     if (isNews) deps.changed?.('matches');
   }
@@ -290,6 +294,13 @@ export function createProjection(deps: Deps): Projection {
     close: () => void (closed = true),
   };
 }
+
+/** Whether a question that players have seen closes at another time than was known. */
+const closesElsewhen = (before: Board, after: Board, now: Date): boolean =>
+  [...after.questions.values()].some((question) => {
+    const known = before.questions.get(question.id);
+    return known && known.deadline !== question.deadline && wasOpened(question, now.getTime());
+  });
 
 /** Twice as many as there are, and some: growing means moving everything, and memory nobody touched is not used. */
 const roomFor = (players: number): number => players * 2 + 1_024;

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { manualClock } from '@tippspiel/shared/clock/clock';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import fc from 'fast-check';
 import { encodeSnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';
 import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
+import { newQuestion } from '../domain/bonus/change-question.ts';
 import { em2024 } from '../domain/tournament/test-tournaments.ts';
+import { toQuestionData } from '../store/bonus/questions.ts';
 import { toDecisionData, type Decision } from '../store/matches/decisions.ts';
 import { toMatchData, untouchedMatch, type MatchState } from '../store/matches/matches.ts';
 import type { Counted } from '../store/evaluation/evaluations.ts';
@@ -30,6 +33,7 @@ function database() {
     return value;
   };
   const deps = {
+    clock: manualClock(about.now),
     tournament: em2024,
     log: createLogger('test', 'silent'),
     matches: { all: () => read([...stored.matches]) },
@@ -45,7 +49,7 @@ function database() {
       },
     },
   };
-  const open = () => createProjection(deps as never);
+  const open = (part = {}) => createProjection({ ...deps, ...part } as never);
   return { stored, open };
 }
 
@@ -328,6 +332,35 @@ describe('the projection', () => {
       await until('the recount', allPlaced);
       expect(tail(2)).toEqual([count + 1, count + 2]);
     }, 30_000);
+  });
+
+  test('of bonus questions players are told when an open one closes, and what counts', async () => {
+    const told: string[] = [];
+    const projection = database().open({ changed: (part: string) => told.push(part) });
+    await projection.load();
+    const base = newQuestion(1, {
+      question: 'Wer?',
+      description: '',
+      options: ['A', 'B'],
+      points: 3,
+      place: 'START',
+      opensAt: null,
+      deadline: about.now.getTime() + 60_000,
+    });
+    let version = 0;
+    const change = (part: Partial<BonusQuestion>) => {
+      told.length = 0;
+      Object.assign(base, part, { version: ++version });
+      projection.apply(createEvent('tipp.bonus.changed.v1', toQuestionData({ ...base }), about));
+      return [...told];
+    };
+    expect(change({})).toEqual([]);
+    expect(change({ deadline: about.now.getTime() + 50_000 })).toEqual([]);
+    expect(change({ opensAt: about.now.getTime() + 5_000 })).toEqual([]);
+    expect(change({ opensAt: about.now.getTime() - 5_000 })).toEqual([]);
+    expect(change({ question: 'Wer denn?' })).toEqual([]);
+    expect(change({ deadline: about.now.getTime() + 10_000 })).toEqual(['matches']);
+    expect(change({ right: [1], resolutions: 1 })).toEqual(['matches']);
   });
 
   test('ranks say what they count, while newer ones are told of and not read yet too', async () => {

@@ -56,7 +56,7 @@ async function openAccounts() {
   const relay = createOutboxRelay({ connection, collections: ['accounts'], publish: bus.publish, log });
   return {
     async register(userIds: number[]) {
-      const events: DomainEvent[] = userIds.map(registered);
+      const events: DomainEvent[] = userIds.map((id) => registered(id));
       await model.insertMany(userIds.map((_id, index) => ({ _id, outbox: [events[index]] })) as never);
       relay.kick('accounts', userIds);
     },

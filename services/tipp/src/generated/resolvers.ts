@@ -251,16 +251,16 @@ export type Duel = {
 /** The draw of a match: all of it follows from the seed and from who has registered (docs/adr/0035-duels.md). */
 export type DuelDraw = {
   __typename?: 'DuelDraw';
-  /** When the seed was drawn and its hash published. */
+  /** When the seed was drawn; its hash shows from then on. */
   committedAt: Scalars['DateTime']['output'];
   /** True when that was less than a minute before the lock, or after it: then the hash proves nothing. */
   isLate: Scalars['Boolean']['output'];
   matchId: Scalars['Int']['output'];
   /** How many took part; null until the draw. */
   participantCount?: Maybe<Scalars['Int']['output']>;
-  /** 32 bytes in hexadecimal digits; null until the match is locked. */
+  /** 32 bytes in hexadecimal digits; null until the draw, some seconds after the lock. */
   seed?: Maybe<Scalars['String']['output']>;
-  /** SHA-256 of the seed, in hexadecimal digits; published before the lock. */
+  /** SHA-256 of the seed, in hexadecimal digits; shown before the lock. */
   seedHash: Scalars['String']['output'];
 };
 
@@ -642,8 +642,6 @@ export type Query = {
    * Codes: UNAUTHENTICATED, NOT_FOUND (player, match).
    */
   duel?: Maybe<Duel>;
-  /** How the duels of each match are drawn, by match, for everybody to check. */
-  duelDraws: Array<DuelDraw>;
   /**
    * How the duels of a player went, by match: of all matches that have locked, and the next one. Codes: UNAUTHENTICATED,
    * NOT_FOUND.
@@ -916,6 +914,11 @@ export type SaveBonusQuestionInput = {
   description: Scalars['String']['input'];
   /** 0 for a new one. */
   id: Scalars['Int']['input'];
+  /**
+   * Of a new one: made once by who writes it, unlike all others, 100 characters at most. Sent again under the same key it is
+   * the same question, and not a second one.
+   */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** Null for a draft. */
   opensAt?: InputMaybe<Scalars['DateTime']['input']>;
   place: BonusPlace;
@@ -1767,7 +1770,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bonusResult?: Resolver<ResolversTypes['BonusResultPage'], ParentType, ContextType, RequireFields<QueryBonusResultArgs, 'id' | 'onlyFavorites'>>;
   decisions?: Resolver<Array<ResolversTypes['Decision']>, ParentType, ContextType>;
   duel?: Resolver<Maybe<ResolversTypes['Duel']>, ParentType, ContextType, RequireFields<QueryDuelArgs, 'matchId' | 'userId'>>;
-  duelDraws?: Resolver<Array<ResolversTypes['DuelDraw']>, ParentType, ContextType>;
   duelMarks?: Resolver<Array<ResolversTypes['DuelMark']>, ParentType, ContextType, RequireFields<QueryDuelMarksArgs, 'userId'>>;
   duelRanking?: Resolver<ResolversTypes['RankingPage'], ParentType, ContextType, RequireFields<QueryDuelRankingArgs, 'onlyFavorites' | 'onlyLocked'>>;
   duelRankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryDuelRankingPageOfViewerArgs, 'pageSize'>>;

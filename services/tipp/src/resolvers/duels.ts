@@ -1,5 +1,4 @@
 import { readPageSize } from '@tippspiel/shared/graph/page';
-import { duelDraws } from '../app/duels/duel-draw.ts';
 import { duelMarks, duelPage, oneDuel } from '../app/duels/duel-page.ts';
 import { duelPageOfPlayer, duelPlaceOf, duelRanking } from '../app/duels/duel-ranking.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -36,7 +35,6 @@ export const duelResolvers = {
       identity
         ? duelPageOfPlayer({ ...deps, view: view.current() }, identity.userId, readPageSize(pageSize, 10))
         : 0,
-    duelDraws: (_parent, _args, { deps, view }) => duelDraws({ ...deps, view: view.current() }),
   },
   Viewer: place,
   User: {

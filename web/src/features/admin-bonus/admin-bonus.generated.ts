@@ -49,6 +49,11 @@ export type SaveBonusQuestionInput = {
   description: string;
   /** 0 for a new one. */
   id: number;
+  /**
+   * Of a new one: made once by who writes it, unlike all others, 100 characters at most. Sent again under the same key it is
+   * the same question, and not a second one.
+   */
+  key?: string | null | undefined;
   /** Null for a draft. */
   opensAt?: string | null | undefined;
   place: BonusPlace;

@@ -144,7 +144,7 @@ test('nobody is told of another player by way of the federation either', async (
     await save(anna, `L${letter}`, last);
   }
   await save(anna, 'P2', 'ESP');
-  expect(await entities(ben)).toEqual(before);
+  expect((await entities(ben)).data).toEqual(before.data);
   for (const type of ['WinnerTipp', 'Tipp', 'Match']) {
     const representations = [{ __typename: type, id: '2-P1' }];
     const answer = await tipp.ask(

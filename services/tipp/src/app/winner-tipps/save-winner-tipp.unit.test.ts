@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { manualClock } from '@tippspiel/shared/clock/clock';
-import { player } from '@tippspiel/shared/testing/subgraph';
 import { em2024 } from '../../domain/tournament/test-tournaments.ts';
 import { createBoard } from '../../projection/board.ts';
 import type { Winners } from '../../store/tipps/slips.ts';
 import { saveWinnerTipp } from './save-winner-tipp.ts';
 
+const anna = { userId: 1, isAdmin: false, isLocked: false, sessionId: 's1' };
 const board = createBoard(em2024, { states: [], decisions: [], questions: [] });
 
 /** Saves where the database answers so, one after the other. */
@@ -18,7 +18,7 @@ function saving(answers: { isSaved: boolean; winners: Winners }[], during = () =
     },
   };
   const deps = { clock, projection: { current: () => ({ board }) } as never, winnerTipps };
-  const save = () => saveWinnerTipp(deps, player(1), { mark: 'P1', teamKZ: 'GER' });
+  const save = () => saveWinnerTipp(deps, anna, { mark: 'P1', teamKZ: 'GER' });
   return { clock, save };
 }
 

@@ -50,7 +50,7 @@ export const DecisionMark = ({ decision, name }: DecisionMarkProps) => {
         <SaveState status={status === 'saved' && team === saved ? 'saved' : 'idle'} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <span className="min-w-40 flex-1">
+        <span className="min-w-60 flex-1">
           <Select
             id={selectId}
             aria-label={spoken}

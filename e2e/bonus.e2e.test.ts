@@ -286,3 +286,42 @@ withOperators('a question that has changed since it was asked for is not opened'
   await other.getByRole('button', { name: 'Ja, entfernen' }).click();
   await theirs.waitFor({ state: 'detached' });
 });
+
+test('a dialog that is open hears that its question closes', async () => {
+  const operator = await open('admin@example.org', 1280);
+  const player = await open('spieler@example.org', 390);
+  try {
+    // Whenever there is something new; what the real stream tells of, the service's own tests say.
+    await player.page.route('**/events', (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: 'retry: 500\ndata: {"topics":["matches"],"withinMs":0}\n\n',
+      }),
+    );
+    await player.page.goto('/tabelle?bonus=2');
+    const dialog = player.page.getByRole('dialog');
+    const answer = dialog.getByRole('radio').first();
+    const toQuestion = dialog.getByRole('button', { name: 'Zur Frage' });
+    await answer.or(toQuestion).waitFor();
+    // Unless it was answered before.
+    if (await toQuestion.count()) await toQuestion.click();
+    await answer.waitFor();
+
+    await operator.page.goto('/adminbonus');
+    await questionAbout(operator.page, 'beste Torschütze')
+      .getByRole('button', { name: /^Schließen/ })
+      .click();
+    await operator.page.getByRole('button', { name: 'Ja, schließen' }).click();
+    await operator.page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await dialog.getByRole('timer').waitFor({ timeout: 5_000 });
+    await answer.waitFor({ state: 'detached', timeout: 20_000 });
+    expect([...operator.errors, ...player.errors]).toEqual([]);
+  } catch (error) {
+    await keepFailure(player.page, 'bonus-dialog');
+    throw error;
+  } finally {
+    await operator.close();
+    await player.close();
+  }
+}, 60_000);

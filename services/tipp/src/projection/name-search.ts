@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { realNow } from '@tippspiel/shared/clock/real-time';
-import { unavailable } from '@tippspiel/shared/errors/app-error';
+import { createTurns } from '@tippspiel/shared/clock/turns';
 import { foldText } from '@tippspiel/shared/text/fold';
 import type { Names, Players } from './players.ts';
 import { SEGMENT, type TextPool } from './text-pool.ts';
@@ -40,22 +39,13 @@ const RETRY_AFTER_SECONDS = 3;
 
 export function createNameSearch(): NameSearch {
   const scratch: Scratch = { kept: new Uint32Array(), has: new Uint32Array() };
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const inTurn = createTurns({ waiting: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_SECONDS });
   return {
-    async find(players, order, wanted, { skip, size }, deadline) {
-      if (waiting === MAX_WAITING) throw unavailable(RETRY_AFTER_SECONDS);
-      waiting++;
-      const found = last.then(async () => {
-        waiting--;
-        if (deadline && deadline <= realNow()) throw unavailable();
+    find: (players, order, wanted, { skip, size }, deadline) =>
+      inTurn(async () => {
         const all = await inSlices(searchSteps(players, order, wanted, scratch));
         return { total: all.length, players: all.slice(skip, skip + size) };
-      });
-      // The next one begins in another turn of the event loop: it brings a slice of its own.
-      last = found.catch(() => undefined).then(() => new Promise((resolve) => setImmediate(resolve)));
-      return found;
-    },
+      }, deadline),
   };
 }
 

@@ -7,7 +7,7 @@ import type { ColumnKey } from '../domain/columns/column-key.ts';
 import type { ColumnStore } from '../store/columns/columns.ts';
 import { MAX_WRITE_MS } from '../store/deadline.ts';
 import type { PlayerStore } from '../store/players/players.ts';
-import type { SlipStore } from '../store/tipps/slips.ts';
+import type { SlipPart, SlipStore } from '../store/tipps/slips.ts';
 import type { Freezable } from './freezables.ts';
 
 export type FreezeDeps = {
@@ -57,16 +57,17 @@ export async function freezeDue(deps: FreezeDeps, { lease, signal }: Run): Promi
   const players = await slips.highestId();
   const paths = due.map(({ path }) => path);
   const frozen = [];
-  for (const { key, locksAt, empty, write } of due) {
+  for (const { key, locksAt, path, empty, write } of due) {
     // Who came between the lock and now was not there.
     const late = await registered.registeredSince(new Date(locksAt));
-    frozen.push({ key, write, late, column: empty(players) });
+    frozen.push({ key, path, write, late, column: empty(players) });
   }
   for (let from = 1; from <= players; from += BATCH) {
     signal.throwIfAborted();
     const asked = performance.now();
     for (const slip of await slips.range(from, Math.min(from + BATCH - 1, players), paths))
-      for (const { write, column, late } of frozen) if (!late.has(slip._id)) write(column, slip);
+      for (const { path, write, column, late } of frozen)
+        if (!late.has(slip._id) || isChosen(slip, path)) write(column, slip);
     if (from + BATCH <= players) await sleep(REST * (performance.now() - asked));
   }
   for (const { key, column } of frozen) await columns.put(key, column, lease, clock.now());
@@ -74,3 +75,10 @@ export async function freezeDue(deps: FreezeDeps, { lease, signal }: Run): Promi
   log.info({ columns: keys, players, ms: Math.round(performance.now() - started) }, 'columns frozen');
   return keys;
 }
+
+/** What stands in a slip was in time, whatever the clock of another service says of the registration. */
+const isChosen = (slip: SlipPart, path: string): boolean =>
+  path
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], slip) !==
+  undefined;

@@ -3,6 +3,7 @@ import { until } from '@tippspiel/shared/testing/until';
 import { createChance } from '../reference/chance.ts';
 import { emptySheet, type Entry } from '../reference/entries.ts';
 import type { Player } from '../reference/players.ts';
+import type { Questions } from '../reference/points.ts';
 import { reached, teamsOf } from '../reference/rounds.ts';
 import { ask, atOnce, call, errorCode } from './ask.ts';
 import { compareRanks, ifSo, type Known, type Ranks } from './compare.ts';
@@ -36,7 +37,7 @@ export async function beginTournament(league: League, { fans: count, latecomers,
   await until('the operator takes part', () => league.knows(leader.id));
   const fans = await registerFans(league, count);
   const officials = createOfficials(admin, emptySheet());
-  const questions: { id: number; points: number; options: number }[] = [];
+  const questions: (Questions[number] & { options: number })[] = [];
   const closed: number[] = [];
   /** Ranks of the last evaluation and of the one before, and how much had been changed by the last. */
   let ranks: Ranks = {};
@@ -135,7 +136,7 @@ export async function beginTournament(league: League, { fans: count, latecomers,
         fans.filter(() => chance.percent(70)),
         (fan) => answer(fan, id, options.length, chance),
       );
-      questions.push({ id, points, options: options.length });
+      questions.push({ id, points, deadline, options: options.length });
       closed.push(id);
       await league.moveTo(deadline + DAY_MS / 24, closed);
     },

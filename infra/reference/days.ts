@@ -6,7 +6,7 @@ import { sourcesOf, totalOf, type Questions, type Source } from './points.ts';
 import { reached } from './rounds.ts';
 
 /** A day on which a match is over, with what came to count on it. */
-type Day = { number: number; sources: Source[] };
+type Day = { number: number; date: string; sources: Source[] };
 
 /**
  * What came to count on each match day: a match on its day in Germany, a winner tipp on the day whose matches decided it;
@@ -16,13 +16,13 @@ function byDay(plan: Plan, sheet: Sheet, questions: Questions): { days: Day[]; u
   let open = sourcesOf(plan, sheet, questions);
   const days: Day[] = [];
   const known: number[] = [];
-  for (const { number, matches } of daysOf(plan)) {
+  for (const { number, date, matches } of daysOf(plan)) {
     const over = matches.filter((id) => resultOf(sheet, id));
     if (over.length === 0) continue;
     known.push(...over);
     const decided = reached(plan, only(sheet, known));
     const isNow = ({ name }: Source) => name in decided || over.some((id) => name === `m${id}`);
-    days.push({ number, sources: open.filter(isNow) });
+    days.push({ number, date, sources: open.filter(isNow) });
     open = open.filter((source) => !isNow(source));
   }
   return { days, undated: open };
@@ -36,7 +36,10 @@ export type DayPlace = {
   rankedCount: number;
 };
 
-/** Where everybody stood after each match day, by player; what belongs to no day counts with the last. */
+/**
+ * Where everybody stood after each match day, by player. A bonus answer counts on the day of its deadline, else on the last
+ * one before it, else on the first of all; what belongs to no day otherwise counts with the last.
+ */
 export function dayPlaces(
   plan: Plan,
   sheet: Sheet,
@@ -44,7 +47,11 @@ export function dayPlaces(
   players: Player[],
 ): Record<number, DayPlace[]> {
   const { days, undated } = byDay(plan, sheet, questions);
-  days.at(-1)?.sources.push(...undated);
+  for (const source of undated) {
+    const question = questions.find(({ id }) => source.name === `B${id}`);
+    const before = question ? days.filter(({ date }) => date <= dateOf(question.deadline)) : days;
+    (before.at(-1) ?? days[0])?.sources.push(source);
+  }
   const rows: Record<number, DayPlace[]> = Object.fromEntries(players.map(({ id }) => [id, []]));
   const sources: Source[] = [];
   for (const day of days) {
@@ -84,16 +91,21 @@ function only(sheet: Sheet, matches: number[]): Sheet {
   return { matches: Object.fromEntries(kept), decisions: Object.fromEntries(orders), answers: {} };
 }
 
-const german = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin' });
+/** The day in Germany as '2024-06-14'. */
+function dateOf(instant: number): string {
+  const two = { day: '2-digit', month: '2-digit' } as const;
+  const text = new Intl.DateTimeFormat('de-DE', { ...two, year: 'numeric', timeZone: 'Europe/Berlin' });
+  return text.format(instant).split('.').reverse().join('-');
+}
 
-function daysOf(plan: Plan): { number: number; matches: number[] }[] {
-  const days: { day: string; matches: number[] }[] = [];
+function daysOf(plan: Plan): { number: number; date: string; matches: number[] }[] {
+  const days: { date: string; matches: number[] }[] = [];
   const inOrder = [...plan.matches].sort((a, b) => Date.parse(a.kickoff) - Date.parse(b.kickoff));
   for (const { id, kickoff } of inOrder) {
-    const day = german.format(new Date(kickoff));
-    const today = days.find((known) => known.day === day);
+    const date = dateOf(Date.parse(kickoff));
+    const today = days.find((known) => known.date === date);
     if (today) today.matches.push(id);
-    else days.push({ day, matches: [id] });
+    else days.push({ date, matches: [id] });
   }
-  return days.map(({ matches }, index) => ({ number: index + 1, matches }));
+  return days.map((day, index) => ({ number: index + 1, ...day }));
 }

@@ -3,7 +3,8 @@ import { marksOf, type Plan } from './plan.ts';
 import { isComplete, type Player, type Tipp } from './players.ts';
 import { reached, teamsOf, type Teams } from './rounds.ts';
 
-export type Questions = { id: number; points: number }[];
+/** `deadline` in ms since 1970. */
+export type Questions = { id: number; points: number; deadline: number }[];
 
 export type Total = {
   id: number;

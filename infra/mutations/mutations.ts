@@ -152,8 +152,8 @@ export const mutations: Mutation[] = [
   {
     what: 'a shoot-out outlives the draw it decided',
     file: 'services/tipp/src/app/matches/match-change.ts',
-    from: 'const isKept = isDraw && score.goals1 === before.goals1;',
-    to: 'const isKept = true;',
+    from: 'isDraw && score.goals1 === before.goals1 ? before : NO_SHOOT_OUT',
+    to: 'before',
     tests: 'integration services/tipp/test/operators',
   },
   {
@@ -186,16 +186,16 @@ export const mutations: Mutation[] = [
     tests: saveTipp,
   },
   {
-    what: 'a save close to its lock carries no deadline',
+    what: 'a save may take effect however long after its lock',
     file: 'services/tipp/src/app/deadline.ts',
-    from: 'return left > GUARDED_MS ? undefined :',
-    to: 'return left > -GUARDED_MS ? undefined :',
+    from: 'Math.min(left + WRITE_GRACE_MS, MAX_EFFECT_MS)',
+    to: 'MAX_EFFECT_MS',
     tests: 'integration services/tipp/test',
   },
   {
     what: 'the database does not look at the deadline',
     file: 'services/tipp/src/store/deadline.ts',
-    from: "$expr: { $lt: ['$$NOW', deadline] }",
+    from: "$expr: { $lt: ['$$NOW', at] }",
     to: '$expr: { $lt: [0, 1] }',
     tests: 'integration services/tipp/test',
   },

@@ -28,6 +28,7 @@ export const texts = {
   theme: 'Farben',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   live: 'läuft',
+  noScore: '– : –',
   tippsOf: (name: string) => `Tipps von ${name}`,
   toGoverningBody: 'Zur Seite des Verbands',
   opensElsewhere: '(öffnet ein neues Fenster)',

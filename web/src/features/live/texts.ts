@@ -7,7 +7,6 @@ export const texts = {
   spoken: (team1: string, goals1: number | null, team2: string, goals2: number | null) =>
     `${team1} ${goals1 ?? 0}, ${team2} ${goals2 ?? 0}`,
   open: (match: string) => `${match}: Zwischenstand`,
-  noScore: '– : –',
   ifSo: 'Wenn es so bleibt:',
   place: (ranking: number) => `Platz ${formatNumber(ranking)}`,
   points: (points: number) => `${formatNumber(points)} ${points === 1 ? 'Punkt' : 'Punkte'}`,

@@ -19,8 +19,8 @@ export const OverviewMatch = ({ match }: OverviewMatchProps) => {
   const { id, date, isLocked, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
   const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
   const line = (
-    <MiniMatch team1={team1} team2={team2} live={isRunning}>
-      {score ?? <KickOff date={date} />}
+    <MiniMatch team1={team1} team2={team2} score={score} live={isRunning}>
+      <KickOff date={date} />
     </MiniMatch>
   );
   if (!isLocked || !getSession().user) return line;

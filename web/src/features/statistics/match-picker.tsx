@@ -72,8 +72,8 @@ export const MatchPicker = ({ view, current }: MatchPickerProps) => {
           className="-mr-2"
         />
       </div>
-      <MiniMatch team1={current.team1} team2={current.team2} live={current.isRunning}>
-        {score(current) ?? <KickOff date={current.date} />}
+      <MiniMatch team1={current.team1} team2={current.team2} score={score(current)} live={current.isRunning}>
+        <KickOff date={current.date} />
       </MiniMatch>
     </div>
   );

@@ -34,17 +34,23 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: Rankin
   if (!data) return null;
   const { id, fullname, city, pictureStamp, isLocked, favorite, rankingBefore } = data;
   const { ranking, points } = ofDay ?? data;
+  const isMoving = ranked && provisional && provisional.ranking > 0;
   return (
-    <div className="relative flex min-h-15 items-center gap-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5">
+    <div className="@container relative flex min-h-15 items-center gap-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5">
       {ranked && (
         <span
           className={cx(
-            'grid min-w-11 flex-none justify-items-end whitespace-nowrap gap-x-3 sm:w-24 sm:grid-cols-[1fr_40px] sm:items-center',
+            'grid min-w-[min(2.75rem,14vw)] flex-none justify-items-end whitespace-nowrap gap-x-3 sm:w-24 sm:grid-cols-[1fr_40px] sm:items-center',
             // Without a movement names get the room.
             ofDay && 'max-xs:min-w-8',
           )}
         >
-          <span className={cx('leading-tight font-bold', ranking < WIDE_RANK && 'text-lg')}>
+          <span
+            className={cx(
+              'leading-tight font-bold',
+              ranking < WIDE_RANK ? 'text-[min(1.125rem,7vw)]' : 'text-[min(1rem,5.5vw)]',
+            )}
+          >
             <span className="sr-only">{ranking > 0 ? texts.rank('') : texts.noRank}</span>
             <span aria-hidden={ranking === 0}>{ranking > 0 ? formatNumber(ranking) : '–'}</span>
           </span>
@@ -62,30 +68,30 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: Rankin
           </span>
         </span>
       )}
-      <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
+      <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} className="@max-3xs:hidden" />
       <span className="min-w-0 flex-1">
         <PlayerLink
           player={{ id, fullname }}
           className={cx(
-            'line-clamp-2 hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-sm max-xs:leading-tight',
+            'line-clamp-3 hyphens-auto hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-sm max-xs:leading-tight',
             'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
           )}
         />
-        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
-          {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
+        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-[min(0.875rem,6vw)] leading-snug text-ink-2">
+          {isOwn && !isMoving && <Badge tone="neutral">{texts.you}</Badge>}
+          {isMoving && (
+            <span>
+              {texts.provisional(
+                formatNumber(provisional.ranking),
+                provisional.points === points ? '' : formatCount(provisional.points, 'Punkt', 'Punkte'),
+              )}
+            </span>
+          )}
           {isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
           {ofDay && data.ranking > 0 && (
             <span className="max-w-full truncate">{texts.inTotal(formatNumber(data.ranking))}</span>
           )}
-          <span className={cx('max-w-full truncate', ofDay && 'max-sm:hidden')}>{city}</span>
-          {ranked && provisional && provisional.ranking > 0 && (
-            <span className="basis-full">
-              {texts.provisional(
-                formatNumber(provisional.ranking),
-                formatCount(provisional.points, 'Punkt', 'Punkte'),
-              )}
-            </span>
-          )}
+          <span className={cx('max-w-full truncate', (ofDay || isMoving) && 'max-sm:hidden')}>{city}</span>
         </span>
       </span>
       {isOwn ? (

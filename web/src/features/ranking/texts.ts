@@ -15,7 +15,9 @@ export const texts = {
   noRank: 'Noch ohne Platz',
   points: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),
   locked: 'GESPERRT',
-  provisional: (ranking: string, points: string) => `Vorläufig Platz ${ranking}, ${points}`,
+  /** 'Du · vorläufig 260. · 21 Punkte' */
+  provisional: (ranking: string, points: string) =>
+    ['Du', `vorläufig ${ranking}.`, points].filter(Boolean).join(' · '),
   you: 'Du',
   favorite: (name: string) => `${name} auf meiner Liste`,
   removeTitle: 'Von Deiner Liste nehmen',

@@ -26,7 +26,7 @@ export const texts = {
   drawingNow: 'Wird gerade ausgelost ...',
   notThere: 'Als dieses Spiel begann, warst Du noch nicht dabei.',
   outcomes: { WON: 'Gewonnen', LEVEL: 'Unentschieden', LOST: 'Verloren', BYE: 'Freilos' },
-  ifItStays: (outcome: string) => `Wenn es so bleibt: ${outcome}`,
+  ifItStays: 'Wenn es so bleibt:',
   duelPoints: (count: number) => (count === 1 ? '1 Duellpunkt' : `${count} Duellpunkte`),
   marks: 'Meine Duelle, Spiel für Spiel',
   short: { WON: 'S', LEVEL: 'U', LOST: 'N', BYE: 'F' },

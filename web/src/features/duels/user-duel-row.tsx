@@ -103,7 +103,8 @@ export const UserDuelRow = ({ duel: ref }: { duel: FragmentType<UserDuelFragment
             </span>
             {brings && (
               <b className="ml-auto font-semibold text-ink">
-                {match.isRunning ? texts.ifItStays(brings) : brings}
+                {match.isRunning && `${texts.ifItStays} `}
+                {brings}
               </b>
             )}
           </span>

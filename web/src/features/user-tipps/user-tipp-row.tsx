@@ -2,10 +2,12 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Badge } from '../../components/badge.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
+import { PointsEarned } from '../../components/points-earned.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import type { ShownTeam } from '../../components/team-dialog.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/format.ts';
+import { HiddenSign } from './hidden-sign.tsx';
 import { texts } from './texts.ts';
 import { UserTippFragmentDoc, type UserTippFragment } from './user-tipps.generated.ts';
 
@@ -16,7 +18,6 @@ interface UserTippRowProps {
 
 type Team = UserTippFragment['match']['team1'];
 
-const MANY = 5;
 const cell = 'block sm:table-cell sm:border-b sm:border-line sm:px-2 sm:py-2.5 sm:align-middle';
 
 const score = (goals1: number | null, goals2: number | null): string | null =>
@@ -85,7 +86,7 @@ export const UserTippRow = ({ tipp: ref, onShowTeam }: UserTippRowProps) => {
             {isJoker && <span className="sr-only">{texts.joker}</span>}
           </span>
         ) : (
-          <span className="text-xs text-ink-2">{texts.hidden}</span>
+          <HiddenSign />
         )}
       </td>
       <td
@@ -96,7 +97,9 @@ export const UserTippRow = ({ tipp: ref, onShowTeam }: UserTippRowProps) => {
           !isVisible && (result ? 'col-span-full' : 'hidden'),
         )}
       >
-        <span className="text-ink-2 sm:hidden">{result && `${texts.result} `}</span>
+        <span className="text-ink-2 sm:hidden">
+          {result && `${match.isRunning ? texts.standing : texts.result} `}
+        </span>
         <span className={cx(match.isRunning && 'font-bold text-live')}>
           {result ?? <span className="hidden sm:inline">{texts.none}</span>}
           {match.isRunning && <span className="sr-only"> {texts.live}</span>}
@@ -108,12 +111,10 @@ export const UserTippRow = ({ tipp: ref, onShowTeam }: UserTippRowProps) => {
           cell,
           'order-3 text-right text-lg',
           !isVisible && 'hidden',
-          (points ?? 0) >= MANY ? 'font-extrabold' : 'font-medium',
-          (points ?? 0) > 0 ? 'text-link' : 'text-ink-2',
+          points === null && 'text-ink-2',
         )}
       >
-        {points ?? texts.none}
-        <span className="sr-only sm:hidden"> {texts.points}</span>
+        {points === null ? texts.none : <PointsEarned points={points} isProvisional={match.isRunning} />}
       </td>
     </tr>
   );

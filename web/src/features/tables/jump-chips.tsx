@@ -7,7 +7,7 @@ interface JumpChipsProps {
 }
 
 export const JumpChips = ({ groups }: JumpChipsProps) => (
-  <nav aria-label={texts.jumps} className="scroll-row gap-1.5 xs:gap-2">
+  <nav aria-label={texts.jumps} className="flex flex-wrap gap-1.5 xs:gap-2">
     {groups.map(({ group }) => (
       <ChipLink
         key={group}

@@ -73,7 +73,7 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: Rankin
         <PlayerLink
           player={{ id, fullname }}
           className={cx(
-            'line-clamp-3 hyphens-auto hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-sm max-xs:leading-tight',
+            'line-clamp-3 hyphens-auto hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-[min(0.875rem,6.5vw)] max-xs:leading-tight',
             'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
           )}
         />
@@ -103,7 +103,7 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: Rankin
         <span className="min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16">
           <span
             className={cx(
-              'block text-xl',
+              'block text-[min(1.375rem,9vw)] leading-tight',
               points >= MANY ? 'font-extrabold' : 'font-medium',
               points === 0 && 'text-ink-2',
             )}

@@ -52,7 +52,10 @@ export const UserTippRow = ({ tipp: ref, onShowTeam }: UserTippRowProps) => {
       role="row"
       className="grid grid-cols-[minmax(0,1fr)_auto_2.5rem] items-center gap-x-3 gap-y-0.5 border-b border-line py-2.5 last:border-b-0 sm:table-row sm:border-b-0"
     >
-      <td role="cell" className={cx(cell, 'order-4 text-sm whitespace-nowrap text-ink-2')}>
+      <td
+        role="cell"
+        className={cx(cell, 'order-4 text-[min(0.875rem,5vw)] text-ink-2 sm:whitespace-nowrap')}
+      >
         <time dateTime={match.date}>
           {formatDay(match.date)} {formatTime(match.date)}
         </time>
@@ -93,11 +96,11 @@ export const UserTippRow = ({ tipp: ref, onShowTeam }: UserTippRowProps) => {
         role="cell"
         className={cx(
           cell,
-          'order-5 col-span-2 text-right text-sm sm:text-center sm:text-base',
+          'order-5 col-span-2 text-right text-[min(0.875rem,5vw)] sm:text-center sm:text-base',
           !isVisible && (result ? 'col-span-full' : 'hidden'),
         )}
       >
-        <span className="text-ink-2 sm:hidden">
+        <span className={cx('text-ink-2', match.isRunning ? 'sm:block sm:text-xs' : 'sm:hidden')}>
           {result && `${match.isRunning ? texts.standing : texts.result} `}
         </span>
         <span className={cx(match.isRunning && 'font-bold text-live')}>

@@ -28,7 +28,7 @@ export const UserDuels = ({ userId }: { userId: number }) => {
   const current = data?.duels.currentPageNumber ?? pageNumber;
   return (
     <>
-      <nav aria-label={texts.pages} className="scroll-row mb-3 gap-2">
+      <nav aria-label={texts.pages} className="mb-3 flex flex-wrap gap-2">
         {(data ?? previous)?.tournament.pages.map(({ number, title }) => (
           <Chip
             key={number}

@@ -1,11 +1,13 @@
 import { Card } from '../../components/card.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
 import { ChoiceFailure } from './choice-failure.tsx';
 import { ChoiceState } from './choice-state.tsx';
 import { cardId, nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
 import { PodiumStep } from './podium-step.tsx';
+import { isSettled } from './settled.ts';
 import { TeamLine } from './team-line.tsx';
 import { TeamPicker } from './team-picker.tsx';
 import { texts } from './texts.ts';
@@ -26,13 +28,22 @@ export const Podium = ({ tipps, groups, isWM, onShowTeam }: PodiumProps) => {
   const picked = isLocked ? undefined : choices.find(({ tipp }) => tipp.mark === picker.value);
   const teams = groups.flatMap((group) => group.teams);
   const find = (teamKZ: string | null | undefined) => teams.find((team) => team.teamKZ === teamKZ);
+  const settled = tipps.filter(isSettled);
   const usedAt = (teamKZ: string): string | null => {
     const other = choices.find((choice) => choice.teamKZ === teamKZ && choice !== picked);
     return other ? nameOf(other.tipp.mark) : null;
   };
   return (
-    <Card as="section" id={cardId('P')} padded={false} className="overflow-hidden">
-      <div className="turf px-3 pt-3 xs:px-5 sm:pt-4">
+    <Card
+      as="section"
+      id={cardId('P')}
+      padded={false}
+      className={cx(
+        'overflow-hidden',
+        isLocked && settled.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+      )}
+    >
+      <div className="flex flex-col turf px-3 pt-3 xs:px-5 sm:pt-4">
         <header className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-2">
           <h2 className="text-lg font-bold">{texts.champion(isWM)}</h2>
           {isLocked ? (
@@ -43,22 +54,23 @@ export const Podium = ({ tipps, groups, isWM, onShowTeam }: PodiumProps) => {
             </span>
           )}
         </header>
-        <div className="flex items-end justify-center gap-2 xs:gap-3">
+        <div className="mt-auto flex items-end justify-center gap-2 xs:gap-3">
           {choices.map(({ tipp, teamKZ }) => (
             <PodiumStep
               key={tipp.mark}
               tipp={tipp}
               team={find(teamKZ)}
+              onShowTeam={onShowTeam}
               onOpen={isLocked ? undefined : () => picker.open(tipp.mark)}
             />
           ))}
         </div>
       </div>
-      <div className="px-3 py-2 xs:px-5">
+      <div className="content-center px-3 py-2 xs:px-5">
         <ChoiceFailure draft={draft} retry={retry} />
-        {isLocked ? (
+        {isLocked && settled.length > 0 && (
           <ul>
-            {tipps.map((tipp) => {
+            {settled.map((tipp) => {
               const team = find(tipp.team?.teamKZ);
               return (
                 <Outcome key={tipp.mark} tipp={tipp} label={nameOf(tipp.mark)}>
@@ -67,9 +79,13 @@ export const Podium = ({ tipps, groups, isWM, onShowTeam }: PodiumProps) => {
               );
             })}
           </ul>
-        ) : (
-          <ChoiceState choices={choices} draft={draft} retry={retry} />
         )}
+        {isLocked && settled.length < tipps.length && (
+          <p className="py-1 text-sm text-ink-2">
+            {tipps.some(({ team }) => team) ? texts.decidedAtEnd : texts.notTipped}
+          </p>
+        )}
+        {!isLocked && <ChoiceState choices={choices} draft={draft} retry={retry} />}
       </div>
       {picked && (
         <TeamPicker

@@ -7,12 +7,14 @@ import { nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
 import { TeamLine } from './team-line.tsx';
 import { texts } from './texts.ts';
+import { UserGroupRow } from './user-group-row.tsx';
 import { UserWinnerTippsDocument, type UserWinnerTippsQuery } from './user-winner-tipps.generated.ts';
 
 type UserTipp = UserWinnerTippsQuery['winnerTipps'][number];
 
 const ROWS = 8;
 const PLACES = '-';
+const head = 'text-sm font-semibold text-ink-2';
 
 /** Another player's winner tipps, each from its own lock on; one's own at any time. */
 export const UserWinnerTipps = ({ userId }: { userId: number }) => {
@@ -24,23 +26,22 @@ export const UserWinnerTipps = ({ userId }: { userId: number }) => {
   });
   if (failure) return <ErrorState message={texts.loadFailed} onRetry={ask} />;
   if (!data) return <Rows />;
-  const groups = [...new Set(data.winnerTipps.map(({ group }) => group))];
+  const groups = [...new Set(data.winnerTipps.map(({ group }) => group))].filter((group) => group !== PLACES);
+  const ofGroup = (group: string): UserTipp[] => data.winnerTipps.filter((tipp) => tipp.group === group);
   return (
     <>
-      {groups.map((group) => (
-        <section key={group} className="mb-4 last:mb-0">
-          <h3 className="text-sm font-semibold text-ink-2">
-            {group === PLACES ? texts.places : texts.group(group)}
-          </h3>
-          <ul>
-            {data.winnerTipps
-              .filter((tipp) => tipp.group === group)
-              .map((tipp) => (
-                <UserTippRow key={tipp.id} tipp={tipp} onShowTeam={setTeam} />
-              ))}
-          </ul>
-        </section>
-      ))}
+      <h3 className={head}>{texts.places}</h3>
+      <ul className="mb-4">
+        {ofGroup(PLACES).map((tipp) => (
+          <UserTippRow key={tipp.id} tipp={tipp} onShowTeam={setTeam} />
+        ))}
+      </ul>
+      <h3 className={head}>{texts.groupTipps}</h3>
+      <ul className="@container">
+        {groups.map((group) => (
+          <UserGroupRow key={group} group={group} tipps={ofGroup(group)} onShowTeam={setTeam} />
+        ))}
+      </ul>
       <TeamDialog team={team} onClose={() => setTeam(null)} />
     </>
   );
@@ -57,7 +58,7 @@ const UserTippRow = ({ tipp, onShowTeam }: UserTippRowProps) =>
       {tipp.team && <TeamLine team={tipp.team} onShow={onShowTeam} />}
     </Outcome>
   ) : (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-1.5 border-b border-line text-sm text-ink-2 last:border-b-0">
+    <li className="flex min-h-9 flex-wrap items-center gap-x-1.5 border-b border-line text-sm text-ink-2 last:border-b-0">
       <span className="font-semibold">{nameOf(tipp.mark)}</span>
       <span>{texts.hidden}</span>
     </li>

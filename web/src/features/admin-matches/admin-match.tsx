@@ -78,7 +78,7 @@ const Loaded = ({ data, now, onSaved }: LoadedProps) => {
       tabIndex={-1}
       tone={begun ? 'plain' : 'muted'}
       aria-label={title}
-      className="min-w-0 scroll-mt-44"
+      className="min-w-0 scroll-mt-30"
     >
       <AdminMatchHead
         match={match}

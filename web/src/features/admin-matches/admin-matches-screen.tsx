@@ -72,8 +72,6 @@ export const AdminMatchesScreen = () => {
       <PageHeader title={texts.title}>
         <RefreshButton onRefresh={refresh} />
       </PageHeader>
-      <EvaluationPanel />
-      <RankingSwitch />
       {data && decisions && (
         <DueList
           steps={dueSteps(data.adminMatches, decisions, now)}
@@ -81,6 +79,10 @@ export const AdminMatchesScreen = () => {
           onStep={goTo}
         />
       )}
+      <Card padded={false} className="mb-5 divide-y divide-line">
+        <EvaluationPanel />
+        <RankingSwitch />
+      </Card>
       <Tabs
         label={texts.areasLabel}
         tabs={areas.map(([value, label]) => ({

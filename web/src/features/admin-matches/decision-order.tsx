@@ -38,7 +38,7 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
       tabIndex={-1}
       aria-label={title}
       tone={isDue ? 'highlight' : 'plain'}
-      className="min-w-0 scroll-mt-44"
+      className="min-w-0 scroll-mt-30"
     >
       <header className="mb-1 flex items-center justify-between gap-3">
         <h3 className="font-bold">{title}</h3>

@@ -20,7 +20,7 @@ export const RankingSwitch = () => {
     setWanted(null);
   };
   return (
-    <div className="mb-4">
+    <div className="px-4 py-2 sm:px-5">
       <Checkbox
         label={texts.blockRanking}
         checked={wanted ?? data?.evaluation.isRankingBlocked ?? false}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -11,10 +11,12 @@ import { texts } from './texts.ts';
 
 interface ResolveFormProps {
   question: AdminQuestionFragment;
+  /** Another button, at the end of the row. */
+  children: ReactNode;
 }
 
 /** Which answers are right: said once the question is closed, corrected or taken back at any time after. */
-export const ResolveForm = ({ question: { id, version, selections, state } }: ResolveFormProps) => {
+export const ResolveForm = ({ question: { id, version, selections, state }, children }: ResolveFormProps) => {
   const rightNow = selections.filter(({ isRight }) => isRight);
   const stored = rightNow.map(({ selectionId }) => selectionId);
   const entry = useEntry<readonly number[]>(version);
@@ -71,7 +73,7 @@ export const ResolveForm = ({ question: { id, version, selections, state } }: Re
           </p>
         </Notice>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 border-t border-line pt-3">
         <Button type="submit" size="sm" busy={isBusy} disabled={!isChanged || right.length === 0}>
           {isBusy ? texts.saving : state === 'RESOLVED' ? texts.correct : texts.resolve}
         </Button>
@@ -80,6 +82,7 @@ export const ResolveForm = ({ question: { id, version, selections, state } }: Re
             {texts.withdraw}
           </Button>
         )}
+        {children}
       </div>
     </form>
   );

@@ -32,6 +32,7 @@ export const texts = {
   covered: 'Noch verdeckt',
   coveredHint:
     'Irgendwo auf diesen Seiten ist die Spielkarte zu dieser Frage versteckt. Wer sie findet, darf antworten.',
+  answersUntil: (deadline: string) => `Antworten bis ${deadline}`,
   states: {
     DRAFT: 'Entwurf',
     PLANNED: 'Geplant',

@@ -37,7 +37,7 @@ export const MatchDayPicker = ({ day, onPick }: MatchDayPickerProps) => {
   const [previous, next] = at < 0 ? [] : [steps[at - 1], steps[at + 1]];
   const isKnown = day === 0 || days.some(({ number }) => number === day);
   return (
-    <div className="-mx-2 mb-3 flex max-w-md items-center gap-1">
+    <div className="-mx-2 flex max-w-md items-center gap-1">
       <IconButton
         icon={ChevronLeft}
         label={texts.previousDay}

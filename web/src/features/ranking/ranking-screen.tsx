@@ -77,8 +77,10 @@ export const RankingScreen = () => {
         </Button>
       </PageHeader>
       <RankingTabs current="ranking" />
-      <MatchDayPicker day={day} onPick={pickDay} />
-      <PlayerListTools view={view} addressOf={addressOf} onRefresh={refresh} />
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-4">
+        <MatchDayPicker day={day} onPick={pickDay} />
+        <PlayerListTools view={view} addressOf={addressOf} onRefresh={refresh} className="mb-0" />
+      </div>
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={refresh} />

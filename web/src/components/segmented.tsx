@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   value: Value | '';
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: ReactNode; title?: string }[];
-  /** As wide as its place, in one row of equal parts, with smaller letters on phones. */
+  /** As wide as its place, in one row, with smaller letters on phones. */
   full?: boolean;
   /** What is wrong, in German. */
   error?: ReactNode;
@@ -29,7 +29,7 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
       <div
         className={cx(
           'max-w-full gap-1 rounded-xl bg-surface-3 p-1',
-          full ? 'grid auto-cols-fr grid-flow-col' : 'inline-flex flex-wrap',
+          full ? 'flex' : 'inline-flex flex-wrap',
           error && 'ring-1 ring-live',
         )}
       >

@@ -30,6 +30,8 @@ export const texts = {
   live: 'läuft',
   noScore: '– : –',
   tippsOf: (name: string) => `Tipps von ${name}`,
+  toGroup: (group: string) => `Zur Gruppe ${group}`,
+  ofGroup: (group: string) => `in Gruppe ${group}`,
   toGoverningBody: 'Zur Seite des Verbands',
   opensElsewhere: '(öffnet ein neues Fenster)',
   aboutTeam: (team: string) => `${team}: mehr über die Mannschaft`,

@@ -1,5 +1,6 @@
 import { ChipLink } from '../../components/chip-link.tsx';
-import { groupAnchor, knockOutAnchor } from './ids.ts';
+import { groupAnchor } from '../../lib/table-address.ts';
+import { knockOutAnchor } from './ids.ts';
 import { texts } from './texts.ts';
 
 interface JumpChipsProps {

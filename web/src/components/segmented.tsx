@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   value: Value | '';
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: ReactNode; title?: string }[];
-  /** As wide as its place, in one row, with smaller letters on phones. */
+  /** As wide as its place, with smaller letters on phones; breaks into rows only where letters are larger. */
   full?: boolean;
   /** What is wrong, in German. */
   error?: ReactNode;
@@ -28,8 +28,8 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
       <legend className={showLabel ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{label}</legend>
       <div
         className={cx(
-          'max-w-full gap-1 rounded-xl bg-surface-3 p-1',
-          full ? 'flex' : 'inline-flex flex-wrap',
+          'max-w-full flex-wrap gap-1 rounded-xl bg-surface-3 p-1',
+          full ? 'flex' : 'inline-flex',
           error && 'ring-1 ring-live',
         )}
       >

@@ -19,8 +19,8 @@ export type Line = {
   release(): void;
   /** The connection that next sends this text is stuck from then on, with that text. */
   jam(text: string): Jam;
-  /** What is sent arrives, and its answers are lost, until `mend`. */
-  mute(): void;
+  /** From when this text is sent on what is sent arrives, and its answers are lost, until `mend`. */
+  muteFrom(text: string): void;
   /** Nothing passes any more in either direction, it is lost, and nobody is told. */
   cut(): void;
   mend(): void;
@@ -35,6 +35,7 @@ export async function openLine(target: string): Promise<Line> {
   const sockets = new Set<Socket>();
   let waiting: { upstream: Socket; data: Buffer }[] = [];
   let jam: { text: string; upstream?: Socket } | undefined;
+  let muteFrom: string | undefined;
   let state: 'open' | 'held' | 'muted' | 'cut' | 'dropped' = 'open';
 
   const endAll = () => sockets.forEach((socket) => socket.destroy());
@@ -51,6 +52,7 @@ export async function openLine(target: string): Promise<Line> {
       });
     }
     client.on('data', (data) => {
+      if (muteFrom !== undefined && data.includes(muteFrom)) state = 'muted';
       if (jam && !jam.upstream && data.includes(jam.text)) jam.upstream = upstream;
       if (state === 'held' || jam?.upstream === upstream) waiting.push({ upstream, data });
       else if (state !== 'cut') upstream.write(data);
@@ -85,11 +87,15 @@ export async function openLine(target: string): Promise<Line> {
         },
       };
     },
-    mute: () => void (state = 'muted'),
+    muteFrom: (text) => void (muteFrom = text),
     cut: () => void (state = 'cut'),
-    mend: () => void (state = 'open'),
+    mend() {
+      state = 'open';
+      muteFrom = undefined;
+    },
     drop() {
       state = 'dropped';
+      jam = undefined;
       waiting = [];
       endAll();
     },

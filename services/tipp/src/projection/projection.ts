@@ -66,7 +66,12 @@ export type Projection = {
   /** Reads all players from the database; before anything is served. */
   load(): Promise<void>;
   /**
-   * Takes over results, bonus questions and ranks as the database holds them now, never older ones than are served; resolves with a view
+   * Takes over what operators entered as the database holds it now; resolves with a board that has it. Who asks while one
+   * reading is under way shares the next.
+   */
+  refreshBoard(): Promise<Board>;
+  /**
+   * Takes over what operators entered and the ranks as the database holds them now, never older ones than are served; resolves with a view
    * that has them. Who asks while one reading is under way shares the next.
    * @throws SnapshotLostError where only the ranks cannot be read
    */
@@ -231,12 +236,16 @@ export function createProjection(deps: Deps): Projection {
     throw new SnapshotLostError();
   }
 
-  const readAll = coalesce(async () => {
+  const readEntered = coalesce(async () => {
     applyEntered({
       states: await matches.all(),
       decisions: await decisions.all(),
       questions: await questions.all(),
     });
+  });
+
+  const readAll = coalesce(async () => {
+    await readEntered(0);
     applySwitch(await deps.rankingSwitch.read());
     await takeSnapshot();
     if (view.ranks.version < served.version) await rankAnew(0);
@@ -284,6 +293,10 @@ export function createProjection(deps: Deps): Projection {
       // Without its snapshot a process can serve all but the ranks, and the next evaluation makes a new one.
       await readAll(0).catch((error: unknown) => log.error({ err: error }, 'boots without ranks'));
       await rankAnew(0);
+    },
+    async refreshBoard() {
+      await readEntered(0);
+      return view.board;
     },
     async refresh() {
       await readAll(0);

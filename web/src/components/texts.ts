@@ -9,7 +9,7 @@ export const texts = {
   brokenItem: 'Das lässt sich gerade nicht anzeigen.',
   refresh: 'Aktualisieren',
   blocked: 'Einen Moment bitte ...',
-  blockedHint: 'Die Punkte werden gerade neu berechnet.',
+  blockedHint: 'Die Plätze sind gerade nicht zu sehen. Sie kommen bald wieder.',
   loading: 'Wird geladen...',
   saving: 'Wird gespeichert...',
   saved: 'gespeichert',

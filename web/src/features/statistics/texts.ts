@@ -49,6 +49,7 @@ export const texts = {
   placeOf: (place: string) => `Platz ${place}`,
   noPlace: '–',
   points: 'Punkte',
+  provisional: 'vorläufig',
   dayPoints: 'Punkte am Tag',
   best: 'Bester Tag',
   worst: 'Schwächster Tag',

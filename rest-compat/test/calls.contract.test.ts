@@ -263,7 +263,7 @@ const rows: [
   [
     'getRankLast',
     ({ player }) => player.get('/api/ranklast'),
-    ({ body }) => expect(body['data']).toMatchObject({ kind: 'rank' }),
+    ({ body }) => expect(body['data']).toMatchObject({ kind: 'rank', blocked: false }),
   ],
   [
     'publishPost',

@@ -310,6 +310,7 @@ export type DuelMark = {
   matchId: Scalars['Int']['output'];
   /** Null without a duel or a result. */
   outcome?: Maybe<DuelOutcome>;
+  state: DuelState;
 };
 
 export const DuelOutcome = {
@@ -1169,7 +1170,7 @@ export type QueryWinnerTippsArgs = {
 
 export type RankLast = {
   __typename?: 'RankLast';
-  /** True while a notice stands in place of the ranks: then nobody is named. */
+  /** True while a notice stands in place of the ranks: then nobody is named, and nobody counted. */
   blocked: Scalars['Boolean']['output'];
   /** 'new' or 'rank'. */
   kind: Scalars['String']['output'];

@@ -61,7 +61,7 @@ async function openQuestion(): Promise<number> {
 const LISTS = `{
   ranking { blocked totalCount items { id } own { id } }
   duelRanking { blocked totalCount items { id } }
-  rankLast { blocked userDetails { id } }
+  rankLast { blocked totalCount userDetails { id } }
   byHit: matchStatisticPlayers(matchId: 1) { visible blocked totalCount items { user { id } } }
   byTipp: tippStatisticPlayers(matchId: 1, tippValue: "5:1") { visible blocked totalCount items { user { id } } }
   byWinner: winnerStatisticPlayers(teamKZ: "GER") { visible blocked totalCount items { user { id } } }
@@ -71,7 +71,7 @@ const NOBODY = { visible: true, blocked: true, totalCount: 0, items: [] };
 const EMPTY = {
   ranking: { blocked: true, totalCount: 0, items: [], own: null },
   duelRanking: { blocked: true, totalCount: 0, items: [] },
-  rankLast: { blocked: true, userDetails: [] },
+  rankLast: { blocked: true, totalCount: 0, userDetails: [] },
   byHit: NOBODY,
   byTipp: NOBODY,
   byWinner: NOBODY,
@@ -91,7 +91,7 @@ test('operators put a notice in place of all ranks, in every process, and take i
   const onlyAnna = { visible: true, blocked: false, totalCount: 1, items: [{ user: { id: 2 } }] };
   expect(before).toMatchObject({
     ranking: { blocked: false, totalCount: 3 },
-    rankLast: { blocked: false },
+    rankLast: { blocked: false, totalCount: 3 },
     byHit: onlyAnna,
     byTipp: onlyAnna,
     byWinner: onlyAnna,

@@ -171,13 +171,13 @@ describe('from the lock on', () => {
     const own = await firstOf(anna);
     const { data } = await tipp.ask(
       anna,
-      '{ duelMarks { matchId outcome isLocked isRunning } duel { match { id } outcome } next: duel(matchId: 2) { state } }',
+      '{ duelMarks { matchId state outcome isLocked isRunning } duel { match { id } outcome } next: duel(matchId: 2) { state } }',
     );
     expect(own.outcome).not.toBeNull();
     expect(data).toEqual({
       duelMarks: [
-        { matchId: 1, outcome: own.outcome, isLocked: true, isRunning: true },
-        { matchId: 2, outcome: null, isLocked: false, isRunning: false },
+        { matchId: 1, state: 'DRAWN', outcome: own.outcome, isLocked: true, isRunning: true },
+        { matchId: 2, state: 'OPEN', outcome: null, isLocked: false, isRunning: false },
       ],
       duel: { match: { id: 1 }, outcome: own.outcome },
       next: { state: 'OPEN' },
@@ -195,6 +195,8 @@ describe('from the lock on', () => {
   });
 
   test('who registered later has no duel there', async () => {
+    const { data } = await tipp.ask(late, '{ duelMarks { matchId state outcome } }');
+    expect(data).toMatchObject({ duelMarks: [{ matchId: 1, state: 'NONE', outcome: null }, { matchId: 2 }] });
     expect(await firstOf(late)).toMatchObject({ state: 'NONE', user2: null, tipp1: null, outcome: null });
   });
 

@@ -273,6 +273,7 @@ export type DuelMark = {
   matchId: Scalars['Int']['output'];
   /** Null without a duel or a result. */
   outcome?: Maybe<DuelOutcome>;
+  state: DuelState;
 };
 
 export const DuelOutcome = {
@@ -867,7 +868,7 @@ export type QueryWinnerTippsArgs = {
 
 export type RankLast = {
   __typename?: 'RankLast';
-  /** True while a notice stands in place of the ranks: then nobody is named. */
+  /** True while a notice stands in place of the ranks: then nobody is named, and nobody counted. */
   blocked: Scalars['Boolean']['output'];
   /** 'new' or 'rank'. */
   kind: Scalars['String']['output'];
@@ -1625,6 +1626,7 @@ export type DuelMarkResolvers<ContextType = Context, ParentType extends Resolver
   isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['DuelOutcome']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DuelState'], ParentType, ContextType>;
 };
 
 export type DuelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuelPage'] = ResolversParentTypes['DuelPage']> = {

@@ -5,7 +5,7 @@ import { searchWith } from '../../lib/search.ts';
 import type { MyDuelMarksQuery } from './duel-marks.generated.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { balanceOf, byDay, type DuelMark } from './marks.ts';
-import { DUEL_MATCH, texts } from './texts.ts';
+import { DUEL_MATCH, outcomeWord, texts } from './texts.ts';
 
 interface DuelMarksProps {
   data: MyDuelMarksQuery;
@@ -13,8 +13,8 @@ interface DuelMarksProps {
   shown: number | undefined;
 }
 
-const describe = ({ outcome, isLocked, isRunning }: DuelMark): string => {
-  const word = texts.markOutcomes[outcome ?? (isLocked ? 'pending' : 'open')];
+const describe = ({ state, outcome, isRunning }: DuelMark): string => {
+  const word = outcomeWord(state, outcome);
   return isRunning ? `${texts.running}, ${word}` : word;
 };
 

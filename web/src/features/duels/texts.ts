@@ -3,7 +3,8 @@ export const DUELS = '/tippduell';
 /** Parameter: the match whose duel is shown; without it the one that matters now. */
 export const DUEL_MATCH = 'spiel';
 
-const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
+/** 'mit 18 Punkten', '0 zu 3 Punkten' */
+const withPoints = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkten`);
 
 /** German texts of /tippduell and of the duels in the dialog 'Tipps von …'. */
 export const texts = {
@@ -15,7 +16,7 @@ export const texts = {
   noTipp: 'Kein Tipp',
   joker: 'mit Joker',
   none: '–',
-  score: (own: number, other: number) => `${own} zu ${other} Punkte`,
+  score: (own: number, other: number) => `${own} zu ${withPoints(other)}`,
   noScore: 'Noch ohne Ergebnis',
   nobody: 'Noch niemand',
   gone: 'Nicht mehr dabei',
@@ -36,14 +37,16 @@ export const texts = {
     LEVEL: 'unentschieden',
     LOST: 'verloren',
     BYE: 'Freilos',
-    open: 'noch nicht ausgelost',
+    OPEN: 'noch nicht ausgelost',
+    DRAWING: 'wird gerade ausgelost',
+    NONE: 'noch nicht dabei',
     pending: 'noch ohne Ergebnis',
   },
   running: 'läuft',
   won: (count: number) => `${count} gewonnen`,
   level: (count: number) => `${count} unentschieden`,
   lost: (count: number) => `${count} verloren`,
-  ownPlace: (rank: string, count: number) => `Platz ${rank} mit ${points(count)}`,
+  ownPlace: (rank: string, count: number) => `Platz ${rank} mit ${withPoints(count)}`,
   asEvaluated: 'nach der letzten Auswertung',
   ranking: 'Rangliste der Duelle',
   rank: (rank: string) => `Platz ${rank}`,
@@ -72,4 +75,13 @@ export const texts = {
   pages: 'Tippseiten',
   kind: 'DUELLE',
   loadFailed: 'Duelle konnten nicht geladen werden',
+};
+
+/** In words: how a duel went, or why it has no outcome. */
+export const outcomeWord = (
+  state: 'OPEN' | 'DRAWING' | 'DRAWN' | 'BYE' | 'NONE',
+  outcome: 'WON' | 'LEVEL' | 'LOST' | 'BYE' | null,
+): string => {
+  if (outcome) return texts.markOutcomes[outcome];
+  return texts.markOutcomes[state === 'DRAWN' || state === 'BYE' ? 'pending' : state];
 };

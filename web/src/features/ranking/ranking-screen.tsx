@@ -70,7 +70,7 @@ export const RankingScreen = () => {
           variant="ghost"
           size="sm"
           onClick={toMe}
-          className={cx('-mr-3', ownPage === 0 && 'invisible')}
+          className={cx('-mr-3', (ownPage === 0 || listed?.blocked) && 'invisible')}
         >
           <LocateFixed aria-hidden="true" className="size-4" />
           {texts.toMe}

@@ -129,9 +129,9 @@ export async function rankLast(
   requireViewer(identity); // Names of players are for players.
   const { board, players, ranks } = view;
   const { order, snapshotId } = ranks;
-  const totalCount = players.count();
   const started = firstMatchIsLocked(board.tournament, clock.now().getTime());
   const blocked = await isBlocked(view, slowEvaluation);
+  const totalCount = blocked ? 0 : players.count();
   if (started && snapshotId) {
     const about = { title: 'Spitze der letzten Auswertung', kind: 'rank', totalCount, blocked };
     if (blocked) return { ...about, userDetails: [] };

@@ -90,17 +90,22 @@ export function ifSo(known: Known, id: number): { ranking: number; points: numbe
   };
 }
 
+const PAGES = [1, 2, 3, 4];
 type Draw = { matchId: number; seed: string | null; seedHash: string; isLate: boolean };
 
 /** The published seeds of locked matches; each is the one whose hash was published before. */
 export async function seedsOf(visitor: TestVisitor, { league }: Known): Promise<Record<number, string>> {
-  const { duelDraws } = await ask<{ duelDraws: Draw[] }>(
+  const pages = PAGES.map((page) => `p${page}: duels(pageNumber: ${page}) { ...Draws }`).join(' ');
+  const draws = 'tippDuelle { draw { matchId seed seedHash isLate } }';
+  const answers = await ask<Record<string, { tippDuelle: { draw: Draw }[] }>>(
     visitor,
-    '{ duelDraws { matchId seed seedHash isLate } }',
+    `{ ${pages} } fragment Draws on DuelPage { ${draws} }`,
   );
-  expect(duelDraws).toHaveLength(league.plan.matches.length);
+  const duels = Object.values(answers).flatMap(({ tippDuelle }) => tippDuelle);
+  expect(duels).toHaveLength(league.plan.matches.length);
   const seeds: Record<number, string> = {};
-  for (const { matchId, seed, seedHash, isLate } of duelDraws) {
+  for (const { draw } of duels) {
+    const { matchId, seed, seedHash, isLate } = draw;
     const isLocked = Date.parse(league.plan.matches[matchId - 1]?.kickoff as string) <= league.now();
     expect([matchId, seed !== null, isLate]).toEqual([matchId, isLocked, false]);
     if (seed === null) continue;

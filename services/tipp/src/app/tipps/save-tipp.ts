@@ -50,32 +50,31 @@ export async function saveTipp(
   const match = matchById(tournament, input.matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
   if (input.tippId) checkTippId(input.tippId, userId, match, tournament);
-  const change = toChange(input, userId, tournament.jokers, request.requestId);
-  const save = (wanted: Wanted) => {
-    const now = clock.now();
-    if (isLocked(match, now.getTime())) throw locked(messages.matchLocked);
-    const deadline = deadlineOf(kickoffMs(match), now);
-    return writer.save({ ...wanted, deadline }, patienceOf(request));
-  };
-
-  let saved = await save(change);
+  let wanted = toChange(input, userId, tournament.jokers, request.requestId);
   let errorMessage: string | null = null;
-  if ('refused' in saved && change.joker && saved.slip.jokerCount >= tournament.jokers) {
+  // Of the first try: what hung meanwhile takes no effect by another one either.
+  const deadline = deadlineOf(kickoffMs(match), clock.now());
+  for (let tries = 1; ; tries += 1) {
+    if (isLocked(match, clock.now().getTime())) throw locked(messages.matchLocked);
+    if (tries > MAX_TRIES) throw unavailable();
+    const saved = await writer.save({ ...wanted, deadline }, patienceOf(request));
+    if (!('refused' in saved)) {
+      const { board } = projection.current();
+      const view = viewMatch(board, match, clock.now());
+      const tipp = viewTipp(board, view, userId, toTipp(saved.tipp), true);
+      return { tipp, jokerCount: saved.jokerCount, errorMessage };
+    }
+    // Else it came too late, or a joker was free again before this was read.
+    if (!wanted.joker || saved.slip.jokerCount < tournament.jokers) continue;
     errorMessage = messages.noJokerLeft(tournament.jokers);
-    const { joker: _left, ...goals } = change;
+    const { joker: _left, ...goals } = wanted;
     if (!hasGoals(goals)) throw badInput(errorMessage, 'isJoker');
-    saved = await save(goals);
+    wanted = goals;
   }
-  if ('refused' in saved)
-    throw isLocked(match, clock.now().getTime()) ? locked(messages.matchLocked) : unavailable();
-  const { board } = projection.current();
-  const view = viewMatch(board, match, clock.now());
-  return {
-    tipp: viewTipp(board, view, userId, toTipp(saved.tipp), true),
-    jokerCount: saved.jokerCount,
-    errorMessage,
-  };
 }
+
+/** Where many of one player's saves take and free the last joker at once. */
+const MAX_TRIES = 5;
 
 const hasGoals = ({ goals1, goals2 }: Wanted): boolean => goals1 !== undefined || goals2 !== undefined;
 

@@ -33,11 +33,12 @@ export async function saveWinnerTipp(
 
   const locksAt = markLocksAt(tournament, mark);
   const rivals = rivalsOf(tournament, mark);
+  // Of the first try: what hung meanwhile takes no effect by another one either.
+  const deadline = deadlineOf(locksAt, clock.now());
   for (let tries = 1; ; tries += 1) {
     const now = clock.now();
     if (now.getTime() >= locksAt) throw markLocked(mark);
     if (tries > MAX_TRIES) throw unavailable();
-    const deadline = deadlineOf(locksAt, now);
     const { isSaved, winners } = await winnerTipps.save({ userId, mark, team, rivals, deadline });
     if (isSaved) {
       const whose = { userId, isOwn: true, isVisible: true, tipped: winners[mark] ?? null };

@@ -96,12 +96,12 @@ type Draw = { matchId: number; seed: string | null; seedHash: string; isLate: bo
 /** The published seeds of locked matches; each is the one whose hash was published before. */
 export async function seedsOf(visitor: TestVisitor, { league }: Known): Promise<Record<number, string>> {
   const pages = PAGES.map((page) => `p${page}: duels(pageNumber: ${page}) { ...Draws }`).join(' ');
-  const draws = 'tippDuelle { draw { matchId seed seedHash isLate } }';
-  const answers = await ask<Record<string, { tippDuelle: { draw: Draw }[] }>>(
+  const draws = 'duels { draw { matchId seed seedHash isLate } }';
+  const answers = await ask<Record<string, { duels: { draw: Draw }[] }>>(
     visitor,
     `{ ${pages} } fragment Draws on DuelPage { ${draws} }`,
   );
-  const duels = Object.values(answers).flatMap(({ tippDuelle }) => tippDuelle);
+  const duels = Object.values(answers).flatMap((page) => page.duels);
   expect(duels).toHaveLength(league.plan.matches.length);
   const seeds: Record<number, string> = {};
   for (const { draw } of duels) {

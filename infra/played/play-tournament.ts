@@ -3,7 +3,7 @@ import { until } from '@tippspiel/shared/testing/until';
 import { createChance } from '../reference/chance.ts';
 import { emptySheet, type Entry } from '../reference/entries.ts';
 import type { Player } from '../reference/players.ts';
-import type { Questions } from '../reference/points.ts';
+import { countedText, sourcesOf, type Questions } from '../reference/points.ts';
 import { reached, teamsOf } from '../reference/rounds.ts';
 import { ask, atOnce, call, errorCode } from './ask.ts';
 import { compareRanks, ifSo, type Known, type Ranks } from './compare.ts';
@@ -39,10 +39,10 @@ export async function beginTournament(league: League, { fans: count, latecomers,
   const officials = createOfficials(admin, emptySheet());
   const questions: (Questions[number] & { options: number })[] = [];
   const closed: number[] = [];
-  /** Ranks of the last evaluation and of the one before, and how much had been changed by the last. */
+  /** Ranks of the last evaluation and of the one before, and what the last counted. */
   let ranks: Ranks = {};
   let before: Ranks = {};
-  let evaluated = 0;
+  let evaluated = '';
 
   const known = (): Known => ({
     league,
@@ -61,19 +61,20 @@ export async function beginTournament(league: League, { fans: count, latecomers,
   async function evaluateAndCompare(matches: number[]): Promise<void> {
     await officials.evaluate();
     const [observer] = fans as [Fan];
-    // The same entries evaluated again do not become their own past.
-    if (officials.changes() !== evaluated) before = ranks;
-    evaluated = officials.changes();
+    // What counts the same again does not become its own past.
+    const counted = countedText(sourcesOf(plan, officials.sheet(), questions));
+    if (counted !== evaluated) before = ranks;
+    evaluated = counted;
     ranks = await compareRanks(observer.visitor, known(), before);
     await compareMarks(observer.visitor, known());
     await compareCourses(observers(), known());
     await compareLastDay(observer.visitor, known());
     for (const id of matches) await compareMatch(observer.visitor, known(), id);
-    const counted = matches.filter((id) => {
+    const over = matches.filter((id) => {
       const sheet = officials.sheet().matches[id];
       return sheet?.goals && !sheet.isRunning;
     });
-    if (counted.length) await compareDuels(observers(), known(), chance.pick(counted));
+    if (over.length) await compareDuels(observers(), known(), chance.pick(over));
   }
 
   /** All tip what is open; one of them until the very last moment. */

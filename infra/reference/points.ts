@@ -37,6 +37,8 @@ export function pointsOf(plan: Plan, tipp: Tipp | undefined, goals: Goals, isPat
 /** Something that gives points: who gets how many, and how well a tipp did. */
 export type Source = {
   name: string;
+  /** What it was worth points for: another result, another text. */
+  means: string;
   points: (player: Player) => number;
   isTipped: (player: Player) => boolean;
   isExact: (player: Player) => boolean;
@@ -53,12 +55,17 @@ export function sourcesOf(plan: Plan, sheet: Sheet, questions: Questions): Sourc
   const right = reached(plan, sheet);
   for (const mark of marksOf(plan)) {
     const worth = plan.scoring.winner[mark] ?? plan.scoring.winner[mark[0] as string] ?? 0;
-    if (right[mark]) sources.push(choice(mark, ({ winners }) => (winners[mark] === right[mark] ? worth : 0)));
+    const winner = right[mark];
+    if (winner) sources.push(choice(mark, winner, ({ winners }) => (winners[mark] === winner ? worth : 0)));
   }
   for (const { id, points } of questions) {
     const answers = sheet.answers[id] ?? [];
     if (answers.length > 0)
-      sources.push(choice(`B${id}`, (player) => (answers.includes(player.answers[id] ?? -1) ? points : 0)));
+      sources.push(
+        choice(`B${id}`, String(answers), (player) =>
+          answers.includes(player.answers[id] ?? -1) ? points : 0,
+        ),
+      );
   }
   return sources;
 }
@@ -78,18 +85,27 @@ function ofMatch(plan: Plan, id: number, goals: Goals, teams: Teams | undefined)
   const isPatriot = teams?.includes(plan.patriotTeam) ?? false;
   return {
     name: `m${id}`,
+    means: `${goals.join(':')} ${isPatriot}`,
     points: ({ tipps }) => pointsOf(plan, tipps[id], goals, isPatriot),
     isTipped: ({ tipps }) => isComplete(tipps[id]),
     isExact: ({ tipps: { [id]: tipp } }) => isComplete(tipp) && hitOf(tipp, goals) === 'exact',
   };
 }
 
-const choice = (name: string, points: (player: Player) => number): Source => ({
+const choice = (name: string, means: string, points: (player: Player) => number): Source => ({
   name,
+  means,
   points,
   isTipped: () => false,
   isExact: () => false,
 });
+
+/** The same text for the same results, however often something was entered. */
+export const countedText = (sources: Source[]): string =>
+  sources
+    .map(({ name, means }) => `${name} ${means}`)
+    .sort()
+    .join('\n');
 
 export function totalOf(sources: Source[], player: Player): Total {
   const total = { id: player.id, points: 0, tipped: 0, exact: 0 };

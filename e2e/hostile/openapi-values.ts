@@ -46,6 +46,7 @@ const gameWords: Record<string, string[]> = {
   teamKZ2: [''],
   kind: ['P1', 'G', 'L'],
   tippValue: ['2:1', '0:0'],
+  groupGuid: [''],
 };
 
 /** What the description allows a field to be; numbers are drawn from the ids that exist where a field is one. */

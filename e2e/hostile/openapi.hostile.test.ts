@@ -28,7 +28,8 @@ const seldomServed = [
   'uploadImage',
   'downloadImage',
   'saveMatch',
-  // No bonus question is open in this world.
+  // All winner tipps have locked, and no bonus question is open in this world.
+  'saveWinnerTipp',
   'getOpenBonus',
   'saveBonusAnswer',
   'getBonusResult',

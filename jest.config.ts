@@ -14,6 +14,7 @@ const config: Config = {
     { ...shared, displayName: 'integration', testMatch: ['**/*.int.test.ts'] },
     { ...shared, displayName: 'contract', testMatch: ['**/*.contract.test.ts'] },
     { ...shared, displayName: 'hostile', testMatch: ['**/*.hostile.test.ts'] },
+    { ...shared, displayName: 'played', testMatch: ['**/*.played.test.ts'] },
     { ...shared, displayName: 'e2e', testMatch: ['**/*.e2e.test.ts'] },
   ],
 };

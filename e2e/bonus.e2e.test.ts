@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
@@ -182,3 +182,150 @@ test('an operator writes, opens, closes and resolves a question; a player finds,
     await player.close();
   }
 }, 180_000);
+
+/** Both operators look at the page; `meanwhile` is what one of them does while the other has begun something. */
+const withOperators = (name: string, work: (one: Page, other: Page) => Promise<void>) =>
+  test(
+    name,
+    async () => {
+      const operators = await Promise.all([1280, 390].map((width) => open('admin@example.org', width)));
+      const [one, other] = operators.map(({ page }) => page) as [Page, Page];
+      try {
+        await Promise.all([one, other].map((page) => page.goto('/adminbonus')));
+        await work(one, other);
+        expect(operators.flatMap(({ errors }) => errors)).toEqual([]);
+      } catch (error) {
+        await keepFailure(one, 'bonus-one-operator');
+        await keepFailure(other, 'bonus-other-operator');
+        throw error;
+      } finally {
+        await Promise.all(operators.map(({ close }) => close()));
+      }
+    },
+    120_000,
+  );
+
+const questionAbout = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+
+/** A resolved question shows only what was right. */
+const unfold = (question: Locator): Promise<void> => question.getByText('Alle Antworten').click();
+
+const checked = (question: Locator): Promise<string[]> =>
+  question.getByRole('checkbox', { checked: true }).locator('xpath=..').allInnerTexts();
+
+/** What the page asks for by itself a little later; also behind a dialog, where nobody can press the button. */
+const refresh = async (page: Page, shown: string): Promise<void> => {
+  await page
+    .locator('button', { hasText: 'Aktualisieren' })
+    .or(page.getByLabel('Aktualisieren'))
+    .dispatchEvent('click');
+  await page.getByText(shown).first().waitFor();
+};
+
+withOperators(
+  'a resolution that another operator has changed meanwhile is not overwritten',
+  async (one, other) => {
+    const [mine, theirs] = [one, other].map((page) => questionAbout(page, 'Eröffnungsspiel')) as [
+      Locator,
+      Locator,
+    ];
+    for (const question of [mine, theirs]) await unfold(question);
+    await theirs.getByRole('checkbox', { name: /^Vier oder fünf/ }).click();
+
+    await mine.getByRole('button', { name: /^Bearbeiten/ }).click();
+    await one.getByLabel('Frage', { exact: true }).fill('Wie viele Tore fielen im Eröffnungsspiel?');
+    await one.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+    await mine.getByText('Wie viele Tore fielen').waitFor();
+    await mine.getByRole('checkbox', { name: /^Keines oder eines/ }).click();
+    await mine.getByRole('button', { name: 'Auflösung ändern' }).click();
+    await mine
+      .getByRole('button', { name: 'Auflösung ändern' })
+      .and(one.locator('[aria-disabled]'))
+      .waitFor();
+
+    // Known by now, but not what the other one had in mind.
+    await refresh(other, 'Wie viele Tore fielen');
+    await theirs.getByRole('button', { name: 'Auflösung ändern' }).click();
+    await theirs
+      .getByRole('alert')
+      .filter({ hasText: 'Als richtig gilt jetzt: Keines oder eines, Sechs oder mehr' })
+      .waitFor();
+    expect(await inspect(other, 'bonus-admin-conflict')).toEqual([]);
+    const entered = ['Vier oder fünf', 'Sechs oder mehr'];
+    expect(await checked(theirs)).toEqual(entered.map((name) => expect.stringContaining(name)));
+
+    // Having read that, this one means it.
+    await theirs.getByRole('button', { name: 'Auflösung ändern' }).click();
+    await theirs.getByRole('alert').waitFor({ state: 'detached' });
+    await one.reload();
+    await unfold(mine);
+    expect(await checked(mine)).toEqual(entered.map((name) => expect.stringContaining(name)));
+  },
+);
+
+withOperators('a question that has changed since it was asked for is not opened', async (one, other) => {
+  await one.getByRole('button', { name: 'Neue Bonusfrage' }).first().click();
+  await one.getByLabel('Frage', { exact: true }).fill('Wer trifft zuerst?');
+  await one.getByLabel('Antworten zur Auswahl').fill('Musiala\nWirtz');
+  await one.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await refresh(other, 'Wer trifft zuerst?');
+  const [mine, theirs] = [one, other].map((page) => questionAbout(page, 'Wer trifft zuerst?')) as [
+    Locator,
+    Locator,
+  ];
+  await theirs.getByRole('button', { name: /^Jetzt öffnen/ }).click();
+
+  await mine.getByRole('button', { name: /^Bearbeiten/ }).click();
+  await one.getByLabel('Antworten zur Auswahl').fill('Musiala\nHavertz');
+  await one.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await mine.getByText('Havertz').waitFor();
+  await refresh(other, 'Havertz');
+
+  await other.getByRole('button', { name: 'Ja, öffnen' }).click();
+  await other.getByRole('alert').filter({ hasText: 'von jemand anderem geändert' }).waitFor();
+  await other.getByRole('button', { name: 'Abbrechen' }).click();
+  await theirs.getByText('Entwurf').waitFor();
+  // Asked anew it is what this one has seen.
+  await theirs.getByRole('button', { name: /^Entfernen/ }).click();
+  await other.getByRole('button', { name: 'Ja, entfernen' }).click();
+  await theirs.waitFor({ state: 'detached' });
+});
+
+test('a dialog that is open hears that its question closes', async () => {
+  const operator = await open('admin@example.org', 1280);
+  const player = await open('spieler@example.org', 390);
+  try {
+    // Whenever there is something new; what the real stream tells of, the service's own tests say.
+    await player.page.route('**/events', (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: 'retry: 500\ndata: {"topics":["matches"],"withinMs":0}\n\n',
+      }),
+    );
+    await player.page.goto('/tabelle?bonus=2');
+    const dialog = player.page.getByRole('dialog');
+    const answer = dialog.getByRole('radio').first();
+    const toQuestion = dialog.getByRole('button', { name: 'Zur Frage' });
+    await answer.or(toQuestion).waitFor();
+    // Unless it was answered before.
+    if (await toQuestion.count()) await toQuestion.click();
+    await answer.waitFor();
+
+    await operator.page.goto('/adminbonus');
+    await questionAbout(operator.page, 'beste Torschütze')
+      .getByRole('button', { name: /^Schließen/ })
+      .click();
+    await operator.page.getByRole('button', { name: 'Ja, schließen' }).click();
+    await operator.page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await dialog.getByRole('timer').waitFor({ timeout: 5_000 });
+    await answer.waitFor({ state: 'detached', timeout: 20_000 });
+    expect([...operator.errors, ...player.errors]).toEqual([]);
+  } catch (error) {
+    await keepFailure(player.page, 'bonus-dialog');
+    throw error;
+  } finally {
+    await operator.close();
+    await player.close();
+  }
+}, 60_000);

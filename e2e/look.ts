@@ -15,6 +15,7 @@ const paths = given.length
       '/tipps?tab=spiele',
       '/tipps?tab=sieger',
       '/rangliste',
+      '/rangliste?spieltag=5',
       '/tippduell',
       '/statistik',
       '/statistik/2',

@@ -217,6 +217,69 @@ describe('what a reader has set', () => {
   );
 });
 
+describe('a match day of the ranking', () => {
+  const shows = (page: Page, day: number) => page.getByRole('list', { name: `${day}. Spieltag` }).waitFor();
+
+  withPage('is picked by keyboard, stands in the address, and is gone back from', async (page) => {
+    await page.goto('/rangliste');
+    const picker = page.getByLabel('Spieltag', { exact: true });
+    await picker.getByRole('option', { name: '6. Spieltag, 19.06.' }).waitFor({ state: 'attached' });
+    await picker.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL('**/rangliste?spieltag=6');
+    // Its first match is being played.
+    await page.getByText('Noch ist kein Spiel dieses Tages gewertet').waitFor();
+    await staysOnSomething(page);
+    await page.getByRole('button', { name: 'Vorheriger Spieltag' }).press('Enter');
+    await page.waitForURL('**/rangliste?spieltag=5');
+    await shows(page, 5);
+    await page.getByText('Bestes Ergebnis des Tages').waitFor();
+    expect(await page.title()).toContain('5. Spieltag');
+    await page.getByRole('button', { name: 'Nur meine Liste' }).click();
+    await page.waitForURL(/spieltag=5&liste=1/);
+    await page.goBack();
+    await shows(page, 5);
+    await page.reload();
+    await shows(page, 5);
+    expect(await picker.inputValue()).toBe('5');
+    for (const next of [/spieltag=6$/, /rangliste$/]) {
+      await page.getByRole('button', { name: 'Nächster Spieltag' }).click();
+      await page.waitForURL(next);
+    }
+    await page.getByRole('list', { name: 'Rangliste' }).waitFor();
+  });
+
+  withPage(
+    'that fails says so in the place of its list, and comes when it is asked for again',
+    async (page) => {
+      let isDown = true;
+      await page.route('**/graphql', (route) =>
+        isDown && operationOf(route) === 'MatchDayRanking'
+          ? route.fulfill({ status: 503, body: '' })
+          : route.continue(),
+      );
+      await page.goto('/rangliste?spieltag=5');
+      const retry = page.getByRole('main').getByRole('button', { name: 'Nochmal probieren' });
+      await retry.waitFor();
+      isDown = false;
+      await retry.click();
+      await shows(page, 5);
+    },
+  );
+
+  withPage(
+    'that has not begun says when it begins, and one that there is not that there is none',
+    async (page) => {
+      await page.goto('/rangliste?spieltag=20');
+      await page.getByText('Der 20. Spieltag beginnt Di., 09.07. 21:00').waitFor();
+      await page.goto('/rangliste?spieltag=99');
+      await page.getByText('Diesen Spieltag gibt es nicht.').waitFor();
+      await page.getByLabel('Spieltag', { exact: true }).selectOption({ label: 'Gesamt' });
+      await page.getByRole('list', { name: 'Rangliste' }).waitFor();
+    },
+  );
+});
+
 describe('what fails', () => {
   withPage('says so in its own box, and heals by itself when the server is back', async (page) => {
     let isDown = true;
@@ -298,6 +361,30 @@ withPage('a screen that is long on its way shows that it comes', async (page) =>
   await bar.waitFor({ state: 'detached' });
 });
 
+withPage('a chip stays while what it leads to is on its way', async (page) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/graphql', async (route) => {
+    if (!['Status', 'WinnerStatistic'].includes(operationOf(route))) return route.continue();
+    const { variables } = route.request().postDataJSON() as { variables: { kind?: string } };
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { tournament: object } };
+    if (variables.kind === 'P2') await held;
+    // A third place is tipped at a World Cup only.
+    await route.fulfill({ json: { data: { ...data, tournament: { ...data.tournament, isWM: true } } } });
+  });
+  await page.goto('/statistik/3');
+  const third = page.getByRole('link', { name: 'Platz 3' });
+  await third.waitFor();
+  await page.getByRole('link', { name: 'Platz 2' }).click();
+  await page.waitForURL(/art=P2/);
+  await page.getByRole('main').locator('[aria-busy=true]').waitFor();
+  expect(await third.count()).toBe(1);
+  release();
+  await page.getByRole('heading', { name: 'Platz 2' }).waitFor();
+  expect(await third.count()).toBe(1);
+});
+
 describe('a save whose outcome nobody knows', () => {
   const unknown = {
     status: 503,
@@ -350,6 +437,9 @@ const screens = {
     '/tipps',
     '/tipps?tab=sieger',
     '/rangliste',
+    '/rangliste?spieltag=5',
+    '/rangliste?spieltag=6&liste=1',
+    '/rangliste?spieltag=20',
     '/rangliste?spieler=3',
     '/rangliste?spieler=3&tippart=sieger',
     '/tippduell',

@@ -165,7 +165,7 @@ withPage(
     await dialog.getByText('Tipp noch nicht sichtbar').first().waitFor();
     await dialog.getByText('SIEGER-TIPPS').click();
     await dialog.getByText('Endplätze').waitFor();
-    expect(await dialog.getByText('Tipp noch nicht sichtbar').count()).toBe(14);
+    expect(await dialog.getByText('Tipp noch nicht sichtbar').count()).toBe(8);
     await page.goBack();
     await dialog.waitFor({ state: 'hidden' });
   },

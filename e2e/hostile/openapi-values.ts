@@ -38,6 +38,17 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
 /** What is documented, and what there is to be asked for by number. */
 export type Known = { description: Description; ids: readonly number[]; matchIds: readonly number[] };
 
+/** Texts that mean something only in this game. */
+const gameWords: Record<string, string[]> = {
+  mark: ['P1', 'P2', 'WA', 'LA', 'WF'],
+  teamKZ: ['GER', 'SCO', 'ESP', 'POR', ''],
+  teamKZ1: [''],
+  teamKZ2: [''],
+  kind: ['P1', 'G', 'L'],
+  tippValue: ['2:1', '0:0'],
+  groupGuid: [''],
+};
+
 /** What the description allows a field to be; numbers are drawn from the ids that exist where a field is one. */
 function good(name: string, given: Schema, { description, ids, matchIds }: Known): fc.Arbitrary<unknown> {
   const schema = resolve<Schema>(description, given);
@@ -56,6 +67,8 @@ function good(name: string, given: Schema, { description, ids, matchIds }: Known
     const existing = name === 'matchId' ? matchIds : /id$/i.test(name) ? ids : undefined;
     return existing ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...existing) }, inRange) : inRange;
   }
+  const words = gameWords[name];
+  if (words) return fc.constantFrom(...words);
   return fc.oneof(
     fc.constantFrom('Ada', 'ada@example.org', 'geheim123', 'f', 'NO', '1', '2:1', 'Ein Satz mit ä und ß.'),
     fc.string({ minLength: 1, maxLength: 60 }),

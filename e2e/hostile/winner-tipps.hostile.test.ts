@@ -39,7 +39,7 @@ test('winner tipps: refused twice on the podium, hidden until the lock, final fr
   expect((await save('WA', 'GER')).status).toBe(200);
   expect((await save('WB', 'ITA')).status).toBe(200);
   expect(message(await save('P2', 'ESP'))).toBe(
-    '409 Diese Mannschaft hast du schon auf einem anderen Platz getippt.',
+    '409 Diese Mannschaft hast Du schon auf einem anderen Platz getippt.',
   );
   expect(message(await save('LA', 'GER'))).toBe(
     '409 Eine Mannschaft kann nicht Sieger und Letzter ihrer Gruppe zugleich sein.',

@@ -57,6 +57,7 @@ export const gatewayEnv = processEnv
     /** Pages that are told at once what is new, by this process; the next ones ask at their interval only. */
     LIVE_CONNECTIONS: positive.default(10_000),
     LIVE_CONNECTIONS_PER_ADDRESS: positive.default(200),
+    LIVE_CONNECTIONS_PER_PLAYER: positive.default(20),
     /** So many of them ask in one second because they were told of something: the rest wait for their turn. */
     LIVE_ASKS_PER_SECOND: positive.default(1_000),
   })

@@ -160,10 +160,11 @@ test('is neither compressed nor kept, and carries the headers of every answer', 
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-test('more pages than may be open, in all or from one address, are refused and told when to come again', async () => {
+test('more pages than may be open, in all, from one address or of one player, are refused and told when to come again', async () => {
   const perAddress = await listen({ LIVE_CONNECTIONS_PER_ADDRESS: '2' });
   const inAll = await listen({ LIVE_CONNECTIONS: '2' });
-  for (const { url } of [perAddress, inAll]) {
+  const perPlayer = await listen({ LIVE_CONNECTIONS_PER_PLAYER: '2' });
+  for (const { url } of [perAddress, inAll, perPlayer]) {
     const [first] = [await open(url), await open(url)];
     const third = await open(url);
     expect(third).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });

@@ -33,7 +33,7 @@ const confirm = (token: string) =>
     headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
     payload: `token=${token}`,
   });
-const asks = (html: string) => html.includes('Möchtest du dich wirklich abmelden?');
+const asks = (html: string) => html.includes('Möchtest Du Dich wirklich abmelden?');
 
 test.each([
   ['the app', { 'sec-fetch-site': 'same-origin' }, false],

@@ -6,7 +6,13 @@ import { createStreams, type Streams } from '../src/live/streams.ts';
 
 jest.setTimeout(30_000);
 
-const LIMITS = { connections: 100, perAddress: 100, waitingBytes: 16_384, lifetimeMs: 60_000 };
+const LIMITS = {
+  connections: 100,
+  perAddress: 100,
+  perPlayer: 100,
+  waitingBytes: 16_384,
+  lifetimeMs: 60_000,
+};
 /** Less than may wait, and so much that the system's own buffers are full soon. */
 const LARGE = `data: ${'x'.repeat(12_000)}\n\n`;
 
@@ -20,7 +26,7 @@ async function listen(limits = LIMITS): Promise<void> {
     response.useChunkedEncodingByDefault = false;
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(': open\n\n');
-    streams.add(response, { sessionId: request.url ?? '', address: '127.0.0.1' });
+    streams.add(response, { userId: 1, sessionId: request.url ?? '', address: '127.0.0.1' });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
@@ -77,8 +83,8 @@ test('a page that goes makes room, and a stream ends by itself after its time', 
 
 test('while the process ends nothing can be opened', async () => {
   const { socket } = await open(true);
-  expect(streams.mayOpen('127.0.0.1')).toBe(true);
+  expect(streams.mayOpen({ userId: 2, address: '127.0.0.1' })).toBe(true);
   streams.close();
-  expect(streams.mayOpen('127.0.0.1')).toBe(false);
+  expect(streams.mayOpen({ userId: 2, address: '127.0.0.1' })).toBe(false);
   await until('it is over', () => socket.closed || socket.readableEnded);
 });

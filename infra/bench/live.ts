@@ -50,6 +50,7 @@ try {
       TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(NOW) - Date.now()),
       LOG_LEVEL: 'warn',
       LIVE_CONNECTIONS_PER_ADDRESS: String(PAGES),
+      LIVE_CONNECTIONS_PER_PLAYER: String(PAGES),
     },
     log: consoleLog,
     prepare: (env) => seedDemo({ env, players: PLAYERS, password: PASSWORD, log: consoleLog }),

@@ -17,6 +17,8 @@ export function syntheticPlayer(userId: number) {
 }
 
 const BATCH = 10_000;
+/** A day before the tournament. */
+const BEFORE_MS = Date.parse('2024-06-13T21:00:00+02:00');
 
 /**
  * Writes the players and the frozen column of match 1 straight into tipp's database, and evaluates a result. Of a
@@ -30,9 +32,9 @@ export async function fillPlayers(env: TippEnv, players: number): Promise<void> 
   await mongo.collection('slips').deleteMany(registered);
   const filled = { _id: 'evaluation', snapshotId: { $ne: null } } as never;
   if (await mongo.collection('evaluations').findOne(filled)) return mongo.close();
-  // Makes the collections, and stores the column as it stores all.
-  const service = await buildService(env);
-  const { leases, columns, matches } = service.deps;
+  // Makes the collections, and stores the column as it stores all; before the first lock, so that nothing else freezes one.
+  const filling = await buildService({ ...env, TIPPSPIEL_CLOCK_OFFSET_MS: BEFORE_MS - Date.now() });
+  const { leases, columns, matches } = filling.deps;
   for (let from = 1; from <= players; from += BATCH) {
     const count = Math.min(BATCH, players - from + 1);
     const batch = Array.from({ length: count }, (_none, index) => ({
@@ -51,6 +53,8 @@ export async function fillPlayers(env: TippEnv, players: number): Promise<void> 
   const data = { matchId: 1, version: 1, ...result, teamKZ1: null, teamKZ2: null };
   const event = createEvent('tipp.match.changed.v3', data, { now: new Date(), requestId: 'bench' });
   await matches.change(1, 0, { goals1: 2, goals2: 1 }, event);
+  await filling.close();
+  const service = await buildService(env);
   await service.deps.evaluate('bench');
   await service.close();
   await mongo.close();

@@ -58,7 +58,7 @@ function drawn({ column, scoring }: ScoredMatch): ScoredDuels {
   return {
     column,
     scoring,
-    pairing: createPairing(column, (count) => randomFillSync(new Uint32Array(count))),
+    pairing: runAll(createPairing(column, (count) => randomFillSync(new Uint32Array(count)))),
   };
 }
 

@@ -97,7 +97,11 @@ async function savesFor({ service, players }: Bench, milliseconds: number): Prom
   const play = async (caller: number) => {
     while (performance.now() < end) {
       const userId = 1 + ((caller * 31_337 + count * 7_919) % players);
-      await writer.save({ userId, matchId: 2 + (count % 40), goals1: count % 5, goals2: 1, maxJokers: 6 });
+      const change = { userId, matchId: 2 + (count % 40), goals1: count % 5, goals2: 1, maxJokers: 6 };
+      await writer.save({
+        ...change,
+        deadline: { at: new Date(Date.now() + 8_000), isAtLock: false },
+      });
       count++;
     }
   };

@@ -3,13 +3,13 @@ import { countCells } from '@tippspiel/tipp/domain/statistics/cell-counts';
 import { countHistory, placesOf } from '@tippspiel/tipp/domain/statistics/rank-history';
 import { readTournament } from '@tippspiel/tipp/read-tournament';
 import { formatReport, watching } from './loop-watch.ts';
-import { measureOneByOne, median } from './measure.ts';
+import { measureOneByOne } from './measure.ts';
+import { measureSteps, stepsRow } from './million-steps.ts';
 import { syntheticColumn } from './million-data.ts';
 import type { TippProcess } from './million-process.ts';
 import { ms, type Row } from './table.ts';
 
 const MATCHES = 51;
-const ROUNDS = 7;
 const CACHED = 300;
 const IDLE_MS = 300;
 
@@ -60,43 +60,20 @@ export async function measureStatistics(processes: TippProcess[], players: numbe
 /** Counting alone, in the memory of this process, and the longest time without a pause. */
 function measureCounting(players: number): Row[] {
   const column = syntheticColumn(players);
-  const cells = rounds(() => countCells(column));
+  const cells = measureSteps(() => countCells(column));
   const days = Array.from({ length: MATCHES }, (_none, match) => [
     {
       column: syntheticColumn(players),
       scoring: { result: { goals1: match % 4, goals2: match % 3 }, scoring, isPatriot: match % 9 === 0 },
     },
   ]);
-  const history = rounds(() => countHistory(days, new Uint8Array(players)));
+  const history = measureSteps(() => countHistory(days, new Uint8Array(players)));
   const started = performance.now();
   placesOf(history.made, players >> 1);
   const placing = performance.now() - started;
-  const row = (what: string, { taken, longest }: { taken: number[]; longest: number }): Row => ({
-    what,
-    value: `first ${ms(taken[0] ?? 0)}, median ${ms(median(taken))}`,
-    against: `longest step ${ms(longest)}`,
-  });
   return [
-    row(`… counting one column of ${players}`, cells),
-    row(`… places after ${MATCHES} days of a match each, ${players} players`, history),
+    stepsRow(`… counting one column of ${players}`, cells),
+    stepsRow(`… places after ${MATCHES} days of a match each, ${players} players`, history),
     { what: '… one player’s places out of these', value: ms(placing) },
   ];
-}
-
-function rounds<T>(begin: () => Generator<void, T>): { made: T; taken: number[]; longest: number } {
-  const taken: number[] = [];
-  let longest = 0;
-  for (;;) {
-    const steps = begin();
-    const started = performance.now();
-    for (;;) {
-      const before = performance.now();
-      const step = steps.next();
-      longest = Math.max(longest, performance.now() - before);
-      if (!step.done) continue;
-      taken.push(performance.now() - started);
-      if (taken.length === ROUNDS) return { made: step.value, taken, longest };
-      break;
-    }
-  }
 }

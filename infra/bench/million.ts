@@ -13,12 +13,13 @@ import { measurePages, measureRegistrations, measureResults, measureSearches } f
 import { startTipp, type TippProcess } from './million-process.ts';
 import { measureJobs } from './million-jobs.ts';
 import { measureCorrection } from './million-correction.ts';
+import { measureMatchDays } from './million-matchdays.ts';
 import { measureStatistics } from './million-statistics.ts';
 import { startIdle } from './loop-watch.ts';
 import { formatTable, ms, type Row } from './table.ts';
 
-// npm run bench -- million [duels | jobs | processes | statistics]: what duels cost, what tipp does alone, what two of its
-// processes do, with a million players; statistics are a part of the latter.
+// npm run bench -- million [duels | jobs | processes | statistics | matchdays]: what duels cost, what tipp does alone, what two
+// of its processes do, with a million players; statistics and match days are parts of the latter.
 const only = process.argv[3];
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000_000);
 /** Begins the names of two databases that are kept for the next run: with slips, filling takes minutes. */
@@ -63,7 +64,8 @@ try {
     const own = { MONGODB_DATABASE: databases.slips, NATS_NAMESPACE: `${settings.NATS_NAMESPACE}jobs` };
     rows.push(...(await measureJobs(checked({ ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS)));
   }
-  if (!only || only === 'processes' || only === 'statistics') rows.push(...(await measureProcesses(env)));
+  if (!only || ['processes', 'statistics', 'matchdays'].includes(only))
+    rows.push(...(await measureProcesses(env)));
   console.log(`\n${formatTable(rows)}`);
 } finally {
   await cleanUp();
@@ -76,6 +78,7 @@ async function measureProcesses(env: TippEnv): Promise<Row[]> {
     processes.push(await startTipp({ env: settings, name, logDir: folder.path }));
   const [first, second] = processes as [TippProcess, TippProcess];
   if (only === 'statistics') return measureStatistics(processes, PLAYERS);
+  if (only === 'matchdays') return measureMatchDays(processes, PLAYERS);
   const booted = await memoryOf(processes);
   const idle = await startIdle(join(folder.path, 'idle.log'));
   others.push(idle);
@@ -87,6 +90,7 @@ async function measureProcesses(env: TippEnv): Promise<Row[]> {
     },
     { what: `tipp process after its boot, ${players}`, value: booted },
     ...(await measureStatistics(processes, PLAYERS)),
+    ...(await measureMatchDays(processes, PLAYERS)),
     ...measureCorrection(PLAYERS),
     ...(await measureResults(first, second)),
     ...(await measurePages(first, PLAYERS)),

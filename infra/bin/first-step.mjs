@@ -2,12 +2,14 @@
 // names, if it is not there, and hand over to the pinned Node, which runs TypeScript as it is.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watchNpm } from './watch-npm.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const pinnedNode = join(root, 'node_modules/node/bin/node');
+// Where chroot, debootstrap and Go stand, which the PATH of some shells leaves out.
+const PATH = [process.env.PATH, '/usr/sbin', '/sbin', '/usr/local/go/bin'].filter(Boolean).join(delimiter);
 
 /** Runs a TypeScript file of this repository with the arguments of this command, and ends as it ends. */
 export async function handOver(script) {
@@ -19,7 +21,11 @@ export async function handOver(script) {
   if (!isInstalled()) await install(ends);
   const flags = ['--disable-warning=ExperimentalWarning'];
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']; // the script notices by the channel when this process dies
-  const child = spawn(pinnedNode, [...flags, join(root, script), ...args], { cwd: root, stdio });
+  const child = spawn(pinnedNode, [...flags, join(root, script), ...args], {
+    cwd: root,
+    stdio,
+    env: { ...process.env, PATH },
+  });
   ends((signal) => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 }

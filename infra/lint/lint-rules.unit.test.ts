@@ -98,6 +98,7 @@ const outOfPlace: { at: string; imports: string }[] = [
   { at: 'web/src/lib/session.ts', imports: '../app/texts.ts' },
   { at: 'infra/local/ports.ts', imports: '../../e2e/browser.ts' },
   { at: 'infra/local/ports.ts', imports: '../../services/tipp/src/app/messages.ts' },
+  { at: 'infra/reference/points.ts', imports: '../../services/tipp/src/domain/tipps/scoring.ts' },
   { at: 'e2e/browser.ts', imports: '../services/tipp/src/app/messages.ts' },
 ];
 

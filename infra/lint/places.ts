@@ -20,6 +20,7 @@ export const places = [
   { type: 'web-route', pattern: 'web/src/routes' },
   { type: 'web-app', pattern: 'web/src/app' },
   { type: 'web-base', pattern: 'web/src/*' },
+  { type: 'reference', pattern: 'infra/reference' },
   { type: 'infra', pattern: 'infra/*' },
   { type: 'e2e', pattern: 'e2e' },
 ];
@@ -116,8 +117,11 @@ const policies: Policy[] = [
       'events',
       'testing',
       'infra',
+      'reference',
     ],
   },
+  // What the product is compared with shares nothing with it.
+  { from: 'reference', allow: ['reference'] },
   { from: 'gateway', allow: ['gateway', 'rest-compat', 'plumbing', 'testing', 'infra'] },
   { from: 'rest-compat', allow: ['rest-compat', 'plumbing', 'testing', 'infra'] },
   { from: 'feature', allow: [['feature', { feature: '{{ from.captured.feature }}' }], 'web-base'] },
@@ -126,7 +130,17 @@ const policies: Policy[] = [
   { from: 'web-base', allow: ['web-base'] },
   {
     from: 'infra',
-    allow: ['infra', 'wiring', 'domain', 'plumbing', 'events', 'testing', 'gateway', 'rest-compat'],
+    allow: [
+      'infra',
+      'reference',
+      'wiring',
+      'domain',
+      'plumbing',
+      'events',
+      'testing',
+      'gateway',
+      'rest-compat',
+    ],
   },
   { from: 'e2e', allow: ['e2e', 'infra', 'gateway', 'rest-compat', 'plumbing', 'testing'] },
 ];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { dataRoot } from './places.ts';
-import { midTournament, tournamentIds } from './tournaments.ts';
+import { defaultTournament, midTournament, tournamentIds } from './tournaments.ts';
 
 export type DemoSettings = {
   port: number;
@@ -19,7 +19,6 @@ export type DemoSettings = {
 
 const defaultPassword = 'tippspiel';
 const defaultPlayers = 500;
-const defaultTournament = 'em2024';
 const loopback = ['127.0.0.1', 'localhost', '::1'];
 
 /** Reads what the demo may be told by the environment; throws one German sentence for what does not fit. */

@@ -12,6 +12,7 @@ import type { ProcessHandles } from './product-processes.ts';
 import { loadSecrets } from './secrets.ts';
 import { entryOf, serviceEnv, serviceNames } from './stack-env.ts';
 import type { ServiceName, StackEnv } from './stack-env.ts';
+import { defaultTournament } from './tournaments.ts';
 
 export type StackOptions = {
   /** Data, logs and secrets of this stack. */
@@ -55,7 +56,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const {
     dataDir,
     host = '127.0.0.1',
-    tournament = 'em2024',
+    tournament = defaultTournament,
     prefix = 'tippspiel',
     mail,
     log = consoleLog,

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './places.ts';
 
+/** What is played where nobody says otherwise. */
+export const defaultTournament = 'em2024';
+
 const folder = join(repositoryRoot, 'infra/tournaments');
 const SECOND_HALF_MS = 70 * 60_000;
 

@@ -7,6 +7,7 @@ const standings = 'unit services/tipp/src/domain/matches/standings';
 const slots = 'unit services/tipp/src/domain/matches/slots';
 const ranking = 'unit services/tipp/src/domain/ranking/ranking';
 const saveTipp = 'integration services/tipp/test/save-tipp';
+const totals = 'unit services/tipp/test/totals';
 const feed = 'integration services/feed/test';
 const group = 'integration services/group/test';
 
@@ -66,15 +67,15 @@ export const mutations: Mutation[] = [
   {
     what: "EM's overall wins do not count",
     file: `${domain}/matches/tie-break.ts`,
-    from: '[goalDifference, goals, wins]), (level)',
-    to: '[goalDifference, goals]), (level)',
+    from: 'directFirst([goalDifference, goals, wins])',
+    to: 'directFirst([goalDifference, goals])',
     tests: standings,
   },
   {
     what: "EM's overall goal difference does not count",
     file: `${domain}/matches/tie-break.ts`,
-    from: '[goalDifference, goals, wins]), (level)',
-    to: '[goals, wins]), (level)',
+    from: 'directFirst([goalDifference, goals, wins])',
+    to: 'directFirst([goals, wins])',
     tests: standings,
   },
   {
@@ -151,8 +152,8 @@ export const mutations: Mutation[] = [
   {
     what: 'a shoot-out outlives the draw it decided',
     file: 'services/tipp/src/app/matches/match-change.ts',
-    from: 'const isKept = isDraw && score.goals1 === before.goals1;',
-    to: 'const isKept = true;',
+    from: 'isDraw && score.goals1 === before.goals1 ? before : NO_SHOOT_OUT',
+    to: 'before',
     tests: 'integration services/tipp/test/operators',
   },
   {
@@ -180,21 +181,21 @@ export const mutations: Mutation[] = [
   {
     what: 'the lock is not asked',
     file: 'services/tipp/src/app/tipps/save-tipp.ts',
-    from: 'if (isLocked(match, now.getTime())) throw locked(messages.matchLocked);',
-    to: '',
+    from: 'if (isLocked(match, clock.now().getTime())) throw',
+    to: 'if (isLocked(match, 0)) throw',
     tests: saveTipp,
   },
   {
-    what: 'a save close to its lock carries no deadline',
+    what: 'a save may take effect however long after its lock',
     file: 'services/tipp/src/app/deadline.ts',
-    from: 'return left > GUARDED_MS ? undefined :',
-    to: 'return left > -GUARDED_MS ? undefined :',
+    from: 'Math.min(left + WRITE_GRACE_MS, MAX_EFFECT_MS)',
+    to: 'MAX_EFFECT_MS',
     tests: 'integration services/tipp/test',
   },
   {
     what: 'the database does not look at the deadline',
     file: 'services/tipp/src/store/deadline.ts',
-    from: "$expr: { $lt: ['$$NOW', deadline] }",
+    from: "$expr: { $lt: ['$$NOW', at] }",
     to: '$expr: { $lt: [0, 1] }',
     tests: 'integration services/tipp/test',
   },
@@ -432,5 +433,48 @@ export const mutations: Mutation[] = [
     from: 'if (await isBlocked(deps.view, deps.slowEvaluation))',
     to: 'if (false as boolean)',
     tests: 'integration services/tipp/test/blocked',
+  },
+  // Totals
+  {
+    what: 'a corrected result is counted beside the old one',
+    file: 'services/tipp/src/jobs/score.ts',
+    from: 'return rescore(before.totals, highest(least, [...out, ...into]), out, into);',
+    to: 'return rescore(before.totals, highest(least, [...out, ...into]), [], into);',
+    tests: totals,
+  },
+  {
+    what: 'the patriot team in a slot brings no patriot point',
+    file: `${domain}/tournament/tournament.ts`,
+    from: 'return match.isPatriot || teams.home',
+    to: 'return match.isPatriot && teams.home',
+    tests: totals,
+  },
+  {
+    what: "an operator's champion is runner-up by the final as well",
+    file: `${domain}/winner-tipps/marks.ts`,
+    from: 'given[mark] ?? (isElsewhere ? null : code)',
+    to: 'given[mark] ?? code',
+    tests: totals,
+  },
+  {
+    what: 'an earlier version of a match that comes late is believed',
+    file: 'services/tipp/src/projection/board.ts',
+    from: 'if (entry.version > (all.get(idOf(entry))?.version ?? 0))',
+    to: 'if (entry.version > 0)',
+    tests: totals,
+  },
+  {
+    what: 'a duel lost is worth a draw',
+    file: `${domain}/duels/score-duels.ts`,
+    from: 'effects[LOST] = sign * packed(loss, 0, 1);',
+    to: 'effects[LOST] = sign * packed(draw, 0, 1);',
+    tests: totals,
+  },
+  {
+    what: 'a running match counts in the ranking',
+    file: 'services/tipp/src/projection/board.ts',
+    from: 'const result = state.isRunning ? undefined : enteredResult(state);',
+    to: 'const result = enteredResult(state);',
+    tests: totals,
   },
 ];

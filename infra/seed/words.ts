@@ -40,11 +40,11 @@ export const comments = [
 export const editorial = [
   {
     subject: 'Willkommen beim Tippspiel!',
-    text: '<p>Schön, dass du dabei bist. Tippe bis zum Anpfiff, setze deine Joker mit Bedacht und lade deine Freunde in eine <b>Spielergruppe</b> ein.</p>',
+    text: '<p>Schön, dass Du dabei bist. Tippe bis zum Anpfiff, setze Deine Joker mit Bedacht und lade Deine Freunde in eine <b>Spielergruppe</b> ein.</p>',
   },
   {
     subject: 'Joker richtig einsetzen',
-    text: '<p>Ein Joker verdoppelt die Punkte eines Spiels. Bis zum Anpfiff kannst du ihn jederzeit umsetzen, danach bleibt er, wo er ist.</p>',
+    text: '<p>Ein Joker verdoppelt die Punkte eines Spiels. Bis zum Anpfiff kannst Du ihn jederzeit umsetzen, danach bleibt er, wo er ist.</p>',
   },
   {
     subject: 'Wer knackt das nächste Spiel?',

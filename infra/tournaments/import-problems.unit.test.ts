@@ -53,6 +53,15 @@ describe('what is missing is named', () => {
     expect(spoilt(spoil)).toContain(problem);
   });
 
+  test('not the scorers of a score, where the source names none or the overlay calls them wrong', () => {
+    const named = spoilt(({ matches, overlay }) => {
+      sourceMatch(matches, 1).goals1.pop();
+      overlay.results['1'] = { scorers: false };
+      Object.assign(sourceMatch(matches, 2), { goals1: [], goals2: [] });
+    });
+    expect(named).toEqual([]);
+  });
+
   test('a short code', () => {
     const files = wm2022Files();
     renameTeam(files.groups, files.matches, 'Ghana', 'Freedonia');

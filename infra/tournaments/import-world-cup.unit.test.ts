@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { factsFromFile } from '@tippspiel/tipp/domain/matches/facts';
 import { fillSlots } from '@tippspiel/tipp/domain/matches/slots';
-import { matchById, type Tournament } from '@tippspiel/tipp/domain/tournament/tournament';
+import { candidatesFor, teamsOut } from '@tippspiel/tipp/domain/matches/slot-candidates';
+import { matchById, type Match, type Tournament } from '@tippspiel/tipp/domain/tournament/tournament';
 import { decidedMarks } from '@tippspiel/tipp/domain/winner-tipps/marks';
 import { marksOf } from '@tippspiel/tipp/domain/winner-tipps/winner-tipps';
 import { importTournament } from './import.ts';
@@ -102,5 +103,31 @@ describe('what results tell', () => {
     expect(problemsOf(files)[0]).toMatch(
       /^group A: the results leave \w{3} and \w{3} and \w{3} and GER level: in which order do they stand\? \(overlay: overrides\.groups\.A\)$/,
     );
+  });
+});
+
+describe('third-placed teams without a table', () => {
+  const { overlay, ...files } = worldCupFiles();
+  for (const match of files.matches.matches) delete match.score;
+  const open = importTournament({ ...files, overlay: { patriotTeam: overlay.patriotTeam } });
+  const afterGroups = factsFromFile(tournament, Date.parse(matchById(tournament, 73)?.kickoff as string) - 1);
+  const slots = {
+    tournament: open,
+    facts: afterGroups,
+    teams: fillSlots(open, afterGroups),
+    out: teamsOut(open, afterGroups, open.overrides),
+  };
+  const teamAt = (letter: string, place: number) =>
+    open.groups.find((group) => group.letter === letter)?.teamCodes[place - 1];
+  const allowed = (id: number, place: number) => {
+    const codes = candidatesFor(slots, matchById(open, id) as Match, 'away');
+    return [...'ABCDEFGHIJKL'].filter((letter) => codes.includes(teamAt(letter, place) ?? '')).join('');
+  };
+
+  test('can be put into their matches: those that have gone on, and can play there', () => {
+    expect(slots.teams.get(74)?.away).toBeNull();
+    // A to H have gone on. 74 is open to the thirds of A, B, C, D and F, 87 to those of D, E, I, J and L.
+    expect([allowed(74, 3), allowed(87, 3)]).toEqual(['ABCDF', 'DE']);
+    expect([allowed(74, 4), allowed(87, 4)]).toEqual(['', '']);
   });
 });

@@ -11,7 +11,8 @@ export type Played = { result?: Result; penalties?: Result };
  * shoot-out beside it. What is missing or contradicts itself is added to `problems`.
  */
 export function playedOf(match: SourceMatch, overlay: OverlayResult | undefined, problems: Problems): Played {
-  const score = overlay ?? match.score;
+  // An overlay may say of the scorers alone that they are wrong: the source's score stands.
+  const score = overlay?.ft || overlay?.et || overlay?.p ? overlay : match.score;
   if (!score) return {};
   const found = problemsOf(match, score, overlay?.scorers ?? true);
   problems.push(

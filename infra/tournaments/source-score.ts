@@ -60,4 +60,5 @@ export const readGoals = ({
 }: {
   goals1?: number[];
   goals2?: number[];
-}): [number[], number[]] | undefined => (goals1 || goals2 ? [goals1 ?? [], goals2 ?? []] : undefined);
+}): [number[], number[]] | undefined =>
+  goals1?.length || goals2?.length ? [goals1 ?? [], goals2 ?? []] : undefined;

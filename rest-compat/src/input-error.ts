@@ -2,7 +2,7 @@ import { badInput, type AppError } from '@tippspiel/shared/errors/app-error';
 import type { ErrorObject } from 'ajv';
 import { GOALS_WRONG, labels } from './labels.ts';
 
-const CHECK = 'Bitte prüfe deine Eingabe';
+const CHECK = 'Bitte prüfe Deine Eingabe';
 
 /** The first problem that the check against openapi.yaml found, in German, with the label of the field it concerns. */
 export function inputError(errors: ErrorObject[]): AppError {

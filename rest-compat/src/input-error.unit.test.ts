@@ -30,40 +30,40 @@ describe('what is said of a request that is not as described', () => {
     [
       { required: ['email'], properties: { email: { type: 'string' } } },
       {},
-      'Bitte prüfe deine Eingabe: E-Mail-Adresse fehlt.',
+      'Bitte prüfe Deine Eingabe: E-Mail-Adresse fehlt.',
     ],
     [
       { properties: { pageSize: { type: 'integer' } } },
       { pageSize: 'x' },
-      'Bitte prüfe deine Eingabe: Seitengröße ist keine ganze Zahl.',
+      'Bitte prüfe Deine Eingabe: Seitengröße ist keine ganze Zahl.',
     ],
     [
       { properties: { pageSize: { type: 'integer', maximum: 100 } } },
       { pageSize: 101 },
-      'Bitte prüfe deine Eingabe: Seitengröße darf höchstens 100 sein.',
+      'Bitte prüfe Deine Eingabe: Seitengröße darf höchstens 100 sein.',
     ],
     [
       { properties: { leave: { type: 'boolean' } } },
       { leave: 1 },
-      'Bitte prüfe deine Eingabe: Verlassen ist weder ja noch nein.',
+      'Bitte prüfe Deine Eingabe: Verlassen ist weder ja noch nein.',
     ],
     [
       { properties: { leave: { type: ['boolean', 'null'] } } },
       { leave: 1 },
-      'Bitte prüfe deine Eingabe: Verlassen ist weder ja noch nein.',
+      'Bitte prüfe Deine Eingabe: Verlassen ist weder ja noch nein.',
     ],
     [
       { properties: { name: { type: 'string' } } },
       { name: 1 },
-      'Bitte prüfe deine Eingabe: Bezeichnung ist kein Text.',
+      'Bitte prüfe Deine Eingabe: Bezeichnung ist kein Text.',
     ],
     [
       { properties: { goalsTeam1: { type: 'integer' } } },
       { goalsTeam1: 1.5 },
       'Bitte wähle 0 bis 15 Tore oder - für keine.',
     ],
-    [{ properties: { other: { type: 'string' } } }, { other: 1 }, 'Bitte prüfe deine Eingabe.'],
-    [{ type: 'object' }, [], 'Bitte prüfe deine Eingabe.'],
+    [{ properties: { other: { type: 'string' } } }, { other: 1 }, 'Bitte prüfe Deine Eingabe.'],
+    [{ type: 'object' }, [], 'Bitte prüfe Deine Eingabe.'],
   ])('%j: %j', (schema, fields, message) => {
     const check = createAjv(description, { defaults: false });
     const validate = check.compile({ type: 'object', ...schema });

@@ -16,7 +16,7 @@ export type TippForm = {
 };
 
 const NOTHING_TO_SAVE = 'Es gibt nichts zu speichern.';
-const JOKER_MISSING = 'Bitte gib an, ob du den Joker setzt oder entfernst.';
+const JOKER_MISSING = 'Bitte gib an, ob Du den Joker setzt oder entfernst.';
 const none = new Set(['', '-', '-1']);
 
 /**

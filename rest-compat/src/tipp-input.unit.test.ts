@@ -55,8 +55,8 @@ describe('POST tipps', () => {
   );
 
   test('a joker is not taken back by chance', () => {
-    expect(() => readTippForm(form({ setJoker: true }))).toThrow('ob du den Joker setzt');
-    expect(() => readTippForm(form({ setJoker: true, isRandom: true }))).toThrow('ob du den Joker setzt');
+    expect(() => readTippForm(form({ setJoker: true }))).toThrow('ob Du den Joker setzt');
+    expect(() => readTippForm(form({ setJoker: true, isRandom: true }))).toThrow('ob Du den Joker setzt');
   });
 
   test('a form that says nothing is refused', () => {

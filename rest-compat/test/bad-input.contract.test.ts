@@ -361,8 +361,6 @@ describe('what is refused', () => {
         goalsTeam2: goal,
       })),
       { goalsTeam1: true, goalsTeam2: false },
-      { goalsTeam1: 1 },
-      { goalsTeam2: 1 },
     ];
     test.each(rows.map((fields) => ({ fields })))('$fields', async ({ fields }) => {
       for (const form of ['json', 'urlencoded', 'multipart'] as Form[]) {
@@ -410,6 +408,19 @@ describe('what is refused', () => {
       });
       expect(await seen()).toEqual(before);
     });
+  });
+
+  test('asks for the goals of both teams where none stand, and takes one alone where they do', async () => {
+    const admin = await stack.admin();
+    const path = '/api/match/admin/3';
+    for (const fields of [{ goalsTeam1: 1 }, { goalsTeam2: 1 }] as Fields[]) {
+      const { status, body } = await admin.post(path, fields);
+      const errorMessage = 'Bitte gib die Tore beider Mannschaften ein.';
+      expect({ status, body }).toEqual({ status: 400, body: { errorMessage } });
+    }
+    await admin.post(path, { goalsTeam1: 1, goalsTeam2: 0 });
+    const { body } = await admin.post(path, { goalsTeam2: 3 });
+    expect(body).toMatchObject({ data: { goalsTeam1: 1, goalsTeam2: 3 } });
   });
 
   test('changes nothing of a match that somebody else has changed since', async () => {
@@ -486,7 +497,7 @@ describe('what is refused', () => {
 
   test('messages name no field as a program does', async () => {
     const { body } = await player.post('/api/tipps', { value: '1', isTeam1: true });
-    expect(body['errorMessage']).toBe('Bitte prüfe deine Eingabe: Nummer des Spiels fehlt.');
+    expect(body['errorMessage']).toBe('Bitte prüfe Deine Eingabe: Nummer des Spiels fehlt.');
   });
 
   test.each(['known', 'unknown'])('a form of more than 1 MB, its length %s', async (length) => {
@@ -544,7 +555,7 @@ describe('what is refused', () => {
     [
       'password/reset',
       { token: 'x', password: 'iloveyou', passwordRepeat: 'iloveyou' },
-      'Dieses Passwort ist sehr beliebt und deshalb leicht zu erraten. Bitte denk dir ein eigenes aus.',
+      'Dieses Passwort ist sehr beliebt und deshalb leicht zu erraten. Bitte denk Dir ein eigenes aus.',
     ],
   ])('auth/%s with bad input, case %#', async (path, fields, message) => {
     const visitor = createVisitor(stack.baseUrl);
@@ -614,7 +625,7 @@ describe('what is refused', () => {
     const foreign = { ...type, 'x-csrf-token': stranger.token() };
 
     expect((await send(createVisitor(stack.baseUrl))).status).toBe(401);
-    expect((await send(stranger)).body).toEqual({ errorMessage: 'Bitte melde dich an.' });
+    expect((await send(stranger)).body).toEqual({ errorMessage: 'Bitte melde Dich an.' });
     for (const options of [{ without: ['token'] }, { without: ['marker'] }, { headers: foreign }]) {
       const answer = await player.send(method, path, body || undefined, {
         headers: type,

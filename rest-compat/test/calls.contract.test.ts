@@ -20,6 +20,9 @@ type World = {
 };
 
 const contact = { street: 'Hauptstraße 1', zipCode: '6020', city: 'Innsbruck', country: 'Österreich' };
+const secondPage = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
+/** What a match has of the tipp that the player gives, wherever it comes from. */
+const tippInfo = [{ goalsTeam1: 2, goalsTeam2: 1, points: 0, isJoker: true }];
 
 /** One row per documented call: how it is called, and what beside the described shape must hold. */
 const rows: [
@@ -151,14 +154,24 @@ const rows: [
     ({ body }) =>
       expect(body['data']).toMatchObject({
         jokerCount: 1,
-        tipps: [{ goalsTeam1: 2, goalsTeam2: 1, isJoker: true, isValid: true, match: { id: 16 } }],
+        tipps: [{ goalsTeam1: 2, goalsTeam2: 1, isJoker: true, isValid: true, match: { id: 16, tippInfo } }],
       }),
   ],
   [
     'getTipps',
     ({ player }) => player.get('/api/tipps?userId=0&pageNumber=2&_=1718'),
     ({ body }) =>
-      expect(body['data']).toMatchObject({ currentPageNumber: 2, jokerCount: 1, tipps: { length: 12 } }),
+      expect(body['data']).toMatchObject({
+        currentPageNumber: 2,
+        jokerCount: 1,
+        tipps: secondPage.map((id) => ({
+          match: {
+            id,
+            tippInfo: id === 16 ? tippInfo : [],
+            team1: { details: { games: expect.any(Number) } },
+          },
+        })),
+      }),
   ],
   [
     'saveWinnerTipp',
@@ -216,7 +229,9 @@ const rows: [
     'saveMatch',
     ({ admin }) => admin.post('/api/match/admin/37', { teamKZ1: '' }),
     ({ body }) =>
-      expect(body).toMatchObject({ data: { team1: { name: 'Zweiter Gruppe A' }, team2: { teamKZ: 'ALB' } } }),
+      expect(body).toMatchObject({
+        data: { team1: { name: 'Zweiter Gruppe A', details: null }, team2: { teamKZ: 'ALB' } },
+      }),
   ],
   [
     'saveTeamMark',
@@ -279,8 +294,8 @@ const rows: [
         currentPageNumber: 2,
         matchFromId: 13,
         matchToId: 24,
-        tippDuelle: [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24].map((id) => ({
-          match: { id },
+        tippDuelle: secondPage.map((id) => ({
+          match: { id, tippInfo: id === 16 ? tippInfo : [] },
           state: 'open',
           user2: null,
           tipp1: id === 16 ? { goalsTeam1: 2, goalsTeam2: 1, isJoker: true } : { goalsTeam1: null },
@@ -318,7 +333,7 @@ const rows: [
   [
     'getRankLast',
     ({ player }) => player.get('/api/ranklast'),
-    ({ body }) => expect(body['data']).toMatchObject({ kind: 'rank' }),
+    ({ body }) => expect(body['data']).toMatchObject({ kind: 'rank', blocked: false }),
   ],
   [
     'publishPost',
@@ -460,6 +475,30 @@ describe('the documented calls', () => {
       const headers = { 'if-none-match': String(first.headers.get('etag')) };
       const again = await world.player.get(path, { headers });
       expect({ path, status: again.status, text: again.text }).toEqual({ path, status: 304, text: '' });
+    }
+  });
+
+  test('lists by rank are empty and say why while operators block them', async () => {
+    const block = (isBlocked: boolean) =>
+      world.admin.graphql(
+        `mutation { blockRanking(input: { isBlocked: ${isBlocked} }) { evaluation { isRankingBlocked } } }`,
+      );
+    await block(true);
+    try {
+      for (const path of [
+        'ranking',
+        'ranking/duell',
+        'ranking/matchstatistics?matchId=1',
+        'ranking/tippstatistics?matchId=1&tippValue=2:1',
+        'ranking/winnerstatistics?teamKZ=GER',
+      ]) {
+        const { body } = await world.player.get(`/api/${path}`);
+        expect({ path, ...body }).toMatchObject({ path, data: [], totalCount: 0, blocked: true });
+      }
+      const { body } = await world.player.get(`/api/bonus/result/${world.made['bonus']}`);
+      expect(body).toMatchObject({ data: { result: [] }, totalCount: 0, blocked: true });
+    } finally {
+      await block(false);
     }
   });
 

@@ -26,7 +26,7 @@ export const notFoundPage = page('Diese Seite gibt es nicht', '<a href="/">Zur S
 export const logoutPage = (token: string): string =>
   page(
     'Abmelden',
-    'Möchtest du dich wirklich abmelden?',
+    'Möchtest Du Dich wirklich abmelden?',
     `<form method="post" action="/abmelden">
       <input type="hidden" name="token" value="${token}">
       <button>Abmelden</button>

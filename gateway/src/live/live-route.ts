@@ -28,7 +28,8 @@ export async function liveRoute(app: FastifyInstance, { streams, announcer }: Op
   app.get('/events', { exposeHeadRoute: false }, (request, reply) => {
     const { session } = request.visitor;
     if (!session) throw unauthenticated();
-    if (!streams.mayOpen(request.ip)) throw unavailable(REFUSED_SECONDS);
+    const listener = { userId: session.userId, sessionId: session.sessionId, address: request.ip };
+    if (!streams.mayOpen(listener)) throw unavailable(REFUSED_SECONDS);
     const { raw } = reply;
     void reply.hijack();
     // The answer ends with its connection, so that nothing is wrapped around what is told.
@@ -44,6 +45,6 @@ export async function liveRoute(app: FastifyInstance, { streams, announcer }: Op
     const withinMs = announcer.withinMs();
     const retry = RETRY_MS + Math.round(Math.random() * Math.max(RETRY_MS, withinMs));
     raw.write(`retry: ${retry}\n${newsFrame([], withinMs)}`);
-    streams.add(raw, { sessionId: session.sessionId, address: request.ip });
+    streams.add(raw, listener);
   });
 }

@@ -12,6 +12,7 @@ export function openLive(env: GatewayEnv, metrics: Registry): { streams: Streams
   const streams = createStreams({
     connections: env.LIVE_CONNECTIONS,
     perAddress: env.LIVE_CONNECTIONS_PER_ADDRESS,
+    perPlayer: env.LIVE_CONNECTIONS_PER_PLAYER,
     waitingBytes: WAITING_BYTES,
     lifetimeMs: LIFETIME_MS,
   });

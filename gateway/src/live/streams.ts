@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
+import { networkOf } from './network-of.ts';
 
 /** Whose stream it is. */
-export type Listener = { sessionId: string; address: string };
+export type Listener = { userId: number; sessionId: string; address: string };
 
 export type Streams = {
-  /** Whether one more stream may be opened from this address. */
-  mayOpen(address: string): boolean;
+  /** Whether this player may open one more stream from this address. */
+  mayOpen(listener: Pick<Listener, 'userId' | 'address'>): boolean;
   /** Takes over an answer whose head is sent: what is told goes to it until it, its session or this process ends. */
   add(response: ServerResponse, listener: Listener): void;
   /** Tells everybody, in slices of a few milliseconds. Who has not taken what was told before is dropped. */
@@ -23,8 +24,10 @@ export type Streams = {
 export type StreamLimits = {
   /** Streams at once in this process. */
   connections: number;
-  /** Of those from one address. */
+  /** Of those from one address, or one network of IPv6. */
   perAddress: number;
+  /** Of those of one player, in all sessions and from everywhere. */
+  perPlayer: number;
   /** Bytes that may wait for a reader beyond what the system has taken. */
   waitingBytes: number;
   /** How long a stream lasts; each a little longer or shorter, so that they do not come again at once. */
@@ -33,6 +36,9 @@ export type StreamLimits = {
 
 type Stream = Listener & { response: ServerResponse; timer: NodeJS.Timeout };
 
+const networkKey = ({ address }: Pick<Listener, 'address'>): string => `network ${networkOf(address)}`;
+const playerKey = ({ userId }: Pick<Listener, 'userId'>): string => `player ${userId}`;
+
 /** So long an ended stream has to be closed from the other side. */
 const GRACE_MS = 5_000;
 
@@ -40,9 +46,20 @@ const GRACE_MS = 5_000;
 export function createStreams(limits: StreamLimits): Streams {
   const streams = new Set<Stream>();
   const bySession = new Map<string, Set<Stream>>();
-  const byAddress = new Map<string, number>();
+  /** How many streams each network and each player has. */
+  const counts = new Map<string, number>();
   let dropped = 0;
   let closed = false;
+
+  const open = (key: string) => counts.get(key) ?? 0;
+
+  function count(listener: Listener, by: 1 | -1): void {
+    for (const key of [networkKey(listener), playerKey(listener)]) {
+      const sum = open(key) + by;
+      if (sum) counts.set(key, sum);
+      else counts.delete(key);
+    }
+  }
 
   function remove(stream: Stream): void {
     if (!streams.delete(stream)) return;
@@ -50,9 +67,7 @@ export function createStreams(limits: StreamLimits): Streams {
     const ofSession = bySession.get(stream.sessionId);
     ofSession?.delete(stream);
     if (!ofSession?.size) bySession.delete(stream.sessionId);
-    const left = (byAddress.get(stream.address) ?? 1) - 1;
-    if (left) byAddress.set(stream.address, left);
-    else byAddress.delete(stream.address);
+    count(stream, -1);
   }
 
   function end(stream: Stream): void {
@@ -77,13 +92,16 @@ export function createStreams(limits: StreamLimits): Streams {
   }
 
   return {
-    mayOpen: (address) =>
-      !closed && streams.size < limits.connections && (byAddress.get(address) ?? 0) < limits.perAddress,
+    mayOpen: (listener) =>
+      !closed &&
+      streams.size < limits.connections &&
+      open(networkKey(listener)) < limits.perAddress &&
+      open(playerKey(listener)) < limits.perPlayer,
     add(response, listener) {
       const lasts = limits.lifetimeMs * (0.8 + 0.4 * Math.random());
       const stream = { ...listener, response, timer: setTimeout(() => end(stream), lasts).unref() };
       streams.add(stream);
-      byAddress.set(listener.address, (byAddress.get(listener.address) ?? 0) + 1);
+      count(listener, 1);
       const ofSession = bySession.get(listener.sessionId) ?? new Set();
       bySession.set(listener.sessionId, ofSession.add(stream));
       response.once('close', () => remove(stream));

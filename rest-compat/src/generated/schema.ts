@@ -165,6 +165,8 @@ export type BonusQuestionPayload = {
 
 export type BonusResultPage = {
   __typename?: 'BonusResultPage';
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
   items: Array<BonusAnswer>;
   pageNumber: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
@@ -308,16 +310,16 @@ export type Duel = {
 /** The draw of a match: all of it follows from the seed and from who has registered (docs/adr/0035-duels.md). */
 export type DuelDraw = {
   __typename?: 'DuelDraw';
-  /** When the seed was drawn and its hash published. */
+  /** When the seed was drawn; its hash shows from then on. */
   committedAt: Scalars['DateTime']['output'];
   /** True when that was less than a minute before the lock, or after it: then the hash proves nothing. */
   isLate: Scalars['Boolean']['output'];
   matchId: Scalars['Int']['output'];
   /** How many took part; null until the draw. */
   participantCount?: Maybe<Scalars['Int']['output']>;
-  /** 32 bytes in hexadecimal digits; null until the match is locked. */
+  /** 32 bytes in hexadecimal digits; null until the draw, some seconds after the lock. */
   seed?: Maybe<Scalars['String']['output']>;
-  /** SHA-256 of the seed, in hexadecimal digits; published before the lock. */
+  /** SHA-256 of the seed, in hexadecimal digits; shown before the lock. */
   seedHash: Scalars['String']['output'];
 };
 
@@ -330,6 +332,7 @@ export type DuelMark = {
   matchId: Scalars['Int']['output'];
   /** Null without a duel or a result. */
   outcome?: Maybe<DuelOutcome>;
+  state: DuelState;
 };
 
 export const DuelOutcome = {
@@ -1038,8 +1041,6 @@ export type Query = {
    * Codes: UNAUTHENTICATED, NOT_FOUND (player, match).
    */
   duel?: Maybe<Duel>;
-  /** How the duels of each match are drawn, by match, for everybody to check. */
-  duelDraws: Array<DuelDraw>;
   /**
    * How the duels of a player went, by match: of all matches that have locked, and the next one. Codes: UNAUTHENTICATED,
    * NOT_FOUND.
@@ -1317,7 +1318,7 @@ export type QueryWinnerTippsArgs = {
 
 export type RankLast = {
   __typename?: 'RankLast';
-  /** True while a notice stands in place of the ranks: then nobody is named. */
+  /** True while a notice stands in place of the ranks: then nobody is named, and nobody counted. */
   blocked: Scalars['Boolean']['output'];
   /** 'new' or 'rank'. */
   kind: Scalars['String']['output'];
@@ -1409,6 +1410,11 @@ export type SaveBonusQuestionInput = {
   description: Scalars['String']['input'];
   /** 0 for a new one. */
   id: Scalars['Int']['input'];
+  /**
+   * Of a new one: made once by who writes it, unlike all others, 100 characters at most. Sent again under the same key it is
+   * the same question, and not a second one.
+   */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** Null for a draft. */
   opensAt?: InputMaybe<Scalars['DateTime']['input']>;
   place: BonusPlace;
@@ -1474,12 +1480,12 @@ export type SaveGroupInput = {
 };
 
 export type SaveMatchInput = {
-  /** 0 to 15, or null for none; both or neither. */
+  /** 0 to 15, or null for none. Both or neither: one alone goes with the other that stands already. */
   goalsTeam1?: InputMaybe<Scalars['Int']['input']>;
   goalsTeam2?: InputMaybe<Scalars['Int']['input']>;
   isRunning?: InputMaybe<Scalars['Boolean']['input']>;
   matchId: Scalars['Int']['input'];
-  /** Goals of the shoot-out after a draw of a knock-out match; both or neither. Another result takes them back. */
+  /** Goals of the shoot-out after a draw of a knock-out match; both or neither, as goals are. Another result takes them back. */
   penaltiesTeam1?: InputMaybe<Scalars['Int']['input']>;
   penaltiesTeam2?: InputMaybe<Scalars['Int']['input']>;
   /** Short code of the team in a knock-out slot; null or empty lets the slot fill itself. */
@@ -1603,6 +1609,8 @@ export type StatisticPlayer = {
 
 export type StatisticPlayersPage = {
   __typename?: 'StatisticPlayersPage';
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
   items: Array<StatisticPlayer>;
   pageNumber: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
@@ -1810,7 +1818,7 @@ export type Viewer = {
   jokerCount: Scalars['Int']['output'];
   /** Where the player is logged in: what was used last comes first. */
   logins: Array<Login>;
-  /** Matches of the current tip page that are still open and lack a complete tipp. */
+  /** Matches of the current tip page that are still open, whose teams are known, and that lack a complete tipp. */
   missingTippCount: Scalars['Int']['output'];
   points: Scalars['Int']['output'];
   /** What only the player and operators see. */

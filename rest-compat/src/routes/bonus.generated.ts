@@ -53,7 +53,7 @@ export type RestBonusResultQueryVariables = Exact<{
 }>;
 
 
-export type RestBonusResultQuery = { bonusQuestion: { id: number, state: Types.BonusState, question: string, description: string, points: number, deadline: string, ownSelectionId: number | null, selections: Array<{ selectionId: number, selection: string }> } | null, bonusResult: { totalCount: number, visible: boolean, items: Array<{ selectionId: number, selection: string, isRight: boolean | null, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } }> } };
+export type RestBonusResultQuery = { bonusQuestion: { id: number, state: Types.BonusState, question: string, description: string, points: number, deadline: string, ownSelectionId: number | null, selections: Array<{ selectionId: number, selection: string }> } | null, bonusResult: { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ selectionId: number, selection: string, isRight: boolean | null, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -144,6 +144,7 @@ export const RestBonusResultDocument = new TypedDocumentString(`
     }
     totalCount
     visible
+    blocked
   }
 }
     fragment BonusFields on BonusQuestion {

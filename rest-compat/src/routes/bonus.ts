@@ -37,8 +37,8 @@ export function bonusRoutes({ ask, serve }: Tools): void {
       onlyFavorites,
     });
     if (!bonusQuestion) throw noSuchQuestion();
-    const { items, totalCount, visible } = bonusResult;
+    const { items, totalCount, visible, blocked } = bonusResult;
     const result = items.map(({ user, ...answer }) => ({ user: shapeUser(user), ...answer }));
-    return { data: { ...shapeBonus(bonusQuestion), result }, totalCount, visible };
+    return { data: { ...shapeBonus(bonusQuestion), result }, totalCount, visible, blocked };
   });
 }

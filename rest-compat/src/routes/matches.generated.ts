@@ -14,12 +14,12 @@ export type SaveDecisionInput = {
 };
 
 export type SaveMatchInput = {
-  /** 0 to 15, or null for none; both or neither. */
+  /** 0 to 15, or null for none. Both or neither: one alone goes with the other that stands already. */
   goalsTeam1?: number | null | undefined;
   goalsTeam2?: number | null | undefined;
   isRunning?: boolean | null | undefined;
   matchId: number;
-  /** Goals of the shoot-out after a draw of a knock-out match; both or neither. Another result takes them back. */
+  /** Goals of the shoot-out after a draw of a knock-out match; both or neither, as goals are. Another result takes them back. */
   penaltiesTeam1?: number | null | undefined;
   penaltiesTeam2?: number | null | undefined;
   /** Short code of the team in a knock-out slot; null or empty lets the slot fill itself. */
@@ -29,42 +29,42 @@ export type SaveMatchInput = {
   version?: number | null | undefined;
 };
 
-export type TeamShortFragment = { teamKZ: string, name: string, group: string, link: string };
+export type TeamFieldsFragment = { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null };
 
-export type MatchFieldsFragment = { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } };
+export type MatchFieldsFragment = { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } };
 
-export type MatchWithTippFragment = { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } };
+export type MatchWithTippFragment = { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } };
 
 export type EvaluationFieldsFragment = { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number };
 
 export type RestMatchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestMatchesQuery = { matches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }> };
+export type RestMatchesQuery = { matches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } }> };
 
 export type RestMatchOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestMatchOverviewQuery = { matchOverview: { lastMatches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }>, nextMatches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }> } };
+export type RestMatchOverviewQuery = { matchOverview: { lastMatches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } }>, nextMatches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } }> } };
 
 export type RestGroupTablesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestGroupTablesQuery = { groupTables: Array<{ group: string, teams: Array<{ teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }>, matches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }> }> };
+export type RestGroupTablesQuery = { groupTables: Array<{ group: string, teams: Array<{ teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }>, matches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } }> }> };
 
-export type AdminMatchFieldsFragment = { version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } };
+export type AdminMatchFieldsFragment = { version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } } };
 
 export type RestAdminMatchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestAdminMatchesQuery = { adminMatches: Array<{ version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } }>, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } };
+export type RestAdminMatchesQuery = { adminMatches: Array<{ version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } } }>, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } };
 
 export type RestSaveMatchMutationVariables = Exact<{
   input: Types.SaveMatchInput;
 }>;
 
 
-export type RestSaveMatchMutation = { saveMatch: { adminMatch: { version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } }, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } } };
+export type RestSaveMatchMutation = { saveMatch: { adminMatch: { version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } } }, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } } };
 
 export type RestSaveTeamMarkMutationVariables = Exact<{
   input: Types.SaveDecisionInput;
@@ -101,23 +101,46 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const TeamShortFragmentDoc = new TypedDocumentString(`
-    fragment TeamShort on Team {
+export const EvaluationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment EvaluationFields on Evaluation {
+  isRunning
+  isDue
+  finishedAt
+  matchCount
+}
+    `, {"fragmentName":"EvaluationFields"}) as unknown as TypedDocumentString<EvaluationFieldsFragment, unknown>;
+export const TeamFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TeamFields on Team {
   teamKZ
   name
   group
   link
+  details {
+    place
+    games
+    won
+    draw
+    lost
+    goalsPlus
+    goalsMinus
+    points
+    isGroupWinner
+    isGroupLooser
+    isThird
+    isSecond
+    isFirst
+  }
 }
-    `, {"fragmentName":"TeamShort"}) as unknown as TypedDocumentString<TeamShortFragment, unknown>;
+    `, {"fragmentName":"TeamFields"}) as unknown as TypedDocumentString<TeamFieldsFragment, unknown>;
 export const MatchFieldsFragmentDoc = new TypedDocumentString(`
     fragment MatchFields on Match {
   id
   date
   team1 {
-    ...TeamShort
+    ...TeamFields
   }
   team2 {
-    ...TeamShort
+    ...TeamFields
   }
   goalsTeam1
   goalsTeam2
@@ -129,11 +152,26 @@ export const MatchFieldsFragmentDoc = new TypedDocumentString(`
   roundName
   city
 }
-    fragment TeamShort on Team {
+    fragment TeamFields on Team {
   teamKZ
   name
   group
   link
+  details {
+    place
+    games
+    won
+    draw
+    lost
+    goalsPlus
+    goalsMinus
+    points
+    isGroupWinner
+    isGroupLooser
+    isThird
+    isSecond
+    isFirst
+  }
 }`, {"fragmentName":"MatchFields"}) as unknown as TypedDocumentString<MatchFieldsFragment, unknown>;
 export const MatchWithTippFragmentDoc = new TypedDocumentString(`
     fragment MatchWithTipp on Match {
@@ -145,20 +183,35 @@ export const MatchWithTippFragmentDoc = new TypedDocumentString(`
     isJoker
   }
 }
-    fragment TeamShort on Team {
+    fragment TeamFields on Team {
   teamKZ
   name
   group
   link
+  details {
+    place
+    games
+    won
+    draw
+    lost
+    goalsPlus
+    goalsMinus
+    points
+    isGroupWinner
+    isGroupLooser
+    isThird
+    isSecond
+    isFirst
+  }
 }
 fragment MatchFields on Match {
   id
   date
   team1 {
-    ...TeamShort
+    ...TeamFields
   }
   team2 {
-    ...TeamShort
+    ...TeamFields
   }
   goalsTeam1
   goalsTeam2
@@ -170,37 +223,44 @@ fragment MatchFields on Match {
   roundName
   city
 }`, {"fragmentName":"MatchWithTipp"}) as unknown as TypedDocumentString<MatchWithTippFragment, unknown>;
-export const EvaluationFieldsFragmentDoc = new TypedDocumentString(`
-    fragment EvaluationFields on Evaluation {
-  isRunning
-  isDue
-  finishedAt
-  matchCount
-}
-    `, {"fragmentName":"EvaluationFields"}) as unknown as TypedDocumentString<EvaluationFieldsFragment, unknown>;
 export const AdminMatchFieldsFragmentDoc = new TypedDocumentString(`
     fragment AdminMatchFields on AdminMatch {
   version
   penaltiesTeam1
   penaltiesTeam2
   match {
-    ...MatchFields
+    ...MatchWithTipp
   }
 }
-    fragment TeamShort on Team {
+    fragment TeamFields on Team {
   teamKZ
   name
   group
   link
+  details {
+    place
+    games
+    won
+    draw
+    lost
+    goalsPlus
+    goalsMinus
+    points
+    isGroupWinner
+    isGroupLooser
+    isThird
+    isSecond
+    isFirst
+  }
 }
 fragment MatchFields on Match {
   id
   date
   team1 {
-    ...TeamShort
+    ...TeamFields
   }
   team2 {
-    ...TeamShort
+    ...TeamFields
   }
   goalsTeam1
   goalsTeam2
@@ -211,6 +271,15 @@ fragment MatchFields on Match {
   isPatriot
   roundName
   city
+}
+fragment MatchWithTipp on Match {
+  ...MatchFields
+  tippInfo {
+    goalsTeam1
+    goalsTeam2
+    points
+    isJoker
+  }
 }`, {"fragmentName":"AdminMatchFields"}) as unknown as TypedDocumentString<AdminMatchFieldsFragment, unknown>;
 export const RestMatchesDocument = new TypedDocumentString(`
     query RestMatches {
@@ -218,20 +287,35 @@ export const RestMatchesDocument = new TypedDocumentString(`
     ...MatchWithTipp
   }
 }
-    fragment TeamShort on Team {
+    fragment TeamFields on Team {
   teamKZ
   name
   group
   link
+  details {
+    place
+    games
+    won
+    draw
+    lost
+    goalsPlus
+    goalsMinus
+    points
+    isGroupWinner
+    isGroupLooser
+    isThird
+    isSecond
+    isFirst
+  }
 }
 fragment MatchFields on Match {
   id
   date
   team1 {
-    ...TeamShort
+    ...TeamFields
   }
   team2 {
-    ...TeamShort
+    ...TeamFields
   }
   goalsTeam1
   goalsTeam2
@@ -263,20 +347,35 @@ export const RestMatchOverviewDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment TeamShort on Team {
+    fragment TeamFields on Team {
   teamKZ
   name
   group
   link
+  details {
+    place
+    games
+    won
+    draw
+    lost
+    goalsPlus
+    goalsMinus
+    points
+    isGroupWinner
+    isGroupLooser
+    isThird
+    isSecond
+    isFirst
+  }
 }
 fragment MatchFields on Match {
   id
   date
   team1 {
-    ...TeamShort
+    ...TeamFields
   }
   team2 {
-    ...TeamShort
+    ...TeamFields
   }
   goalsTeam1
   goalsTeam2
@@ -302,42 +401,42 @@ export const RestGroupTablesDocument = new TypedDocumentString(`
   groupTables {
     group
     teams {
-      ...TeamShort
-      details {
-        place
-        games
-        won
-        draw
-        lost
-        goalsPlus
-        goalsMinus
-        points
-        isGroupWinner
-        isGroupLooser
-        isThird
-        isSecond
-        isFirst
-      }
+      ...TeamFields
     }
     matches {
       ...MatchWithTipp
     }
   }
 }
-    fragment TeamShort on Team {
+    fragment TeamFields on Team {
   teamKZ
   name
   group
   link
+  details {
+    place
+    games
+    won
+    draw
+    lost
+    goalsPlus
+    goalsMinus
+    points
+    isGroupWinner
+    isGroupLooser
+    isThird
+    isSecond
+    isFirst
+  }
 }
 fragment MatchFields on Match {
   id
   date
   team1 {
-    ...TeamShort
+    ...TeamFields
   }
   team2 {
-    ...TeamShort
+    ...TeamFields
   }
   goalsTeam1
   goalsTeam2
@@ -367,20 +466,35 @@ export const RestAdminMatchesDocument = new TypedDocumentString(`
     ...EvaluationFields
   }
 }
-    fragment TeamShort on Team {
+    fragment TeamFields on Team {
   teamKZ
   name
   group
   link
+  details {
+    place
+    games
+    won
+    draw
+    lost
+    goalsPlus
+    goalsMinus
+    points
+    isGroupWinner
+    isGroupLooser
+    isThird
+    isSecond
+    isFirst
+  }
 }
 fragment MatchFields on Match {
   id
   date
   team1 {
-    ...TeamShort
+    ...TeamFields
   }
   team2 {
-    ...TeamShort
+    ...TeamFields
   }
   goalsTeam1
   goalsTeam2
@@ -391,6 +505,15 @@ fragment MatchFields on Match {
   isPatriot
   roundName
   city
+}
+fragment MatchWithTipp on Match {
+  ...MatchFields
+  tippInfo {
+    goalsTeam1
+    goalsTeam2
+    points
+    isJoker
+  }
 }
 fragment EvaluationFields on Evaluation {
   isRunning
@@ -403,7 +526,7 @@ fragment AdminMatchFields on AdminMatch {
   penaltiesTeam1
   penaltiesTeam2
   match {
-    ...MatchFields
+    ...MatchWithTipp
   }
 }`) as unknown as TypedDocumentString<RestAdminMatchesQuery, RestAdminMatchesQueryVariables>;
 export const RestSaveMatchDocument = new TypedDocumentString(`
@@ -417,20 +540,35 @@ export const RestSaveMatchDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment TeamShort on Team {
+    fragment TeamFields on Team {
   teamKZ
   name
   group
   link
+  details {
+    place
+    games
+    won
+    draw
+    lost
+    goalsPlus
+    goalsMinus
+    points
+    isGroupWinner
+    isGroupLooser
+    isThird
+    isSecond
+    isFirst
+  }
 }
 fragment MatchFields on Match {
   id
   date
   team1 {
-    ...TeamShort
+    ...TeamFields
   }
   team2 {
-    ...TeamShort
+    ...TeamFields
   }
   goalsTeam1
   goalsTeam2
@@ -441,6 +579,15 @@ fragment MatchFields on Match {
   isPatriot
   roundName
   city
+}
+fragment MatchWithTipp on Match {
+  ...MatchFields
+  tippInfo {
+    goalsTeam1
+    goalsTeam2
+    points
+    isJoker
+  }
 }
 fragment EvaluationFields on Evaluation {
   isRunning
@@ -453,7 +600,7 @@ fragment AdminMatchFields on AdminMatch {
   penaltiesTeam1
   penaltiesTeam2
   match {
-    ...MatchFields
+    ...MatchWithTipp
   }
 }`) as unknown as TypedDocumentString<RestSaveMatchMutation, RestSaveMatchMutationVariables>;
 export const RestSaveTeamMarkDocument = new TypedDocumentString(`

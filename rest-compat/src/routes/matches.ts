@@ -1,5 +1,5 @@
 import { sendWithEtag } from '../etag.ts';
-import { shapeAdminMatch, shapeMatch } from '../shape/match.ts';
+import { shapeAdminMatch } from '../shape/match.ts';
 import type { Tools } from '../tools.ts';
 import {
   RestAdminMatchesDocument,
@@ -31,18 +31,15 @@ const goals = (given: number | undefined): number | null | undefined => (given =
 export function matchRoutes({ ask, serve }: Tools): void {
   serve('getMatches', async (request, reply) => {
     const { matches } = await ask({ request, reply }, RestMatchesDocument);
-    return sendWithEtag(request, reply, { data: matches.map(shapeMatch) });
+    return sendWithEtag(request, reply, { data: matches });
   });
   serve('getMatchOverview', async (request, reply) => {
     const { matchOverview } = await ask({ request, reply }, RestMatchOverviewDocument);
-    const { lastMatches, nextMatches } = matchOverview;
-    const data = { lastMatches: lastMatches.map(shapeMatch), nextMatches: nextMatches.map(shapeMatch) };
-    return sendWithEtag(request, reply, { data });
+    return sendWithEtag(request, reply, { data: matchOverview });
   });
   serve('getGroupTables', async (request, reply) => {
     const { groupTables } = await ask({ request, reply }, RestGroupTablesDocument);
-    const data = groupTables.map((table) => ({ ...table, matches: table.matches.map(shapeMatch) }));
-    return sendWithEtag(request, reply, { data });
+    return sendWithEtag(request, reply, { data: groupTables });
   });
   serve('getAdminMatches', async (request, reply) => {
     const { adminMatches, evaluation } = await ask({ request, reply }, RestAdminMatchesDocument);

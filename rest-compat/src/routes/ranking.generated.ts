@@ -35,7 +35,7 @@ export type RestDuelRankingQuery = { duelRanking: { totalCount: number, blocked:
 export type RestRankLastQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestRankLastQuery = { rankLast: { title: string, kind: string, totalCount: number, userDetails: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
+export type RestRankLastQuery = { rankLast: { title: string, kind: string, totalCount: number, blocked: boolean, userDetails: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -141,6 +141,7 @@ export const RestRankLastDocument = new TypedDocumentString(`
     title
     kind
     totalCount
+    blocked
   }
 }
     fragment UserFull on User {

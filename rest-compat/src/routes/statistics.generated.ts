@@ -14,7 +14,7 @@ export type PageInput = {
   search?: string | null | undefined;
 };
 
-export type StatisticPlayersFragment = { totalCount: number, visible: boolean, items: Array<{ user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> };
+export type StatisticPlayersFragment = { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> };
 
 export type RestMatchStatisticsQueryVariables = Exact<{
   matchId?: number | null | undefined;
@@ -24,7 +24,7 @@ export type RestMatchStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type RestMatchStatisticsQuery = { matchStatisticPlayers: { totalCount: number, visible: boolean, items: Array<{ user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> } };
+export type RestMatchStatisticsQuery = { matchStatisticPlayers: { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> } };
 
 export type RestTippStatisticsQueryVariables = Exact<{
   matchId?: number | null | undefined;
@@ -36,7 +36,7 @@ export type RestTippStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type RestTippStatisticsQuery = { tippStatisticPlayers: { totalCount: number, visible: boolean, items: Array<{ user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> } };
+export type RestTippStatisticsQuery = { tippStatisticPlayers: { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> } };
 
 export type RestWinnerStatisticsQueryVariables = Exact<{
   kind?: string | null | undefined;
@@ -46,7 +46,7 @@ export type RestWinnerStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type RestWinnerStatisticsQuery = { winnerStatisticPlayers: { totalCount: number, visible: boolean, items: Array<{ user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> } };
+export type RestWinnerStatisticsQuery = { winnerStatisticPlayers: { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> } };
 
 export type RestTippStatisticQueryVariables = Exact<{
   matchId?: number | null | undefined;
@@ -90,6 +90,7 @@ export const StatisticPlayersFragmentDoc = new TypedDocumentString(`
   }
   totalCount
   visible
+  blocked
 }
     fragment UserFull on User {
   ...UserShort
@@ -143,6 +144,7 @@ export const RestMatchStatisticsDocument = new TypedDocumentString(`
   }
   totalCount
   visible
+  blocked
 }
 fragment UserFull on User {
   ...UserShort
@@ -198,6 +200,7 @@ export const RestTippStatisticsDocument = new TypedDocumentString(`
   }
   totalCount
   visible
+  blocked
 }
 fragment UserFull on User {
   ...UserShort
@@ -251,6 +254,7 @@ export const RestWinnerStatisticsDocument = new TypedDocumentString(`
   }
   totalCount
   visible
+  blocked
 }
 fragment UserFull on User {
   ...UserShort

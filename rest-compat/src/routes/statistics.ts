@@ -65,10 +65,10 @@ const listOf = ({ pageSize, pageNumber, search, onlyFavorites }: ListQuery) => (
 });
 
 /** The User entities with their tipp as `tippInfo`; like the ranking's answer otherwise. */
-function shapeList({ items, totalCount, visible }: StatisticPlayersFragment, { onlyFavorites }: ListQuery) {
+function shapeList({ items, ...about }: StatisticPlayersFragment, { onlyFavorites }: ListQuery) {
   const data = items.map(({ user, tipp }) => ({
     ...shapeUser(user),
     tippInfo: tipp ? [{ ...tipp, points: tipp.points ?? 0 }] : [],
   }));
-  return { data, totalCount, blocked: false, visible, settings: shapeSettings(onlyFavorites) };
+  return { data, ...about, settings: shapeSettings(onlyFavorites) };
 }

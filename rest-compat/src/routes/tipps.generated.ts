@@ -34,7 +34,7 @@ export type SaveWinnerTippInput = {
   teamKZ?: string | null | undefined;
 };
 
-export type TippFieldsFragment = { id: number, goalsTeam1: number | null, goalsTeam2: number | null, isValid: boolean, isEnabled: boolean, isJoker: boolean, isPatriot: boolean, isVisible: boolean, points: number | null, pointsInternal: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } };
+export type TippFieldsFragment = { id: number, goalsTeam1: number | null, goalsTeam2: number | null, isValid: boolean, isEnabled: boolean, isJoker: boolean, isPatriot: boolean, isVisible: boolean, points: number | null, pointsInternal: number | null };
 
 export type WinnerTippFieldsFragment = { mark: string, isLocked: boolean, isVisible: boolean, points: number | null, team: { teamKZ: string } | null };
 
@@ -49,14 +49,14 @@ export type RestTippsQueryVariables = Exact<{
 }>;
 
 
-export type RestTippsQuery = { tipps: { currentPageNumber: number, jokerCount: number, tipps: Array<{ id: number, goalsTeam1: number | null, goalsTeam2: number | null, isValid: boolean, isEnabled: boolean, isJoker: boolean, isPatriot: boolean, isVisible: boolean, points: number | null, pointsInternal: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } }> } };
+export type RestTippsQuery = { tipps: { currentPageNumber: number, jokerCount: number, tipps: Array<{ id: number, goalsTeam1: number | null, goalsTeam2: number | null, isValid: boolean, isEnabled: boolean, isJoker: boolean, isPatriot: boolean, isVisible: boolean, points: number | null, pointsInternal: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } } }> } };
 
 export type RestSaveTippMutationVariables = Exact<{
   input: Types.SaveTippInput;
 }>;
 
 
-export type RestSaveTippMutation = { saveTipp: { jokerCount: number, errorMessage: string | null, tipp: { id: number, goalsTeam1: number | null, goalsTeam2: number | null, isValid: boolean, isEnabled: boolean, isJoker: boolean, isPatriot: boolean, isVisible: boolean, points: number | null, pointsInternal: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } } } } };
+export type RestSaveTippMutation = { saveTipp: { jokerCount: number, errorMessage: string | null, tipp: { id: number, goalsTeam1: number | null, goalsTeam2: number | null, isValid: boolean, isEnabled: boolean, isJoker: boolean, isPatriot: boolean, isVisible: boolean, points: number | null, pointsInternal: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } } } } };
 
 export type RestWinnerTippsQueryVariables = Exact<{
   userId?: number | null | undefined;
@@ -72,7 +72,7 @@ export type RestSaveWinnerTippMutationVariables = Exact<{
 
 export type RestSaveWinnerTippMutation = { saveWinnerTipp: { winnerTipp: { mark: string, isLocked: boolean, isVisible: boolean, points: number | null, team: { teamKZ: string } | null } } };
 
-export type DuelFieldsFragment = { state: Types.DuelState, points: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }, tipp1: { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null } | null, tipp2: { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null } | null, user2: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null };
+export type DuelFieldsFragment = { state: Types.DuelState, points: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } }, tipp1: { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null } | null, tipp2: { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null } | null, user2: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null };
 
 export type DuelTippFragment = { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null };
 
@@ -82,7 +82,7 @@ export type RestDuelsQueryVariables = Exact<{
 }>;
 
 
-export type RestDuelsQuery = { duels: { currentPageNumber: number, matchFromId: number, matchToId: number, duels: Array<{ state: Types.DuelState, points: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, team1: { teamKZ: string, name: string, group: string, link: string }, team2: { teamKZ: string, name: string, group: string, link: string } }, tipp1: { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null } | null, tipp2: { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null } | null, user2: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
+export type RestDuelsQuery = { duels: { currentPageNumber: number, matchFromId: number, matchToId: number, duels: Array<{ state: Types.DuelState, points: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } }, tipp1: { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null } | null, tipp2: { goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null } | null, user2: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -105,9 +105,6 @@ export class TypedDocumentString<TResult, TVariables>
 export const TippFieldsFragmentDoc = new TypedDocumentString(`
     fragment TippFields on Tipp {
   id
-  match {
-    ...MatchFields
-  }
   goalsTeam1
   goalsTeam2
   isValid
@@ -118,31 +115,7 @@ export const TippFieldsFragmentDoc = new TypedDocumentString(`
   points
   pointsInternal
 }
-    fragment MatchFields on Match {
-  id
-  date
-  team1 {
-    ...TeamShort
-  }
-  team2 {
-    ...TeamShort
-  }
-  goalsTeam1
-  goalsTeam2
-  isLocked
-  isPlayed
-  isRunning
-  group
-  isPatriot
-  roundName
-  city
-}
-fragment TeamShort on Team {
-  teamKZ
-  name
-  group
-  link
-}`, {"fragmentName":"TippFields"}) as unknown as TypedDocumentString<TippFieldsFragment, unknown>;
+    `, {"fragmentName":"TippFields"}) as unknown as TypedDocumentString<TippFieldsFragment, unknown>;
 export const WinnerTippFieldsFragmentDoc = new TypedDocumentString(`
     fragment WinnerTippFields on WinnerTipp {
   mark
@@ -165,7 +138,7 @@ export const DuelTippFragmentDoc = new TypedDocumentString(`
 export const DuelFieldsFragmentDoc = new TypedDocumentString(`
     fragment DuelFields on Duel {
   match {
-    ...MatchFields
+    ...MatchWithTipp
   }
   state
   tipp1 {
@@ -185,14 +158,23 @@ export const DuelFieldsFragmentDoc = new TypedDocumentString(`
   isJoker
   points
 }
+fragment MatchWithTipp on Match {
+  ...MatchFields
+  tippInfo {
+    goalsTeam1
+    goalsTeam2
+    points
+    isJoker
+  }
+}
 fragment MatchFields on Match {
   id
   date
   team1 {
-    ...TeamShort
+    ...TeamFields
   }
   team2 {
-    ...TeamShort
+    ...TeamFields
   }
   goalsTeam1
   goalsTeam2
@@ -204,11 +186,26 @@ fragment MatchFields on Match {
   roundName
   city
 }
-fragment TeamShort on Team {
+fragment TeamFields on Team {
   teamKZ
   name
   group
   link
+  details {
+    place
+    games
+    won
+    draw
+    lost
+    goalsPlus
+    goalsMinus
+    points
+    isGroupWinner
+    isGroupLooser
+    isThird
+    isSecond
+    isFirst
+  }
 }
 fragment UserShort on User {
   id
@@ -241,6 +238,9 @@ export const RestTippsDocument = new TypedDocumentString(`
   tipps(userId: $userId, pageNumber: $pageNumber) {
     tipps {
       ...TippFields
+      match {
+        ...MatchWithTipp
+      }
     }
     currentPageNumber
     jokerCount
@@ -248,9 +248,6 @@ export const RestTippsDocument = new TypedDocumentString(`
 }
     fragment TippFields on Tipp {
   id
-  match {
-    ...MatchFields
-  }
   goalsTeam1
   goalsTeam2
   isValid
@@ -261,14 +258,23 @@ export const RestTippsDocument = new TypedDocumentString(`
   points
   pointsInternal
 }
+fragment MatchWithTipp on Match {
+  ...MatchFields
+  tippInfo {
+    goalsTeam1
+    goalsTeam2
+    points
+    isJoker
+  }
+}
 fragment MatchFields on Match {
   id
   date
   team1 {
-    ...TeamShort
+    ...TeamFields
   }
   team2 {
-    ...TeamShort
+    ...TeamFields
   }
   goalsTeam1
   goalsTeam2
@@ -280,17 +286,35 @@ fragment MatchFields on Match {
   roundName
   city
 }
-fragment TeamShort on Team {
+fragment TeamFields on Team {
   teamKZ
   name
   group
   link
+  details {
+    place
+    games
+    won
+    draw
+    lost
+    goalsPlus
+    goalsMinus
+    points
+    isGroupWinner
+    isGroupLooser
+    isThird
+    isSecond
+    isFirst
+  }
 }`) as unknown as TypedDocumentString<RestTippsQuery, RestTippsQueryVariables>;
 export const RestSaveTippDocument = new TypedDocumentString(`
     mutation RestSaveTipp($input: SaveTippInput!) {
   saveTipp(input: $input) {
     tipp {
       ...TippFields
+      match {
+        ...MatchFields
+      }
     }
     jokerCount
     errorMessage
@@ -298,9 +322,6 @@ export const RestSaveTippDocument = new TypedDocumentString(`
 }
     fragment TippFields on Tipp {
   id
-  match {
-    ...MatchFields
-  }
   goalsTeam1
   goalsTeam2
   isValid
@@ -315,10 +336,10 @@ fragment MatchFields on Match {
   id
   date
   team1 {
-    ...TeamShort
+    ...TeamFields
   }
   team2 {
-    ...TeamShort
+    ...TeamFields
   }
   goalsTeam1
   goalsTeam2
@@ -330,11 +351,26 @@ fragment MatchFields on Match {
   roundName
   city
 }
-fragment TeamShort on Team {
+fragment TeamFields on Team {
   teamKZ
   name
   group
   link
+  details {
+    place
+    games
+    won
+    draw
+    lost
+    goalsPlus
+    goalsMinus
+    points
+    isGroupWinner
+    isGroupLooser
+    isThird
+    isSecond
+    isFirst
+  }
 }`) as unknown as TypedDocumentString<RestSaveTippMutation, RestSaveTippMutationVariables>;
 export const RestWinnerTippsDocument = new TypedDocumentString(`
     query RestWinnerTipps($userId: Int) {
@@ -381,7 +417,7 @@ export const RestDuelsDocument = new TypedDocumentString(`
 }
     fragment DuelFields on Duel {
   match {
-    ...MatchFields
+    ...MatchWithTipp
   }
   state
   tipp1 {
@@ -401,14 +437,23 @@ fragment DuelTipp on Tipp {
   isJoker
   points
 }
+fragment MatchWithTipp on Match {
+  ...MatchFields
+  tippInfo {
+    goalsTeam1
+    goalsTeam2
+    points
+    isJoker
+  }
+}
 fragment MatchFields on Match {
   id
   date
   team1 {
-    ...TeamShort
+    ...TeamFields
   }
   team2 {
-    ...TeamShort
+    ...TeamFields
   }
   goalsTeam1
   goalsTeam2
@@ -420,11 +465,26 @@ fragment MatchFields on Match {
   roundName
   city
 }
-fragment TeamShort on Team {
+fragment TeamFields on Team {
   teamKZ
   name
   group
   link
+  details {
+    place
+    games
+    won
+    draw
+    lost
+    goalsPlus
+    goalsMinus
+    points
+    isGroupWinner
+    isGroupLooser
+    isThird
+    isSecond
+    isFirst
+  }
 }
 fragment UserShort on User {
   id

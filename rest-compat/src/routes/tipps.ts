@@ -1,6 +1,6 @@
 import { unauthenticated } from '@tippspiel/shared/errors/app-error';
 import { shapeDuel } from '../shape/duel.ts';
-import { shapeTipp } from '../shape/match.ts';
+import { shapeSavedTipp, shapeTipp } from '../shape/match.ts';
 import { shapeWinnerTipp, shapeWinnerTipps } from '../shape/winner-tipps.ts';
 import { readTippForm, type TippForm } from '../tipp-input.ts';
 import type { Tools } from '../tools.ts';
@@ -31,7 +31,7 @@ export function tippRoutes({ ask, serve }: Tools): void {
     const input = readTippForm(request.body);
     const { saveTipp } = await ask({ request, reply }, RestSaveTippDocument, { input });
     const { tipp, jokerCount, errorMessage } = saveTipp;
-    return { data: { tipps: [shapeTipp(tipp)], jokerCount }, ...(errorMessage && { errorMessage }) };
+    return { data: { tipps: [shapeSavedTipp(tipp)], jokerCount }, ...(errorMessage && { errorMessage }) };
   });
 
   serve<{ Querystring: { userId: number } }>('getWinnerTipps', async (request, reply) => {

@@ -1,11 +1,9 @@
 import type { DuelFieldsFragment } from '../routes/tipps.generated.ts';
-import { shapeMatch } from './match.ts';
 import { shapeUserShort } from './user.ts';
 
 /** The Duel entity; `state` says why there is no opponent. */
-export const shapeDuel = ({ match, user2, state, ...duel }: DuelFieldsFragment) => ({
+export const shapeDuel = ({ user2, state, ...duel }: DuelFieldsFragment) => ({
   ...duel,
   state: state.toLowerCase(),
-  match: shapeMatch(match),
   user2: user2 && shapeUserShort(user2),
 });

@@ -1,25 +1,18 @@
-import type {
-  AdminMatchFieldsFragment,
-  MatchFieldsFragment,
-  MatchWithTippFragment,
-} from '../routes/matches.generated.ts';
-import type { TippFieldsFragment } from '../routes/tipps.generated.ts';
-
-/** The Match entity; without the player's tipp where the call does not ask for it. */
-export const shapeMatch = (match: MatchFieldsFragment | MatchWithTippFragment) => ({
-  tippInfo: [],
-  ...match,
-});
+import type { AdminMatchFieldsFragment, MatchWithTippFragment } from '../routes/matches.generated.ts';
+import type { RestSaveTippMutation, TippFieldsFragment } from '../routes/tipps.generated.ts';
 
 /** The Match entity with what operators alone see of it. */
-export const shapeAdminMatch = ({ match, ...rest }: AdminMatchFieldsFragment) => ({
-  ...shapeMatch(match),
-  ...rest,
-});
+export const shapeAdminMatch = ({ match, ...rest }: AdminMatchFieldsFragment) => ({ ...match, ...rest });
 
 /** The Tipp entity, with its id under both documented names. */
-export const shapeTipp = (tipp: TippFieldsFragment) => ({
+export const shapeTipp = (tipp: TippFieldsFragment & { match: MatchWithTippFragment }) => ({
   ...tipp,
   tippId: tipp.id,
-  match: shapeMatch(tipp.match),
 });
+
+/** The player's own tipp as it has just been stored, which is what its match has as `tippInfo`. */
+export function shapeSavedTipp({ match, ...tipp }: RestSaveTippMutation['saveTipp']['tipp']) {
+  const { goalsTeam1, goalsTeam2, points, isJoker } = tipp;
+  const tippInfo = [{ goalsTeam1, goalsTeam2, points: points ?? 0, isJoker }];
+  return shapeTipp({ ...tipp, match: { ...match, tippInfo } });
+}

@@ -121,7 +121,7 @@ describe('deleting a comment', () => {
       {
         nothing: true,
         code: 'FORBIDDEN',
-        message: 'Du kannst nur deine eigenen Kommentare löschen.',
+        message: 'Du kannst nur Deine eigenen Kommentare löschen.',
       },
     );
     const { post } = await kit.change<{ post: { commentCount: number; lastComments: { text: string }[] } }>(

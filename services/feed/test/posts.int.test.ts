@@ -115,7 +115,7 @@ describe('publishing is refused', () => {
       expect(failure(await kit.mutate(locked, name, input))).toEqual({
         nothing: true,
         code: 'FORBIDDEN',
-        message: 'Dein Zugang ist gesperrt. Bitte wende dich an die Spielleitung.',
+        message: 'Dein Zugang ist gesperrt. Bitte wende Dich an die Spielleitung.',
       });
     }
     expect(await kit.post(9, id)).toEqual(before);
@@ -129,7 +129,7 @@ describe('deleting a post', () => {
     expect(failure(await kit.mutate(player(6), 'deletePost', { postId: first.id }))).toEqual({
       nothing: true,
       code: 'FORBIDDEN',
-      message: 'Du kannst nur deine eigenen Einträge löschen.',
+      message: 'Du kannst nur Deine eigenen Einträge löschen.',
     });
     expect(await kit.change(5, 'deletePost', { postId: first.id })).toEqual({ deletedId: first.id });
     expect(await kit.change(player(1, { isAdmin: true }), 'deletePost', { postId: second.id })).toEqual({

@@ -147,7 +147,7 @@ describe('joining is refused', () => {
     expect(failure(await kit.mutate(player(1), 'leaveGroup', { groupId: open.id }))).toEqual({
       nothing: true,
       code: 'FORBIDDEN',
-      message: 'Deine eigene Spielergruppe kannst du nicht verlassen.',
+      message: 'Deine eigene Spielergruppe kannst Du nicht verlassen.',
     });
   });
 });

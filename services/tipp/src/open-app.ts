@@ -26,8 +26,6 @@ export type App = {
   freezer: Freezer;
   /** Draws the duels' seeds, once it is started. */
   drawer: DuelDrawer;
-  /** Sends every event that waits. */
-  drain(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -40,6 +38,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
   const tell = (topic: LiveTopic) => bus.sendHint(LIVE_HINT, { topic } satisfies LiveNews);
   const projection = createProjection({
     ...stores,
+    clock,
     tournament,
     log,
     changed(part) {
@@ -49,7 +48,6 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
   });
   const provisional = createProvisionalCounter({
     projection,
-    evaluations: stores.evaluations,
     column: projection.columns.column,
     log,
     counted: () => tell('places'),
@@ -60,10 +58,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     publish: bus.publish,
     log,
   });
-  const statistics = createStatisticsMemory({
-    columns: projection.columns,
-    evaluations: stores.evaluations,
-  });
+  const statistics = createStatisticsMemory(projection.columns);
   const dated = freezables(tournament);
   const freezer = createFreezer({
     ...stores,
@@ -92,12 +87,11 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     deps: {
       ...stores,
       clock,
-      log,
       projection,
       ownLists: createOwnLists(stores.favorites),
       nameSearch: createNameSearch(),
       statistics,
-      matchDays: createMatchDayMemory({ columns: projection.columns, evaluations: stores.evaluations }),
+      matchDays: createMatchDayMemory(projection.columns),
       provisional,
       relay,
       evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),
@@ -106,7 +100,6 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     },
     freezer,
     drawer,
-    drain: () => relay.drain(),
     async close() {
       projection.close();
       provisional.close();

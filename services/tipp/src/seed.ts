@@ -1,6 +1,7 @@
 import { manualClock, systemClock } from '@tippspiel/shared/clock/clock';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
+import { shortDeadline } from './app/deadline.ts';
 import type { BonusQuestion } from './domain/bonus/bonus-question.ts';
 import { firstKickoff } from './domain/matches/locking.ts';
 import type { Match, Tournament } from './domain/tournament/tournament.ts';
@@ -82,7 +83,7 @@ async function addQuestions({ questions, counters }: App['deps'], given: SeedQue
       isRemoved: false,
     };
     const event = createEvent('tipp.bonus.changed.v1', toQuestionData(whole), { now, requestId: 'seed' });
-    await questions.save(whole, [event], now);
+    await questions.save(whole, [event], shortDeadline());
   }
 }
 

@@ -14,8 +14,18 @@ let tipp: TippFixture;
 let second: TippService;
 const anna = player(2);
 beforeAll(async () => {
-  tipp = await openTipp(new Date(FIRST_KICKOFF.getTime() + 2 * 3600_000));
+  tipp = await openTipp();
   await tipp.register(1, 2, 3);
+  const question = await openQuestion();
+  await tipp.saveTipp(anna, { matchId: 1, goalsTeam1: 5, goalsTeam2: 1 });
+  for (const [mutation, type, input] of [
+    ['saveWinnerTipp', 'SaveWinnerTippInput', { mark: 'P1', teamKZ: 'GER' }],
+    ['saveBonusAnswer', 'SaveBonusAnswerInput', { questionId: question, selectionId: 1 }],
+  ] as const) {
+    const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`;
+    expect((await tipp.ask(anna, query, { input })).errors).toBeUndefined();
+  }
+  tipp.clock.set(new Date(FIRST_KICKOFF.getTime() + 2 * 3600_000));
   await tipp.service.freezer.freeze();
   await tipp.enterResult(1, 5, 1);
   await tipp.evaluate();
@@ -26,15 +36,46 @@ afterAll(async () => {
   await tipp.service.close();
 });
 
+/** Closes with the first kick-off; it is the only one. */
+async function openQuestion(): Promise<number> {
+  const manage = async (name: string, type: string, input: object) => {
+    const query = `mutation ($input: ${type}!) { ${name}(input: $input) { bonusQuestion { id version } } }`;
+    const { data } = await tipp.ask(tipp.admin, query, { input });
+    return (data as Record<string, { bonusQuestion: { id: number; version: number } }>)[name]?.bonusQuestion;
+  };
+  const draft = {
+    id: 0,
+    version: 0,
+    question: 'Wer?',
+    description: '',
+    selections: ['Kane', 'Olmo'],
+    points: 3,
+  };
+  const deadline = FIRST_KICKOFF.toISOString();
+  const input = { ...draft, place: 'TABELLE', deadline };
+  const saved = await manage('saveBonusQuestion', 'SaveBonusQuestionInput', input);
+  const opened = await manage('openBonusQuestion', 'BonusQuestionInput', saved ?? {});
+  return opened?.id ?? 0;
+}
+
 const LISTS = `{
   ranking { blocked totalCount items { id } own { id } }
   duelRanking { blocked totalCount items { id } }
-  rankLast { blocked userDetails { id } }
+  rankLast { blocked totalCount userDetails { id } }
+  byHit: matchStatisticPlayers(matchId: 1) { visible blocked totalCount items { user { id } } }
+  byTipp: tippStatisticPlayers(matchId: 1, tippValue: "5:1") { visible blocked totalCount items { user { id } } }
+  byWinner: winnerStatisticPlayers(teamKZ: "GER") { visible blocked totalCount items { user { id } } }
+  bonusResult(id: 1) { visible blocked totalCount items { user { id } } }
 }`;
+const NOBODY = { visible: true, blocked: true, totalCount: 0, items: [] };
 const EMPTY = {
   ranking: { blocked: true, totalCount: 0, items: [], own: null },
   duelRanking: { blocked: true, totalCount: 0, items: [] },
-  rankLast: { blocked: true, userDetails: [] },
+  rankLast: { blocked: true, totalCount: 0, userDetails: [] },
+  byHit: NOBODY,
+  byTipp: NOBODY,
+  byWinner: NOBODY,
+  bonusResult: NOBODY,
 };
 const seenOf = async (service: TippService) => (await askSubgraph(service.app, anna, LISTS)).data;
 const isBlocked = async (service: TippService) =>
@@ -47,7 +88,15 @@ const block = (isOn: boolean, who: Identity | null = tipp.admin) =>
 
 test('operators put a notice in place of all ranks, in every process, and take it away', async () => {
   const before = await seenOf(tipp.service);
-  expect(before).toMatchObject({ ranking: { blocked: false, totalCount: 3 }, rankLast: { blocked: false } });
+  const onlyAnna = { visible: true, blocked: false, totalCount: 1, items: [{ user: { id: 2 } }] };
+  expect(before).toMatchObject({
+    ranking: { blocked: false, totalCount: 3 },
+    rankLast: { blocked: false, totalCount: 3 },
+    byHit: onlyAnna,
+    byTipp: onlyAnna,
+    byWinner: onlyAnna,
+    bonusResult: onlyAnna,
+  });
   expect((await block(true)).data).toEqual({ blockRanking: { evaluation: { isRankingBlocked: true } } });
   expect(await seenOf(tipp.service)).toEqual(EMPTY);
   await until('the other process has heard', () => isBlocked(second));
@@ -80,7 +129,8 @@ test('only operators may', async () => {
 });
 
 test('an evaluation blocks the ranks once it takes longer than two seconds, whoever runs it, and not before', async () => {
-  const { leases, log } = tipp.service.deps;
+  const { leases } = tipp.service.deps;
+  const { log } = tipp.service.backbone;
   let finish = () => undefined as void;
   const held = new Promise<void>((done) => (finish = done));
   const started = performance.now();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { shortDeadline } from '../src/app/deadline.ts';
+import type { BonusQuestion } from '../src/domain/bonus/bonus-question.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { openTipp, until, type TippFixture } from './tipp-fixture.ts';
 
@@ -34,6 +36,7 @@ type Question = {
 };
 const FIELDS = `id version state question description points place opensAt deadline ownSelectionId ownPoints
   selections { selectionId selection isRight count }`;
+const AUDIT = '{ auditLog { items { subject changes { what before after } } } }';
 const draft = {
   id: 0,
   version: 0,
@@ -182,6 +185,69 @@ describe('operators', () => {
     expect((await one(anna, id)).ownSelectionId).toBe(1);
   });
 
+  test('may send a new question again when nobody knows whether it arrived', async () => {
+    const count = async () => (await list(tipp.admin, '(all: true)')).length;
+    const before = await count();
+    const given = { ...draft, key: 'a1b2' };
+    const first = questionOf(await manage('saveBonusQuestion', given));
+    expect(questionOf(await manage('saveBonusQuestion', given))).toEqual(first);
+    // What was changed in the form meanwhile is not lost.
+    const changed = questionOf(await manage('saveBonusQuestion', { ...given, question: 'Und wer?' }));
+    expect(changed).toMatchObject({ id: first.id, version: 2, question: 'Und wer?' });
+    expect(questionOf(await manage('saveBonusQuestion', { ...given, key: 'c3d4' })).id).not.toBe(first.id);
+    expect(await count()).toBe(before + 2);
+    expect(refusal(await manage('saveBonusQuestion', { ...given, key: 'x'.repeat(101) }))).toContain(
+      'BAD_USER_INPUT',
+    );
+    // The first one may arrive when the second is stored already.
+    const { questions } = tipp.service.deps;
+    const late = { ...((await questions.find(first.id)) as BonusQuestion), version: 1 };
+    expect(await questions.save(late, [], shortDeadline())).toBe(false);
+  });
+
+  test('see their own answer in what a change answers, as they do when they ask', async () => {
+    const { id, version } = await opened();
+    await answer(tipp.admin, id, 2);
+    const closing = questionOf(await manage('closeBonusQuestion', { id, version }));
+    expect(closing.ownSelectionId).toBe(2);
+    expect(await one(tipp.admin, id)).toEqual(closing);
+    expect(
+      questionOf(await manage('closeBonusQuestion', { id, version: closing.version })).ownSelectionId,
+    ).toBe(2);
+  });
+
+  test('read in their log what they changed, and nothing else', async () => {
+    const { id, version } = questionOf(
+      await manage('saveBonusQuestion', { ...draft, selections: ['A, B', 'C'] }),
+    );
+    const changes = {
+      description: '<p>Nur Tore in der Spielzeit.</p>',
+      place: 'START',
+      selections: ['A', 'B, C'],
+    };
+    questionOf(await manage('saveBonusQuestion', { ...draft, ...changes, id, version }));
+    type Entry = { subject: string; changes: { what: string; before: string; after: string }[] };
+    const log = async () => {
+      const { data } = await tipp.ask(tipp.admin, AUDIT);
+      const { items } = data?.['auditLog'] as { items: Entry[] };
+      return items.filter(({ subject }) => subject === `Bonusfrage ${id}`);
+    };
+    await until(async () => (await log()).length === 2);
+    const told = await log();
+    const written = told.find(({ changes: all }) => all.some(({ what }) => what === 'Frage'));
+    const about = ['Frage', 'Beschreibung', 'Antworten', 'Punkte', 'Wo die Karte steckt', 'Annahmeschluss'];
+    expect(written?.changes.map(({ what }) => what)).toEqual(about);
+    expect(told.find((entry) => entry !== written)?.changes).toEqual([
+      {
+        what: 'Beschreibung',
+        before: '<p>Es zählen alle Tore.</p>',
+        after: '<p>Nur Tore in der Spielzeit.</p>',
+      },
+      { what: 'Antworten', before: 'A, B / C', after: 'A / B, C' },
+      { what: 'Wo die Karte steckt', before: 'Spiele & Tabellen', after: 'Startseite' },
+    ]);
+  });
+
   test('remove a question that was never open', async () => {
     const { id, version } = questionOf(await manage('saveBonusQuestion', draft));
     questionOf(await manage('removeBonusQuestion', { id, version }));
@@ -305,7 +371,12 @@ test('a resolution counts with the next evaluation, can be corrected and taken b
 test('an answer that the database takes too long for is not stored, and said to be not', async () => {
   const { id } = await opened();
   const { bonusAnswers } = tipp.service.deps;
-  const late = { userId: 2, questionId: id, choice: 1, deadline: new Date(Date.now() - 60_000) };
+  const late = {
+    userId: 2,
+    questionId: id,
+    choice: 1,
+    deadline: { at: new Date(Date.now() - 60_000), isAtLock: true },
+  };
   expect(await bonusAnswers.save(late)).toBe(false);
   expect((await one(anna, id)).ownSelectionId).toBeNull();
 });

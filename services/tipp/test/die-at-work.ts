@@ -19,7 +19,7 @@ const die = async (): Promise<never> => process.kill(process.pid, 'SIGKILL') as 
 const deps = { ...stores, clock, log, tournament };
 if (process.argv[2] === 'evaluation') {
   const none = new Uint32Array();
-  const serve = async () => ({ ...emptySnapshot(0), version: 0, ranks: none, duels: noDuels(0) });
+  const serve = async () => ({ ...emptySnapshot(0), counted: null, ranks: none, duels: noDuels(0) });
   const evaluation = {
     ...deps,
     serve,

@@ -69,9 +69,11 @@ async function pageOf(who: Identity, userId = 0, pageNumber = 1): Promise<Page> 
   return data?.['duels'] as Page;
 }
 const firstOf = async (who: Identity, userId = 0) => (await pageOf(who, userId)).duels[0] as Duel;
-async function draws(who: Identity | null = null): Promise<Draw[]> {
-  const { data } = await tipp.ask(who, '{ duelDraws { matchId seed seedHash isLate participantCount } }');
-  return data?.['duelDraws'] as Draw[];
+/** Of all matches. */
+async function draws(of: TippFixture = tipp): Promise<Draw[]> {
+  const pages = [1, 2, 3, 4].map((pageNumber) => of.ask(anna, DUELS, { userId: 0, pageNumber }));
+  const all = (await Promise.all(pages)).flatMap(({ data }) => (data?.['duels'] as Page).duels);
+  return all.flatMap(({ draw }) => draw ?? []).sort((a, b) => a.matchId - b.matchId);
 }
 async function ranking(args = '') {
   const { data, errors } = await tipp.ask(
@@ -88,13 +90,13 @@ async function ranking(args = '') {
 }
 
 describe('before the first lock', () => {
-  test('every match has its hash, in time, and no seed shows, neither to players nor to anybody else', async () => {
+  test('every match has its hash, in time, and no seed shows', async () => {
     tipp.clock.set(after(-1));
     const all = await draws();
     expect(all.map(({ matchId }) => matchId)).toEqual(
       Array.from({ length: 51 }, (_none, index) => index + 1),
     );
-    for (const draw of [...all, ...(await pageOf(anna)).duels.flatMap(({ draw: own }) => own ?? [])]) {
+    for (const draw of all) {
       expect(draw.seedHash).toMatch(/^[0-9a-f]{64}$/);
       expect(draw).toMatchObject({ seed: null, isLate: false, participantCount: null });
     }
@@ -124,7 +126,7 @@ describe('before the first lock', () => {
 });
 
 describe('from the lock on', () => {
-  test('nobody has an opponent until the tipps are frozen, and no tipp of others shows', async () => {
+  test('nobody has an opponent until the tipps are frozen, no tipp of others shows, and no seed', async () => {
     tipp.clock.set(FIRST_KICKOFF);
     for (const who of everybody)
       expect(await firstOf(ben, who.userId)).toMatchObject({
@@ -132,7 +134,13 @@ describe('from the lock on', () => {
         user2: null,
         tipp2: null,
         tipp1: who === ben ? { goalsTeam1: 2 } : null,
+        draw: { seed: null },
       });
+  });
+
+  test('who registers now has no duel, though there before the tipps are frozen', async () => {
+    await tipp.register(4);
+    expect(await firstOf(late)).toMatchObject({ state: 'DRAWING', user2: null });
   });
 
   test('two meet each other, the third has a bye, the seed fits its hash, and anybody can draw again', async () => {
@@ -163,13 +171,13 @@ describe('from the lock on', () => {
     const own = await firstOf(anna);
     const { data } = await tipp.ask(
       anna,
-      '{ duelMarks { matchId outcome isLocked isRunning } duel { match { id } outcome } next: duel(matchId: 2) { state } }',
+      '{ duelMarks { matchId state outcome isLocked isRunning } duel { match { id } outcome } next: duel(matchId: 2) { state } }',
     );
     expect(own.outcome).not.toBeNull();
     expect(data).toEqual({
       duelMarks: [
-        { matchId: 1, outcome: own.outcome, isLocked: true, isRunning: true },
-        { matchId: 2, outcome: null, isLocked: false, isRunning: false },
+        { matchId: 1, state: 'DRAWN', outcome: own.outcome, isLocked: true, isRunning: true },
+        { matchId: 2, state: 'OPEN', outcome: null, isLocked: false, isRunning: false },
       ],
       duel: { match: { id: 1 }, outcome: own.outcome },
       next: { state: 'OPEN' },
@@ -186,8 +194,9 @@ describe('from the lock on', () => {
       });
   });
 
-  test('who registers later has no duel there', async () => {
-    await tipp.register(4);
+  test('who registered later has no duel there', async () => {
+    const { data } = await tipp.ask(late, '{ duelMarks { matchId state outcome } }');
+    expect(data).toMatchObject({ duelMarks: [{ matchId: 1, state: 'NONE', outcome: null }, { matchId: 2 }] });
     expect(await firstOf(late)).toMatchObject({ state: 'NONE', user2: null, tipp1: null, outcome: null });
   });
 
@@ -295,10 +304,12 @@ describe('the seeds', () => {
     const begun = await openTipp(after(24 * 3600_000));
     try {
       await begun.service.drawer.drawn();
-      const { data } = await begun.ask(null, '{ duelDraws { matchId isLate seed } }');
-      const all = data?.['duelDraws'] as Draw[];
+      await begun.register(1);
+      // The fourth locks at this very moment: its draw is to come.
+      await begun.service.freezer.frozen(['m1', 'm2', 'm3']);
+      const all = await draws(begun);
       expect(all.filter(({ isLate }) => isLate).map(({ matchId }) => matchId)).toEqual([1, 2, 3, 4]);
-      expect(all.filter(({ seed }) => seed).map(({ matchId }) => matchId)).toEqual([1, 2, 3, 4]);
+      expect(all.filter(({ seed }) => seed).map(({ matchId }) => matchId)).toEqual([1, 2, 3]);
     } finally {
       await begun.service.close();
     }

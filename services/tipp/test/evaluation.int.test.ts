@@ -119,6 +119,13 @@ describe('from the first lock to the ranks', () => {
     expect((await rows())[0]).toEqual([2, 1, 3, 11]);
   });
 
+  test('an evaluation that counts nothing else leaves the ranks before as they are', async () => {
+    await tipp.enterResult(3, 1, 0, true);
+    const { data } = await tipp.evaluate();
+    expect(data?.['startEvaluation']).toMatchObject({ evaluation: { isDue: false, matchCount: 2 } });
+    expect((await rows())[0]).toEqual([2, 1, 3, 11]);
+  });
+
   test('search ignores case and accents; own page and own rank are known; pages end', async () => {
     const found = await ranking('(page: { search: "MULLER3" })');
     expect(found.items.map(({ id }) => id)).toEqual([3]);
@@ -134,7 +141,7 @@ describe('from the first lock to the ranks', () => {
       viewer: { ranking: 2, rankingBefore: 2, points: 9, jokerCount: 0 },
     });
     await expect(ranking('(page: { pageSize: 101 })')).rejects.toThrow('Eine Seite hat 1 bis 100 Einträge.');
-    await expect(ranking('(onlyLocked: true)')).rejects.toThrow('Das darfst du leider nicht.');
+    await expect(ranking('(onlyLocked: true)')).rejects.toThrow('Das darfst Du leider nicht.');
   });
 
   test('favourites come by event and filter the ranking', async () => {

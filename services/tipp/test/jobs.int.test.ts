@@ -6,6 +6,7 @@ import type { Lease } from '@tippspiel/shared/jobs/leases';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import type { Connection } from 'mongoose';
 import { tippAt } from '../src/domain/columns/column.ts';
 import { evaluate, type EvaluationDeps } from '../src/jobs/evaluation.ts';
 import { buildService } from '../src/server.ts';
@@ -16,29 +17,35 @@ jest.setTimeout(60_000);
 const script = new URL('die-at-work.ts', import.meta.url).pathname;
 const anna = player(2);
 let tipp: TippFixture;
+/** Further processes of a test. */
+let others: { close(): Promise<void> }[] = [];
 
 beforeEach(async () => {
   tipp = await openTipp(BEFORE);
   await tipp.register(1, 2, 3);
   await tipp.saveTipp(anna, { matchId: 1, goalsTeam1: 5, goalsTeam2: 1, isJoker: true });
 });
-afterEach(() => tipp.service.close());
+afterEach(async () => {
+  await Promise.all([tipp.service, ...others].map((service) => service.close()));
+  others = [];
+});
 
 const afterKickoff = (ms: number) => new Date(FIRST_KICKOFF.getTime() + ms);
 const evaluationView = async () => {
   const { data } = await tipp.ask(tipp.admin, '{ evaluation { isRunning isDue matchCount } }');
   return data?.['evaluation'];
 };
-const pointsOfAnna = () => tipp.service.deps.projection.current().ranks.points[anna.userId - 1];
+const pointsOfAnna = ({ service } = tipp) => service.deps.projection.current().ranks.points[anna.userId - 1];
 
-/** The documents as they are stored. */
-async function readColumns(): Promise<{ _id: number; fence: number }[]> {
+async function withMongo<Result>(work: (mongo: Connection) => Promise<Result>): Promise<Result> {
   const { MONGODB_URL: url, MONGODB_DATABASE: database } = tipp.env;
   const mongo = await connectMongo({ url, database, log: createLogger('test', 'error') });
-  const columns = await mongo.collection('columns').find({}).sort({ _id: 1 }).toArray();
-  await mongo.close();
-  return columns as never;
+  return work(mongo).finally(() => mongo.close());
 }
+
+/** The documents as they are stored. */
+const readColumns = (): Promise<{ _id: string; fence: number }[]> =>
+  withMongo((mongo) => mongo.collection('columns').find({}).sort({ _id: 1 }).toArray() as never);
 
 /** A tipp process dies in the middle of a job. */
 async function dieAtWork(job: 'evaluation' | 'freeze'): Promise<void> {
@@ -76,41 +83,98 @@ describe('an evaluator that died', () => {
   });
 });
 
-describe('a result entered while an evaluation runs', () => {
-  /** The evaluation of another process, which goes on from its beginning when it is told to. */
-  async function startElsewhere() {
-    let goOn = (): void => undefined;
-    let begun = false;
-    const gate = new Promise<void>((resolve) => (goOn = resolve));
-    const second = await buildService(tipp.env, { clock: tipp.clock });
-    const { projection } = second.deps;
-    const deps: EvaluationDeps = {
-      ...second.deps,
-      clock: tipp.clock,
-      log: second.app.log as never,
-      tournament: projection.current().board.tournament,
-      column: projection.columns.column,
-      pairing: projection.duels.pairing,
-      drawn: second.drawer.drawn,
-      players: () => projection.current().players.highest(),
-      async frozen(matchIds) {
-        begun = true;
-        await gate;
-        // The other process may be at it already.
-        await second.freezer.frozen(matchIds);
-      },
-      serve: async () => (await projection.refresh()).ranks,
-      completed: () => undefined,
-    };
-    const finished = evaluate(deps, 'elsewhere');
-    await until(() => begun);
-    return { goOn, finished, close: second.close };
+/** How the evaluation of another process is held up. */
+type HeldUp = {
+  /** Before it has read what it needs, or when its snapshot is published. */
+  at: 'frozen' | 'published';
+  /** As if the whole process slept: its lease is not renewed. */
+  isAsleep?: boolean;
+};
+
+/** The evaluation of another process, which goes on when it is told to. */
+async function startElsewhere({ at, isAsleep = false }: HeldUp) {
+  let begun = false;
+  const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
+  const second = await buildService(tipp.env, { clock: tipp.clock });
+  others.push(second);
+  const { projection, leases } = second.deps;
+  const never = () => new Promise<never>(() => undefined);
+  const pass = async (here: HeldUp['at']) => {
+    if (here !== at) return;
+    begun = true;
+    await gate;
+  };
+  let served = 0;
+  const deps: EvaluationDeps = {
+    ...second.deps,
+    leases: isAsleep ? { ...leases, renew: never } : leases,
+    clock: tipp.clock,
+    log: second.app.log as never,
+    tournament: projection.current().board.tournament,
+    column: projection.columns.column,
+    pairing: projection.duels.pairing,
+    drawn: second.drawer.drawn,
+    players: () => projection.current().players.highest(),
+    async frozen(matchIds) {
+      await pass('frozen');
+      // The other process may be at it already.
+      await second.freezer.frozen(matchIds);
+    },
+    async serve() {
+      if (served++ === 1) await pass('published');
+      return (await projection.refresh()).ranks;
+    },
+    completed: () => undefined,
+  };
+  const finished = evaluate(deps, 'elsewhere');
+  await until(() => begun);
+  return { goOn, finished };
+}
+
+describe('a snapshot', () => {
+  beforeEach(async () => {
+    tipp.clock.set(afterKickoff(2 * 3600_000));
+    await tipp.enterResult(1, 1, 1);
+  });
+  /** A process that has nothing in memory yet. */
+  async function bootAnother(): Promise<TippFixture> {
+    const { MONGODB_DATABASE, NATS_NAMESPACE } = tipp.env;
+    const booted = await openTipp(tipp.clock.now(), { MONGODB_DATABASE, NATS_NAMESPACE });
+    others.push(booted.service);
+    return booted;
   }
 
+  test('is left alone by an evaluator that wakes up when another has evaluated since', async () => {
+    const asleep = await startElsewhere({ at: 'published', isAsleep: true });
+    const first = (await tipp.service.deps.evaluations.state()).snapshotId;
+    await until(async () => (await tipp.service.deps.evaluationJob()).kind !== 'running');
+    await tipp.enterResult(1, 5, 1);
+    expect((await tipp.evaluate()).errors).toBeUndefined();
+    expect((await tipp.service.deps.evaluations.state()).snapshotId).not.toBe(first);
+    asleep.goOn();
+    await asleep.finished;
+    const booted = await bootAnother();
+    expect(pointsOfAnna(booted)).toBe(11);
+  });
+
+  test('that is lost keeps nobody from evaluating: all is scored anew', async () => {
+    await tipp.evaluate();
+    const lost = await withMongo((mongo) => mongo.collection('blobs').deleteMany({ key: /^snapshot/ }));
+    expect(lost.deletedCount).toBeGreaterThan(0);
+    const booted = await bootAnother();
+    expect(pointsOfAnna(booted)).toBeUndefined();
+    await booted.enterResult(1, 5, 1);
+    expect((await booted.evaluate()).errors).toBeUndefined();
+    expect(pointsOfAnna(booted)).toBe(11);
+    await until(() => pointsOfAnna() === 11);
+  });
+});
+
+describe('a result entered while an evaluation runs', () => {
   test('is counted, and both starts succeed only when theirs is', async () => {
     tipp.clock.set(afterKickoff(2 * 3600_000));
     await tipp.enterResult(1, 1, 1);
-    const elsewhere = await startElsewhere();
+    const elsewhere = await startElsewhere({ at: 'frozen' });
     await tipp.enterResult(1, 5, 1);
     let settled = false;
     const second = tipp.evaluate().finally(() => (settled = true));
@@ -121,19 +185,17 @@ describe('a result entered while an evaluation runs', () => {
     expect(errors).toBeUndefined();
     expect(data?.['startEvaluation']).toMatchObject({ evaluation: { isDue: false, matchCount: 1 } });
     expect(pointsOfAnna()).toBe(11);
-    await elsewhere.close();
   });
 
   test('is counted by the running one, also when nobody starts another', async () => {
     tipp.clock.set(afterKickoff(2 * 3600_000));
     await tipp.enterResult(1, 1, 1);
-    const elsewhere = await startElsewhere();
+    const elsewhere = await startElsewhere({ at: 'frozen' });
     await tipp.enterResult(1, 5, 1);
     elsewhere.goOn();
     await elsewhere.finished;
     await until(() => pointsOfAnna() === 11);
     expect(await evaluationView()).toMatchObject({ isRunning: false, isDue: false });
-    await elsewhere.close();
   });
 });
 

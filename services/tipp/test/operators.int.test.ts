@@ -135,7 +135,6 @@ describe('a drawn knock-out match', () => {
     expect(await save({ penaltiesTeam1: 3, penaltiesTeam2: 3 })).toMatch(
       /^Ein Elfmeterschießen hat einen Sieger/,
     );
-    expect(await save({ penaltiesTeam1: 3 })).toBe('Bitte gib die Tore beider Mannschaften ein.');
     expect(await save({ penaltiesTeam1: 16, penaltiesTeam2: 3 })).toMatch(/^Bitte wähle 0 bis 15 Tore/);
     expect(await save({ isRunning: true, penaltiesTeam1: 3, penaltiesTeam2: 0 })).toMatch(
       /^Ein Elfmeterschießen gibt es nur/,
@@ -150,6 +149,29 @@ describe('a drawn knock-out match', () => {
     expect(back.adminMatch).toMatchObject({ needsPenalties: true, penaltiesTeam1: null });
     saved(await tipp.saveMatch({ matchId: 42, goalsTeam1: null, goalsTeam2: null }));
     expect(teamsOf(46)).toMatch(/^\?-/);
+  });
+});
+
+describe('goals of one team alone', () => {
+  const MISSING = 'Bitte gib die Tore beider Mannschaften ein.';
+  const save = (input: object) => tipp.saveMatch({ matchId: 42, ...input });
+
+  test('go with those of the other team that stand there', async () => {
+    saved(await save({ goalsTeam1: 0, goalsTeam2: 0 }));
+    expect(saved(await save({ goalsTeam2: 1 })).match).toMatchObject({ goalsTeam1: 0, goalsTeam2: 1 });
+    expect(saved(await save({ goalsTeam1: 1 })).match).toMatchObject({ goalsTeam1: 1, goalsTeam2: 1 });
+    saved(await save({ penaltiesTeam1: 3, penaltiesTeam2: 0 }));
+    const { adminMatch } = saved(await save({ penaltiesTeam2: 1 }));
+    expect(adminMatch).toMatchObject({ penaltiesTeam1: 3, penaltiesTeam2: 1 });
+  });
+
+  test('are refused where none stand, those of the shoot-out after another result, too', async () => {
+    expect(messageOf(await save({ goalsTeam1: 2, goalsTeam2: 2, penaltiesTeam1: 4 }))).toBe(MISSING);
+    expect(messageOf(await save({ goalsTeam2: null }))).toBe(MISSING);
+    saved(await save({ goalsTeam1: null, goalsTeam2: null }));
+    expect(messageOf(await save({ goalsTeam1: 1 }))).toBe(MISSING);
+    expect(messageOf(await save({ goalsTeam2: 1, isRunning: true }))).toBe(MISSING);
+    expect(messageOf(await save({ penaltiesTeam2: 1 }))).toBe(MISSING);
   });
 });
 

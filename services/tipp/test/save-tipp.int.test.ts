@@ -159,11 +159,15 @@ describe('the lock', () => {
     const { writer, slips } = tipp.service.deps;
     const change = { userId: 9_999, matchId: 1, goals1: 4, goals2: 4, maxJokers: 6 };
     await slips.create([change.userId]);
-    expect(await writer.save({ ...change, deadline: new Date(Date.now() - 1) })).toMatchObject({
+    expect(
+      await writer.save({ ...change, deadline: { at: new Date(Date.now() - 1), isAtLock: true } }),
+    ).toMatchObject({
       refused: true,
     });
     expect((await slips.find(change.userId))?.tipps).toEqual({});
-    expect(await writer.save({ ...change, deadline: new Date(Date.now() + 5_000) })).toMatchObject({
+    expect(
+      await writer.save({ ...change, deadline: { at: new Date(Date.now() + 5_000), isAtLock: true } }),
+    ).toMatchObject({
       jokerCount: 0,
     });
   });

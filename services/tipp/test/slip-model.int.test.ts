@@ -7,6 +7,7 @@ import { testEnv } from '@tippspiel/shared/testing/subgraph';
 import type { Connection } from 'mongoose';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { applyChange, countSlip, emptyEntry, jokersSuffice, type SlipEntry } from './slip-model.ts';
+import { deadlineOf } from '../src/app/deadline.ts';
 import { matchKey } from '../src/domain/columns/column-key.ts';
 import { openStores, type Stores } from '../src/store/stores.ts';
 
@@ -31,6 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => mongo.close());
 
+/** As of a save long before its lock. */
+const inTime = () => ({ deadline: deadlineOf(Infinity, new Date()) });
 const goal = fc.option(fc.option(fc.integer({ min: 0, max: 15 }), { nil: null }), { nil: undefined });
 const change = fc
   .record({
@@ -51,7 +54,14 @@ test('the stored slip follows the rules of the pure slip, whatever is saved in w
         const allowed = jokersSuffice(entry, saved, countSlip(model.values()).jokers, LIMIT);
         if (allowed) model.set(matchId, applyChange(entry, saved));
         const { isJoker: joker, ...goals } = saved;
-        const result = await stores.writer.save({ userId: who, matchId, maxJokers: LIMIT, joker, ...goals });
+        const result = await stores.writer.save({
+          userId: who,
+          matchId,
+          maxJokers: LIMIT,
+          joker,
+          ...goals,
+          ...inTime(),
+        });
         expect('refused' in result).toBe(!allowed);
       }
       const slip = await stores.slips.find(who);
@@ -75,7 +85,7 @@ test('concurrent saves of one player in any mix keep the joker count true and wi
       const who = ++userId;
       await Promise.all(
         changes.map(({ matchId, isJoker: joker, ...goals }) =>
-          stores.writer.save({ userId: who, matchId, maxJokers: LIMIT, joker, ...goals }),
+          stores.writer.save({ userId: who, matchId, maxJokers: LIMIT, joker, ...goals, ...inTime() }),
         ),
       );
       const slip = await stores.slips.find(who);
@@ -112,7 +122,9 @@ test('the hot reads and writes use an index', async () => {
 test('two processes that save for the same players in opposite orders never lock each other out', async () => {
   const players = Array.from({ length: 60 }, () => ++userId);
   const saveAll = (process: Stores, ids: number[], goals1: number) =>
-    Promise.all(ids.map((id) => process.writer.save({ userId: id, matchId: 1, goals1, maxJokers: LIMIT })));
+    Promise.all(
+      ids.map((id) => process.writer.save({ userId: id, matchId: 1, goals1, maxJokers: LIMIT, ...inTime() })),
+    );
   for (let goals = 0; goals < 15; goals++) {
     await Promise.all([saveAll(stores, players, goals), saveAll(others, players.toReversed(), goals)]);
   }

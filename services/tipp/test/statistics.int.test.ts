@@ -217,8 +217,8 @@ describe('is refused', () => {
   test.each([
     ['a match there is not', 'matchStatistic(matchId: 999) { tippCount }', 'NOT_FOUND Dieses Spiel gibt es nicht.'],
     ['a filter there is not', 'matchStatisticPlayers(matchId: 1, filterOption: 4) { totalCount }', 'BAD_USER_INPUT Diesen Filter gibt es nicht.'],
-    ['a tipp of 16 goals', 'tippStatisticPlayers(matchId: 1, tippValue: "16:0") { totalCount }', 'BAD_USER_INPUT Einen Tipp schreibst du so: 2:1, mit 0 bis 15 Toren.'],
-    ['a tipp of letters', 'tippStatisticPlayers(matchId: 1, tippValue: "__proto__") { totalCount }', 'BAD_USER_INPUT Einen Tipp schreibst du so: 2:1, mit 0 bis 15 Toren.'],
+    ['a tipp of 16 goals', 'tippStatisticPlayers(matchId: 1, tippValue: "16:0") { totalCount }', 'BAD_USER_INPUT Einen Tipp schreibst Du so: 2:1, mit 0 bis 15 Toren.'],
+    ['a tipp of letters', 'tippStatisticPlayers(matchId: 1, tippValue: "__proto__") { totalCount }', 'BAD_USER_INPUT Einen Tipp schreibst Du so: 2:1, mit 0 bis 15 Toren.'],
     ['a kind there is not', 'winnerStatistic(kind: "P3") { mark }', 'BAD_USER_INPUT Diese Art von Sieger-Tipp gibt es nicht.'],
     ['a team there is not', 'winnerStatisticPlayers(teamKZ: "BRA") { totalCount }', 'BAD_USER_INPUT Diese Mannschaft gibt es nicht.'],
     ['a page of a billion', 'winnerStatisticPlayers(teamKZ: "GER", page: { pageSize: 1000000000 }) { totalCount }', 'BAD_USER_INPUT Eine Seite hat 1 bis 100 Einträge.'],

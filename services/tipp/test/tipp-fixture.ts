@@ -28,7 +28,7 @@ export type TippFixture = {
   /** By the operator; only what is given. */
   saveMatch(input: Record<string, unknown>): Promise<GraphAnswer>;
   evaluate(): Promise<GraphAnswer>;
-  /** Lets the user service's event of these players arrive. */
+  /** Lets the user service's event of these players arrive: they register now. */
   register(...userIds: number[]): Promise<void>;
 };
 
@@ -58,14 +58,15 @@ export async function openTipp(start = BEFORE, settings: Record<string, string> 
     evaluate: () =>
       ask(admin, 'mutation { startEvaluation { evaluation { isRunning isDue matchCount finishedAt } } }'),
     async register(...userIds) {
-      for (const userId of userIds) await service.backbone.bus.publish(registered(userId));
+      for (const userId of userIds) await service.backbone.bus.publish(registered(userId, clock.now()));
       await until(() => userIds.every((id) => service.deps.projection.current().players.has(id)));
       for (const id of userIds) await until(async () => (await service.deps.slips.find(id)) !== null);
     },
   };
 }
 
-export function registered(userId: number) {
+/** The event of a registration. @param at when it was */
+export function registered(userId: number, at = BEFORE) {
   return createEvent(
     'user.account.registered.v1',
     {
@@ -79,7 +80,7 @@ export function registered(userId: number) {
       pictureStamp: '',
       isAdmin: userId === 1,
       isLocked: false,
-      dateActivated: '2024-06-01T12:00:00.000Z',
+      dateActivated: at.toISOString(),
     },
     { now: BEFORE, requestId: 'test' },
   );

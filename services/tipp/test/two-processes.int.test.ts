@@ -5,9 +5,11 @@ import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectMongo, prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay, indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
 import { connectBus } from '@tippspiel/shared/nats/bus';
+import { askSubgraph } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
 import { Schema } from 'mongoose';
 import { openTestNats, type TestNats } from '../../../infra/local/testing-nats.ts';
+import { em2024 } from '../src/domain/tournament/test-tournaments.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, registered, type TippFixture } from './tipp-fixture.ts';
 
@@ -27,6 +29,14 @@ afterEach(async () => {
 });
 
 const boot = async () => void (second = await buildService(tipp.env, { clock: tipp.clock }));
+const AFTER_GROUP_A = new Date('2024-06-24T00:00:00Z');
+const SAVE_MATCH = `mutation ($input: SaveMatchInput!) {
+  saveMatch(input: $input) { match { goalsTeam1 goalsTeam2 } }
+}`;
+const SAVE_DECISION =
+  'mutation ($input: SaveDecisionInput!) { saveDecision(input: $input) { decision { id } } }';
+const ADMIN_MATCHES = '{ adminMatches { version match { id isRunning } } }';
+const DECISIONS = '{ decisions { id version given { teamKZ } } }';
 const view = (service: TippService) => service.deps.projection.current();
 const ids = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_none, index) => from + index);
@@ -56,7 +66,7 @@ async function openAccounts() {
   const relay = createOutboxRelay({ connection, collections: ['accounts'], publish: bus.publish, log });
   return {
     async register(userIds: number[]) {
-      const events: DomainEvent[] = userIds.map(registered);
+      const events: DomainEvent[] = userIds.map((id) => registered(id));
       await model.insertMany(userIds.map((_id, index) => ({ _id, outbox: [events[index]] })) as never);
       relay.kick('accounts', userIds);
     },
@@ -114,6 +124,44 @@ test('a result and an evaluation are seen by both within two seconds', async () 
   expect(version).toBeGreaterThan(0);
   await until('the second serves the ranks', () => view(second).ranks.version === version, 10);
   expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test('what operators enter through one process holds for the other, though it has not heard of it', async () => {
+  await boot();
+  tipp.clock.set(AFTER_GROUP_A);
+  const at = async (service: TippService, query: string, input?: object) => {
+    const { data, errors } = await askSubgraph(service.app, tipp.admin, query, { input });
+    if (errors) throw new Error(errors[0]?.message);
+    return data;
+  };
+  for (const { id } of em2024.matches.filter(({ group }) => group === 'A')) await tipp.enterResult(id, 1, 0);
+  const lastOfGroup = em2024.matches.findLast(({ group }) => group === 'A')?.id ?? 0;
+  await until(
+    'both to know the group',
+    () => view(second).board.facts.get(lastOfGroup)?.result !== undefined,
+  );
+  await nats.stop();
+  const both = [tipp.service, second, tipp.service, second];
+
+  for (const [index, service] of both.entries())
+    await at(service, SAVE_MATCH, { matchId: 1, isRunning: index % 2 === 0 });
+  expect(await at(tipp.service, ADMIN_MATCHES)).toMatchObject({
+    adminMatches: expect.arrayContaining([{ version: 5, match: { id: 1, isRunning: false } }]),
+  });
+  // Goals of one team go with those of the other that stand there by now.
+  await at(tipp.service, SAVE_MATCH, { matchId: 2, goalsTeam1: null, goalsTeam2: null });
+  await expect(at(second, SAVE_MATCH, { matchId: 2, goalsTeam1: 3 })).rejects.toThrow('beider Mannschaften');
+  await at(tipp.service, SAVE_MATCH, { matchId: 2, goalsTeam1: 0, goalsTeam2: 2 });
+  expect(await at(second, SAVE_MATCH, { matchId: 2, goalsTeam1: 3 })).toMatchObject({
+    saveMatch: { match: { goalsTeam1: 3, goalsTeam2: 2 } },
+  });
+
+  for (const [index, service] of both.entries())
+    await at(service, SAVE_DECISION, { id: 'WA', teams: index % 2 ? [] : ['SUI'] });
+  expect(await at(tipp.service, DECISIONS)).toMatchObject({
+    decisions: expect.arrayContaining([{ id: 'WA', version: 4, given: [] }]),
+  });
+  await nats.start();
 });
 
 test('lists of favourites that both processes have in memory follow what the user service tells', async () => {

@@ -93,6 +93,38 @@ describe('a database that dies', () => {
   });
 });
 
+describe('a connection that hangs while others pass', () => {
+  test('a save on it is passed after a while, and never overwrites the newer one that was acknowledged', async () => {
+    const who = await newPlayer();
+    const jam = line.jam('saves');
+    expect(codeOf(await save(who, { matchId: 1, goalsTeam1: 1 }))).toBe('UNKNOWN');
+    expect(jam.isStuck()).toBe(true);
+    expect(codeOf(await save(who, { matchId: 1, goalsTeam1: 2 }))).toBeUndefined();
+    await jam.release();
+    expect((await slipOf(who))?.tipps).toEqual({ m1: { goals1: 2, random: false } });
+  });
+
+  test('a winner tipp on it never takes effect later than eight seconds after it came', async () => {
+    const who = await newPlayer();
+    const choose = (teamKZ: string) =>
+      askSubgraph(
+        tipp.service.app,
+        who,
+        'mutation ($input: SaveWinnerTippInput!) { saveWinnerTipp(input: $input) { winnerTipp { mark } } }',
+        { input: { mark: 'P1', teamKZ } },
+      );
+    const jam = line.jam('winners.P1');
+    const came = Date.now();
+    const hanging = choose('GER');
+    await until(() => jam.isStuck());
+    expect((await choose('ESP')).errors).toBeUndefined();
+    await until(() => Date.now() > came + 8_100);
+    await jam.release();
+    expect(codeOf(await hanging)).toBe('UNAVAILABLE');
+    expect((await slipOf(who))?.winners).toEqual({ P1: 'ESP' });
+  });
+});
+
 test('a repeated save changes nothing, with a joker and with a random tipp under the same request id', async () => {
   const who = await newPlayer();
   const input = { matchId: 3, isRandom: true, isJoker: true };
@@ -121,6 +153,7 @@ describe('the last moments before a lock', () => {
     const deadline = Date.now() + 100 + 2_000;
     const saving = save(who, { matchId: 1, goalsTeam1: 2, goalsTeam2: 1 });
     await until(() => Date.now() > deadline + 100);
+    tipp.clock.set(new Date(FIRST_KICKOFF.getTime() + 2_100));
     line.release();
     expect(codeOf(await saving)).toBe('LOCKED');
     expect((await slipOf(who))?.tipps).toEqual({});

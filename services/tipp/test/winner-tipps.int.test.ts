@@ -97,7 +97,7 @@ describe('is refused and changes nothing', () => {
   test('the same team twice on the podium, or at both ends of its group', async () => {
     await save(anna, 'P1', 'FRA');
     expect(refusal(await save(anna, 'P2', 'FRA'))).toBe(
-      'CONFLICT Diese Mannschaft hast du schon auf einem anderen Platz getippt.',
+      'CONFLICT Diese Mannschaft hast Du schon auf einem anderen Platz getippt.',
     );
     await save(anna, 'WD', 'FRA');
     expect(refusal(await save(anna, 'LD', 'FRA'))).toBe(
@@ -144,7 +144,7 @@ test('nobody is told of another player by way of the federation either', async (
     await save(anna, `L${letter}`, last);
   }
   await save(anna, 'P2', 'ESP');
-  expect(await entities(ben)).toEqual(before);
+  expect((await entities(ben)).data).toEqual(before.data);
   for (const type of ['WinnerTipp', 'Tipp', 'Match']) {
     const representations = [{ __typename: type, id: '2-P1' }];
     const answer = await tipp.ask(

@@ -49,7 +49,7 @@ describe('a mail', () => {
     const sender = await openSender();
     const [mail] = await catcher.of(email);
     expect(mail).toMatchObject({
-      subject: 'Bitte bestätige deine E-Mail-Adresse',
+      subject: 'Bitte bestätige Deine E-Mail-Adresse',
       from: [{ address: 'post@tippspiel.example', name: 'Tippspiel' }],
       headers: { 'auto-submitted': 'auto-generated' },
     });

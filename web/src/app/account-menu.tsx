@@ -6,6 +6,7 @@ import { cx } from '../lib/class-names.ts';
 import { formatCount, formatNumber } from '../lib/format.ts';
 import { cutName } from '../lib/initials.ts';
 import { hasScreen } from './screens.ts';
+import { standingOf } from './standing.ts';
 import { texts } from './texts.ts';
 
 export interface HeaderPlayer {
@@ -28,11 +29,7 @@ const items: MenuItem[] = [
   { label: texts.logout, icon: LogOut, onSelect: () => location.assign('/abmelden') },
 ];
 
-interface StandingProps extends Pick<HeaderPlayer, 'ranking' | 'points'> {
-  isProvisional: boolean;
-}
-
-const Standing = ({ ranking, points, isProvisional }: StandingProps) => (
+const Standing = ({ ranking, points, isProvisional }: NonNullable<ReturnType<typeof standingOf>>) => (
   <span className="grid justify-items-end leading-tight">
     <b className="text-[min(1rem,7vw)] font-bold whitespace-nowrap">{texts.rank(formatNumber(ranking))}</b>
     <span className="text-[min(0.75rem,5vw)] whitespace-nowrap text-on-turf-2">
@@ -47,26 +44,27 @@ const Standing = ({ ranking, points, isProvisional }: StandingProps) => (
 
 /** Rank, points, picture and name; opens 'Mein Profil' and 'Abmelden'. */
 export const AccountMenu = ({
-  player: { id, fullname, pictureStamp, ranking, points, provisional },
-}: AccountMenuProps) => (
-  <Menu
-    label={texts.account}
-    items={items}
-    heading={fullname}
-    triggerClassName="flex min-h-11 items-center gap-2 rounded-full pl-1 xs:gap-3 xs:pl-2"
-    trigger={
-      <>
-        {ranking > 0 && (
-          <Standing {...(provisional ?? { ranking, points })} isProvisional={Boolean(provisional)} />
-        )}
-        <span className="hidden max-w-48 truncate text-sm font-semibold md:block">{fullname}</span>
-        <span
-          className={cx('text-[min(0.875rem,6vw)] font-semibold md:hidden', ranking > 0 && 'hidden sm:block')}
-        >
-          {cutName(fullname)}
-        </span>
-        <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
-      </>
-    }
-  />
-);
+  player: { id, fullname, pictureStamp, provisional, ...evaluated },
+}: AccountMenuProps) => {
+  const standing = standingOf(evaluated, provisional);
+  return (
+    <Menu
+      label={texts.account}
+      items={items}
+      heading={fullname}
+      triggerClassName="flex min-h-11 items-center gap-2 rounded-full pl-1 xs:gap-3 xs:pl-2"
+      trigger={
+        <>
+          {standing && <Standing {...standing} />}
+          <span className="hidden max-w-48 truncate text-sm font-semibold md:block">{fullname}</span>
+          <span
+            className={cx('text-[min(0.875rem,6vw)] font-semibold md:hidden', standing && 'hidden sm:block')}
+          >
+            {cutName(fullname)}
+          </span>
+          <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
+        </>
+      }
+    />
+  );
+};

@@ -24,8 +24,8 @@ export interface MenuEntry {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Current for every address that starts like this; only the address itself without it. */
-  under?: string;
+  /** Current for every address that starts like one of these; only the address itself without them. */
+  under?: readonly string[];
 }
 
 /** Whether a screen of that address exists (screens.ts). */
@@ -50,7 +50,8 @@ const rows: readonly MenuRow[] = [
   { to: '/tipps', label: entries.tipps, short: bar.tipps, icon: ClipboardList, access: 'player' },
   {
     to: '/rangliste',
-    under: '/rangliste',
+    // Duels stand in its tabs, bonus questions above its list.
+    under: ['/rangliste', '/tippduell', '/bonus'],
     label: rankingLabel,
     short: rankingLabel,
     icon: ListOrdered,
@@ -58,7 +59,7 @@ const rows: readonly MenuRow[] = [
   },
   {
     to: '/spielergruppen',
-    under: '/spielergruppe',
+    under: ['/spielergruppe'],
     label: entries.groups,
     short: bar.groups,
     icon: Users,
@@ -66,7 +67,7 @@ const rows: readonly MenuRow[] = [
   },
   {
     to: '/statistik',
-    under: '/statistik',
+    under: ['/statistik'],
     label: entries.statistics,
     icon: ChartColumn,
     access: 'player',
@@ -110,4 +111,4 @@ export const barEntries = (context: MenuContext, exists: Exists): MenuEntry[] =>
     : [];
 
 export const isCurrent = ({ to, under }: MenuEntry, pathname: string): boolean =>
-  under ? pathname.startsWith(under) : pathname === to;
+  under?.some((start) => pathname.startsWith(start)) ?? pathname === to;

@@ -51,9 +51,11 @@ test('the bottom bar has the four places people go, and none for visitors', () =
   expect(barEntries({ user: null, firstMatchIsLocked: true }, all)).toEqual([]);
 });
 
-test('groups are current for any path of theirs, the start page only for itself', () => {
-  const [start, , , groups] = menuEntries(player, all);
+test('groups and ranking are current for any path of theirs, the start page only for itself', () => {
+  const [start, , ranking, groups] = menuEntries(player, all);
   expect(groups && isCurrent(groups, '/spielergruppe/12/2')).toBe(true);
+  for (const path of ['/rangliste/3', '/tippduell/2', '/bonus/7'])
+    expect(ranking && isCurrent(ranking, path)).toBe(true);
   expect(start && isCurrent(start, '/tipps')).toBe(false);
   expect(start && isCurrent(start, '/')).toBe(true);
 });

@@ -14,12 +14,14 @@ interface DialogProps {
   /** Buttons, the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
+  /** The same height on phones whatever it shows, so that nothing jumps when that changes. */
+  steady?: boolean;
 }
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
 /** The platform's dialog: a sheet from below on phones, a card in the middle elsewhere. Draws nothing while closed. */
-export const Dialog = ({ open, onClose, title, children, footer, size = 'md' }: DialogProps) => {
+export const Dialog = ({ open, onClose, title, children, footer, size = 'md', steady }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const closeBeside = useCloseBeside(onClose);
@@ -45,6 +47,7 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md' }: 
         'mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full animate-rise flex-col overflow-hidden rounded-t-xl overlay p-0 shadow-far open:flex',
         'sm:m-auto sm:w-[calc(100%-48px)] sm:rounded-xl',
         widths[size],
+        steady && 'max-sm:h-[92dvh]',
       )}
     >
       <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">

@@ -7,6 +7,8 @@ import { texts } from './texts.ts';
 interface DoneBarProps {
   done: number;
   all: number;
+  /** Stands there while there is nothing to count. */
+  none?: string;
   /** Missing when nothing is left to tip. */
   onNextOpen?: () => void;
   /** At the start of the line. */
@@ -14,16 +16,20 @@ interface DoneBarProps {
 }
 
 /** '9 von 14 getippt' and the way on: stays in sight below the header. */
-export const DoneBar = ({ done, all, onNextOpen, children }: DoneBarProps) => (
+export const DoneBar = ({ done, all, none, onNextOpen, children }: DoneBarProps) => (
   <div className="sticky top-15 z-10 -mx-4 mt-2 border-b border-line bg-bg px-4">
     <div className="flex min-h-13 items-center gap-x-3 sm:gap-x-6">
       {children}
       <p className="ml-auto flex items-center gap-1.5 text-sm whitespace-nowrap">
-        {done === all && <CircleCheck aria-hidden="true" className="size-4 flex-none text-link" />}
-        <span>
-          <b className="font-bold">{texts.progress(done, all)}</b>
-          <span className="hidden xs:inline"> {texts.tipped}</span>
-        </span>
+        {done === all && all > 0 && <CircleCheck aria-hidden="true" className="size-4 flex-none text-link" />}
+        {all > 0 ? (
+          <span>
+            <b className="font-bold">{texts.progress(done, all)}</b>
+            <span className="hidden xs:inline"> {texts.tipped}</span>
+          </span>
+        ) : (
+          <span className="text-ink-2">{none}</span>
+        )}
       </p>
       {onNextOpen && (
         <Button
@@ -42,7 +48,7 @@ export const DoneBar = ({ done, all, onNextOpen, children }: DoneBarProps) => (
     <ProgressBar
       value={done}
       max={all}
-      label={`${texts.progress(done, all)} ${texts.tipped}`}
+      label={all > 0 ? `${texts.progress(done, all)} ${texts.tipped}` : (none ?? '')}
       className="-mb-px h-1 rounded-none"
     />
   </div>

@@ -14,6 +14,7 @@ interface GoalSelectProps {
   size?: 'md' | 'lg';
   /** Name in the server's or a test's eyes. */
   id?: string;
+  className?: string;
 }
 
 const MAX_GOALS = 15;
@@ -44,7 +45,15 @@ const looks = {
 };
 
 /** −, a native list of -, 0 to 15, and +. Arrow keys change the number, Tab goes on to the next list. */
-export const GoalSelect = ({ team, value, onChange, disabled, size = 'md', id }: GoalSelectProps) => {
+export const GoalSelect = ({
+  team,
+  value,
+  onChange,
+  disabled,
+  size = 'md',
+  id,
+  className,
+}: GoalSelectProps) => {
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined;
     if (!by || event.altKey || disabled) return;
@@ -56,7 +65,7 @@ export const GoalSelect = ({ team, value, onChange, disabled, size = 'md', id }:
   const isLeast = disabled || value === null;
   const isMost = disabled || value === MAX_GOALS;
   return (
-    <span className={cx('inline-flex flex-none items-center rounded-full bg-surface-2', look.row)}>
+    <span className={cx('inline-flex flex-none items-center rounded-full bg-surface-2', look.row, className)}>
       <button
         type="button"
         tabIndex={-1}

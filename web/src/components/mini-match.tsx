@@ -12,8 +12,10 @@ export interface MiniTeam {
 interface MiniMatchProps {
   team1: MiniTeam;
   team2: MiniTeam;
-  /** Score or kick-off: '2:2', 'Do 15:00'. */
-  children: ReactNode;
+  /** '2:2'; null without one. */
+  score: string | null;
+  /** What stands in its place before kick-off: '20.06. 15:00'. */
+  children?: ReactNode;
   /** Being played: the score is red. */
   live?: boolean;
 }
@@ -34,7 +36,7 @@ const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
   );
 
 /** One match in one line, for boxes and lists; with the teams' whole names where there is room. */
-export const MiniMatch = ({ team1, team2, children, live }: MiniMatchProps) => (
+export const MiniMatch = ({ team1, team2, score, children, live }: MiniMatchProps) => (
   <div className="@container">
     <div className="grid min-h-10 grid-cols-[24px_minmax(0,1fr)_auto_minmax(0,1fr)_24px] items-center gap-1 text-[min(0.875rem,5.5vw)] leading-tight font-semibold xs:gap-2 [&_abbr]:whitespace-nowrap [&_abbr]:no-underline">
       <Flag code={team1.flag} size={24} />
@@ -46,7 +48,7 @@ export const MiniMatch = ({ team1, team2, children, live }: MiniMatchProps) => (
         )}
       >
         {live && <span className="sr-only">{texts.live}: </span>}
-        {children}
+        {score ?? (live ? texts.noScore : children)}
       </span>
       <span className="text-right">{shortName(team2)}</span>
       <Flag code={team2.flag} size={24} />

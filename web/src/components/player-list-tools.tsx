@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Chip } from './chip.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { SearchInput } from './search-input.tsx';
+import { cx } from '../lib/class-names.ts';
 import { getSession } from '../lib/session.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { PlayerListView } from '../lib/player-list-address.ts';
@@ -11,19 +12,27 @@ import { texts } from './texts.ts';
 interface PlayerListToolsProps {
   view: PlayerListView;
   addressOf: (view: PlayerListView) => string;
-  onRefresh: () => Promise<Failure | null>;
+  /** Missing where the page has one circle for all. */
+  onRefresh?: () => Promise<Failure | null>;
   /** False where the server does not filter locked players. */
   withLocked?: boolean;
+  className?: string;
 }
 
 /** Search and filters; each change begins at the first page and stands in the address. */
-export const PlayerListTools = ({ view, addressOf, onRefresh, withLocked = true }: PlayerListToolsProps) => {
+export const PlayerListTools = ({
+  view,
+  addressOf,
+  onRefresh,
+  withLocked = true,
+  className = 'mb-4',
+}: PlayerListToolsProps) => {
   const navigate = useNavigate();
   const show = (change: Partial<PlayerListView>): void =>
     void navigate(addressOf({ ...view, pageNumber: 1, ...change }), { preventScrollReset: true });
   const { onlyFavorites, onlyLocked } = view;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
+    <div className={cx('flex flex-wrap items-center gap-2', className)}>
       <SearchInput label={texts.searchPlayers} value={view.search} onSearch={(search) => show({ search })} />
       <Chip
         pressed={onlyFavorites}
@@ -43,7 +52,7 @@ export const PlayerListTools = ({ view, addressOf, onRefresh, withLocked = true 
           {texts.onlyLocked}
         </Chip>
       )}
-      <RefreshButton onRefresh={onRefresh} />
+      {onRefresh && <RefreshButton onRefresh={onRefresh} />}
     </div>
   );
 };

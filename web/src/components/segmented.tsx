@@ -8,13 +8,15 @@ interface SegmentedProps<Value extends string> {
   value: Value | '';
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: ReactNode; title?: string }[];
+  /** As wide as its place, with smaller letters on phones; breaks into rows only where letters are larger. */
+  full?: boolean;
   /** What is wrong, in German. */
   error?: ReactNode;
 }
 
 /** A few exclusive choices side by side: radio buttons that look like one switch. */
 export const Segmented = <Value extends string>(props: SegmentedProps<Value>) => {
-  const { label, showLabel, value, onChange, options, error } = props;
+  const { label, showLabel, value, onChange, options, full, error } = props;
   const name = useId();
   return (
     <fieldset
@@ -26,7 +28,8 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
       <legend className={showLabel ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{label}</legend>
       <div
         className={cx(
-          'inline-flex max-w-full flex-wrap gap-1 rounded-xl bg-surface-3 p-1',
+          'max-w-full flex-wrap gap-1 rounded-xl bg-surface-3 p-1',
+          full ? 'flex' : 'inline-flex',
           error && 'ring-1 ring-live',
         )}
       >
@@ -34,10 +37,11 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
           <label
             key={option.value}
             title={option.title}
-            className={
-              'relative inline-flex min-h-9 min-w-11 flex-auto items-center justify-center rounded-full px-4 text-sm font-semibold ' +
-              'has-checked:bg-raised has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-ring'
-            }
+            className={cx(
+              'relative inline-flex min-h-9 flex-auto items-center justify-center rounded-full font-semibold',
+              'has-checked:bg-raised has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-ring',
+              full ? 'min-w-0 px-1 text-center text-xs leading-tight xs:text-sm' : 'min-w-11 px-4 text-sm',
+            )}
           >
             <input
               type="radio"

@@ -1,12 +1,22 @@
 import { ExternalLink } from 'lucide-react';
 import { formatCount } from '../lib/format.ts';
+import { groupAddress } from '../lib/table-address.ts';
+import { ButtonLink } from './button-link.tsx';
 import { buttonStyle } from './button-style.ts';
 import { Dialog } from './dialog.tsx';
 import { Flag } from './flag.tsx';
+import { late } from './late.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { texts } from './texts.ts';
+
+const TeamMatches = late(async () => (await import('./team-matches.tsx')).TeamMatches, {
+  place: <Skeleton className="h-38 w-full" />,
+  silent: true,
+});
 
 /** What a tap on a flag tells. */
 export interface ShownTeam {
+  teamKZ: string;
   name: string;
   flag: string;
   group: string;
@@ -26,28 +36,49 @@ export const TeamDialog = ({ team, onClose }: TeamDialogProps) => (
     {team && (
       <div className="grid justify-items-center gap-4 text-center">
         <Flag code={team.flag} size={64} />
-        <p className="text-ink-2">
-          {team.details && team.details.games > 0
-            ? texts.placeInGroup(
-                team.details.place,
-                team.group,
-                formatCount(team.details.points, ...texts.pointsCount),
-              )
-            : texts.group(team.group)}
-        </p>
-        {team.link && (
-          <a
-            href={team.link}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonStyle({ variant: 'secondary' })}
-          >
-            {texts.toGoverningBody}
-            <ExternalLink aria-hidden="true" className="size-4" />
-            <span className="sr-only">{texts.opensElsewhere}</span>
-          </a>
-        )}
+        <Standing team={team} />
+        <TeamMatches teamKZ={team.teamKZ} />
+        <div className="grid justify-items-center gap-1">
+          <ButtonLink to={groupAddress(team.group)} onClick={onClose}>
+            {texts.toGroup(team.group)}
+          </ButtonLink>
+          {team.link && (
+            <a
+              href={team.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonStyle({ variant: 'ghost', size: 'sm' })}
+            >
+              {texts.toGoverningBody}
+              <ExternalLink aria-hidden="true" className="size-4" />
+              <span className="sr-only">{texts.opensElsewhere}</span>
+            </a>
+          )}
+        </div>
       </div>
     )}
   </Dialog>
 );
+
+const Standing = ({ team: { details, group } }: { team: ShownTeam }) => {
+  if (!details?.games) return <p className="text-ink-2">{texts.group(group)}</p>;
+  const points = formatCount(details.points, ...texts.pointsCount);
+  const [count, word] = points.split(' ');
+  const figures = [
+    [`${details.place}.`, texts.ofGroup(group)],
+    [count, word],
+  ];
+  return (
+    <>
+      <p className="sr-only">{texts.placeInGroup(details.place, group, points)}</p>
+      <p aria-hidden="true" className="flex flex-wrap justify-center gap-x-8">
+        {figures.map(([figure, name]) => (
+          <span key={name}>
+            <b className="block text-4xl leading-tight font-extrabold">{figure}</b>
+            <span className="text-sm text-ink-2">{name}</span>
+          </span>
+        ))}
+      </p>
+    </>
+  );
+};

@@ -17,16 +17,20 @@ interface Confirm {
   dialog: ReactNode;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that cannot be undone. What is done is what was asked, whatever the screen has learnt meanwhile. */
 export const useConfirm = (options: ConfirmOptions): Confirm => {
-  const { title, question, confirmLabel, cancelLabel, onConfirm } = options;
+  const [asked, setAsked] = useState(options);
+  const { title, question, confirmLabel, cancelLabel, onConfirm } = asked;
   const [state, setState] = useState<'closed' | 'asking' | 'busy' | Failure>('closed');
   const confirm = async (): Promise<void> => {
     setState('busy');
     setState((await onConfirm()) ?? 'closed');
   };
   return {
-    ask: () => setState('asking'),
+    ask: () => {
+      setAsked(options);
+      setState('asking');
+    },
     dialog: (
       <ConfirmDialog
         open={state !== 'closed'}

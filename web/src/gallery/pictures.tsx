@@ -54,14 +54,12 @@ export const Pictures = () => (
     </Section>
     <Section title="Karten">
       <Card className="w-full max-w-sm">
-        <MiniMatch team1={teams.ger} team2={teams.sco}>
+        <MiniMatch team1={teams.ger} team2={teams.sco} score={null}>
           18:00
         </MiniMatch>
-        <MiniMatch team1={teams.srb} team2={teams.esp} live>
-          2:1
-        </MiniMatch>
-        <MiniMatch team1={teams.slot} team2={teams.esp}>
-          Do 15:00
+        <MiniMatch team1={teams.srb} team2={teams.esp} score="2:1" live />
+        <MiniMatch team1={teams.slot} team2={teams.esp} score={null}>
+          20.06. 15:00
         </MiniMatch>
       </Card>
       <Card tone="muted">Vorbei</Card>

@@ -17,7 +17,7 @@ export const States = () => {
   const close = (): void => setOpen(false);
   const confirm = useConfirm({
     title: 'Spielergruppe löschen',
-    question: 'Soll deine Spielergruppe tatsächlich gelöscht werden?',
+    question: 'Soll Deine Spielergruppe tatsächlich gelöscht werden?',
     confirmLabel: 'Ja, Spielergruppe löschen',
     cancelLabel: 'Nein, nur Spaß.',
     onConfirm: later,

@@ -28,11 +28,12 @@ export const formatDateTime = (instant: Instant): string =>
 /** 'Mittwoch, 19. Juni': headings of match days, and the key to gather matches by day. */
 export const formatMatchDay = (instant: Instant): string => weekdayLongFormat.format(new Date(instant));
 
-/** 'Do 15:00', or only '15:00' on the day of `now`. */
+/** Whether both are on the same day in Germany. */
+export const isOnDayOf = (instant: Instant, now: number): boolean => formatDate(instant) === formatDate(now);
+
+/** '20.06. 15:00', or only '15:00' on the day of `now`. */
 export const formatKickOff = (instant: Instant, now: number): string =>
-  formatDate(instant) === formatDate(now)
-    ? formatTime(instant)
-    : `${weekday(instant)} ${formatTime(instant)}`;
+  isOnDayOf(instant, now) ? formatTime(instant) : `${formatDay(instant)} ${formatTime(instant)}`;
 
 /** 8412 → '8.412' */
 export const formatNumber = (value: number): string => numberFormat.format(value);

@@ -27,7 +27,7 @@ describe('dates are shown in Berlin', () => {
   test('a kick-off of today needs no weekday', () => {
     const now = Date.parse('2024-06-14T10:00:00Z');
     expect(formatKickOff(opening, now)).toBe('21:00');
-    expect(formatKickOff('2024-06-15T13:00:00Z', now)).toBe('Sa 15:00');
+    expect(formatKickOff('2024-06-15T13:00:00Z', now)).toBe('15.06. 15:00');
   });
 });
 

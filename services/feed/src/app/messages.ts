@@ -8,8 +8,8 @@ export const messages = {
   unknownPlace: 'Diese Stelle gibt es im Feed nicht.',
   membersOnly: 'Einträge einer Spielergruppe sehen nur ihre Mitglieder.',
   notCommentAble: 'Dieser Eintrag kann nicht kommentiert werden.',
-  notYourPost: 'Du kannst nur deine eigenen Einträge löschen.',
-  notYourComment: 'Du kannst nur deine eigenen Kommentare löschen.',
+  notYourPost: 'Du kannst nur Deine eigenen Einträge löschen.',
+  notYourComment: 'Du kannst nur Deine eigenen Kommentare löschen.',
   tooManyPosts:
     'Du hast in der letzten Stunde sehr viele Einträge geschrieben. Bitte mach eine kleine Pause.',
   tooManyComments:

@@ -15,7 +15,7 @@ export const messages = {
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',
   unknownFilter: 'Diesen Filter gibt es nicht.',
   notOwner: 'Nur wer die Spielergruppe erstellt hat, darf sie ändern.',
-  ownerLeaves: 'Deine eigene Spielergruppe kannst du nicht verlassen.',
+  ownerLeaves: 'Deine eigene Spielergruppe kannst Du nicht verlassen.',
 } as const;
 
 export const nameProblems: Record<TextProblem, string> = {

@@ -11,7 +11,7 @@ export const messages = {
   busyYourself: 'Du lädst gerade schon Bilder hoch. Bitte warte einen Moment.',
   unreadable: 'Das Bild konnte nicht gelesen werden. Bitte versuche es mit einem anderen.',
   busy: 'Gerade werden sehr viele Bilder hochgeladen. Bitte versuche es gleich noch einmal.',
-  input: 'Bitte prüfe deine Eingabe.',
+  input: 'Bitte prüfe Deine Eingabe.',
   noSuchUpload: 'Das hochgeladene Bild gibt es nicht mehr. Bitte lade es noch einmal hoch.',
   noSuchPicture: 'Dieses Bild gibt es nicht.',
 } as const;

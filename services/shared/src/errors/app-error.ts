@@ -44,9 +44,9 @@ export class AppError extends Error {
 
 export const badInput = (message: string, field?: string): AppError =>
   new AppError('BAD_USER_INPUT', message, { field });
-export const unauthenticated = (message = 'Bitte melde dich an.'): AppError =>
+export const unauthenticated = (message = 'Bitte melde Dich an.'): AppError =>
   new AppError('UNAUTHENTICATED', message);
-export const forbidden = (message = 'Das darfst du leider nicht.'): AppError =>
+export const forbidden = (message = 'Das darfst Du leider nicht.'): AppError =>
   new AppError('FORBIDDEN', message);
 export const notFound = (message: string, field?: string): AppError =>
   new AppError('NOT_FOUND', message, { field });

@@ -40,7 +40,7 @@ test('what was not begun has no data', async () => {
   expect(unknown).toMatchObject({ errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
   const wrong = await run('query A($n: Int!) { twice(n: $n) }', { n: 'x' });
   expect(wrong).not.toHaveProperty('data');
-  expect(wrong.errors?.[0]).toMatchObject({ message: 'Bitte prüfe deine Eingabe.', extensions: { code: 'BAD_USER_INPUT' } }); // prettier-ignore
+  expect(wrong.errors?.[0]).toMatchObject({ message: 'Bitte prüfe Deine Eingabe.', extensions: { code: 'BAD_USER_INPUT' } }); // prettier-ignore
 });
 
 test('an expected failure tells its reason, any other nothing', async () => {

@@ -1,5 +1,5 @@
 /** What a player reads when a value is missing or of the wrong type; GraphQL's own words would show the value itself. */
-export const WRONG_INPUT_MESSAGE = 'Bitte prüfe deine Eingabe.';
+export const WRONG_INPUT_MESSAGE = 'Bitte prüfe Deine Eingabe.';
 
 const PATH = /^.* at "\w+\.([\w.]{1,100})"; /s;
 // The client's own mistake, not its user's.

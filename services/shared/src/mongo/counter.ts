@@ -1,5 +1,6 @@
 import { Schema, type Connection } from 'mongoose';
 import { addTo } from './add-to.ts';
+import { insertOnce } from './insert-once.ts';
 
 type Counter = { _id: string; value: number };
 
@@ -7,10 +8,22 @@ type Counter = { _id: string; value: number };
 export function createCounters(connection: Connection): {
   /** @returns the first of `count` new numbers. */
   next(kind: string, count?: number): Promise<number>;
+  /** @returns the number of a key that its caller made: a new one at first, the same one whenever it is asked for again. */
+  numberOf(kind: string, key: string): Promise<number>;
 } {
   const schema = new Schema<Counter>({ _id: String, value: Number }, { versionKey: false });
   const model = connection.model<Counter>('counters', schema, 'counters');
+  const next = async (kind: string, count = 1) =>
+    (await addTo(model, { _id: kind, value: count }, 'value')) - count + 1;
   return {
-    next: async (kind, count = 1) => (await addTo(model, { _id: kind, value: count }, 'value')) - count + 1,
+    next,
+    async numberOf(kind, key) {
+      const _id = `${kind}/${key}`;
+      const find = () => model.findById(_id).lean<Counter>();
+      const known = await find();
+      if (known) return known.value;
+      const value = await next(kind);
+      return (await insertOnce(model, { _id, value })) ? value : ((await find()) as Counter).value;
+    },
   };
 }

@@ -1,6 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
+/** A connection that is stuck while all others pass. */
+export type Jam = {
+  isStuck(): boolean;
+  /** Lets arrive what waits; resolves when the server has answered it. */
+  release(): Promise<void>;
+};
+
 /** A line to a server that can be disturbed, as networks are. */
 export type Line = {
   /** The server's address by way of this line. */
@@ -10,8 +17,10 @@ export type Line = {
   /** What waits. */
   held(): Buffer;
   release(): void;
-  /** What is sent arrives, and its answers are lost, until `mend`. */
-  mute(): void;
+  /** The connection that next sends this text is stuck from then on, with that text. */
+  jam(text: string): Jam;
+  /** From when this text is sent on what is sent arrives, and its answers are lost, until `mend`. */
+  muteFrom(text: string): void;
   /** Nothing passes any more in either direction, it is lost, and nobody is told. */
   cut(): void;
   mend(): void;
@@ -25,6 +34,8 @@ export async function openLine(target: string): Promise<Line> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let waiting: { upstream: Socket; data: Buffer }[] = [];
+  let jam: { text: string; upstream?: Socket } | undefined;
+  let muteFrom: string | undefined;
   let state: 'open' | 'held' | 'muted' | 'cut' | 'dropped' = 'open';
 
   const endAll = () => sockets.forEach((socket) => socket.destroy());
@@ -41,12 +52,21 @@ export async function openLine(target: string): Promise<Line> {
       });
     }
     client.on('data', (data) => {
-      if (state === 'held') waiting.push({ upstream, data });
+      if (muteFrom !== undefined && data.includes(muteFrom)) state = 'muted';
+      if (jam && !jam.upstream && data.includes(jam.text)) jam.upstream = upstream;
+      if (state === 'held' || jam?.upstream === upstream) waiting.push({ upstream, data });
       else if (state !== 'cut') upstream.write(data);
     });
     upstream.on('data', (data) => ['muted', 'cut'].includes(state) || client.write(data));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+
+  function release(): void {
+    state = 'open';
+    jam = undefined;
+    for (const { upstream, data } of waiting) upstream.write(data);
+    waiting = [];
+  }
 
   const url = new URL(target);
   url.hostname = '127.0.0.1';
@@ -55,16 +75,27 @@ export async function openLine(target: string): Promise<Line> {
     url: url.href,
     hold: () => void (state = 'held'),
     held: () => Buffer.concat(waiting.map(({ data }) => data)),
-    release() {
-      state = 'open';
-      for (const { upstream, data } of waiting) upstream.write(data);
-      waiting = [];
+    release,
+    jam(text) {
+      const own: NonNullable<typeof jam> = (jam = { text });
+      return {
+        isStuck: () => own.upstream !== undefined,
+        async release() {
+          const answered = own.upstream && once(own.upstream, 'data');
+          release();
+          await answered;
+        },
+      };
     },
-    mute: () => void (state = 'muted'),
+    muteFrom: (text) => void (muteFrom = text),
     cut: () => void (state = 'cut'),
-    mend: () => void (state = 'open'),
+    mend() {
+      state = 'open';
+      muteFrom = undefined;
+    },
     drop() {
       state = 'dropped';
+      jam = undefined;
       waiting = [];
       endAll();
     },

@@ -1,22 +1,28 @@
 import { realNow } from '@tippspiel/shared/clock/real-time';
+import { MAX_EFFECT_MS, type Deadline } from '../store/deadline.ts';
 
-/** A save this close to the lock carries a deadline that the database checks itself. */
+/** A save this close to the lock may take effect until shortly after it. */
 const GUARDED_MS = 60_000;
 /** How long after the lock a save that was in time may still reach the disk; freezing starts later than that. */
 export const WRITE_GRACE_MS = 2_000;
 
 /**
- * Until when a save may take effect, in real time, as the database's clock knows no offset; undefined while the lock is
- * far away.
+ * Until when a save may take effect, in real time, as the database's clock knows no offset: a few seconds, and never
+ * longer than a moment after the lock.
  * @param locksAt ms since 1970, by the clock that `now` is from
  */
-export function deadlineOf(locksAt: number, now: Date): Date | undefined {
+export function deadlineOf(locksAt: number, now: Date): Deadline {
   const left = locksAt - now.getTime();
-  return left > GUARDED_MS ? undefined : new Date(realNow().getTime() + left + WRITE_GRACE_MS);
+  return deadlineIn(Math.min(left + WRITE_GRACE_MS, MAX_EFFECT_MS), left <= GUARDED_MS);
 }
 
 /**
- * Until when a save may take effect whose lock may be moved meanwhile, in real time: a moment from now. What is moved is
- * moved far enough for that (`CLOSING_MS`).
+ * Until when a save may take effect whose lock may be moved meanwhile: a moment from now. What is moved is moved far
+ * enough for that (`CLOSING_MS`).
  */
-export const shortDeadline = (): Date => new Date(realNow().getTime() + WRITE_GRACE_MS);
+export const shortDeadline = (): Deadline => deadlineIn(WRITE_GRACE_MS, true);
+
+const deadlineIn = (milliseconds: number, isAtLock: boolean): Deadline => ({
+  at: new Date(realNow().getTime() + milliseconds),
+  isAtLock,
+});

@@ -1,6 +1,5 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { JobState } from '@tippspiel/shared/jobs/leases';
-import type { Logger } from '@tippspiel/shared/log/logger';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { NameSearch } from '../projection/name-search.ts';
 import type { Projection } from '../projection/projection.ts';
@@ -14,7 +13,6 @@ import type { StatisticsMemory } from './statistics/statistics-memory.ts';
 /** What the use cases work with; `columns` here are the stored ones, those in memory are the projection's. */
 export type Deps = Stores & {
   clock: Clock;
-  log: Logger;
   /** What this process knows of matches, players and ranks. */
   projection: Projection;
   ownLists: OwnLists;

@@ -1,5 +1,5 @@
 import type { Bus } from '@tippspiel/shared/nats/bus';
-import { toPlayer, type PlayerStore } from '../store/players/players.ts';
+import { toStored, type PlayerStore } from '../store/players/players.ts';
 import type { SlipStore } from '../store/tipps/slips.ts';
 
 type Deps = { players: PlayerStore; slips: SlipStore };
@@ -13,7 +13,7 @@ export async function consumePlayers(bus: Bus, { players, slips }: Deps): Promis
     name: PLAYER_WRITER,
     types: ['user.account.registered.v1', 'user.account.changed.v1'],
     async handle(events) {
-      const changed = events.map((event) => toPlayer(event.data));
+      const changed = events.map((event) => toStored(event.data));
       await players.save(changed);
       await slips.create([...new Set(changed.map(({ _id }) => _id))]);
     },

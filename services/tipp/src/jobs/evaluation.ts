@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { realNow } from '@tippspiel/shared/clock/real-time';
 import { outcomeUnknown } from '@tippspiel/shared/errors/app-error';
@@ -7,6 +8,7 @@ import type { Leases } from '@tippspiel/shared/jobs/leases';
 import { joinJob, type Run } from '@tippspiel/shared/jobs/run-job';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { createBoard, versionOf, type Entered } from '../projection/board.ts';
+import { SnapshotLostError } from '../projection/projection.ts';
 import type { ColumnKey } from '../domain/columns/column-key.ts';
 import { duelsKey, encodeDuels } from '../domain/duels/duel-snapshot.ts';
 import type { Pairing } from '../domain/duels/pairing.ts';
@@ -15,7 +17,7 @@ import { encodeSnapshot, snapshotKey, type Snapshot } from '../domain/evaluation
 import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { BlobStore } from '../store/blobs.ts';
 import type { QuestionStore } from '../store/bonus/questions.ts';
-import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
+import type { Counted, EvaluationStore } from '../store/evaluation/evaluations.ts';
 import type { DecisionStore } from '../store/matches/decisions.ts';
 import type { MatchStore } from '../store/matches/matches.ts';
 import { columnsOf, countedOf, scoreAgain, scoreDuelsAgain } from './score.ts';
@@ -42,14 +44,14 @@ export type EvaluationDeps = {
   drawn(): Promise<void>;
   /** The highest player number that this process knows. */
   players(): number;
-  /** Resolves when this process serves the stored ranks; @returns what it serves. */
+  /** Resolves when this process serves the stored ranks; @returns what it serves. @throws SnapshotLostError */
   serve(): Promise<Served>;
   /** Tells the relay and the other processes that new ranks may be read. */
   completed(): void;
 };
 
 /** The snapshot of an evaluation as this process serves it, with its ranks. */
-export type Served = Snapshot & { version: number; ranks: Uint32Array; duels: DuelTotals };
+export type Served = Snapshot & { counted: Counted | null; ranks: Uint32Array; duels: DuelTotals };
 
 /** How long a start waits for the evaluation of another process. */
 const MAX_WAIT_MS = 60_000;
@@ -57,8 +59,8 @@ const MAX_WAIT_MS = 60_000;
 const MAX_RUNS = 5;
 
 /**
- * Scores every played match anew and publishes the ranks; resolves when this process serves ranks that count all that
- * was entered before the call. One evaluator at a time over all processes: whoever comes second waits for the first,
+ * Scores what is played and decided, by difference where the last evaluation is at hand, and publishes the ranks; resolves
+ * when this process serves ranks that count all that was entered before the call. One evaluator at a time over all processes: whoever comes second waits for the first,
  * and evaluates again if that one did not count everything, or died.
  * @param deadline when the caller gives up, in real time
  * @throws AppError UNKNOWN when another process's evaluation takes too long; it goes on
@@ -109,16 +111,14 @@ async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, reques
   const { clock, log, tournament, blobs, evaluations } = deps;
   const started = performance.now();
   await evaluations.claim(lease);
-  const last = await evaluations.state();
   const board = createBoard(tournament, await readEntered(deps));
   const counted = countedOf(board);
   await Promise.all([deps.frozen(columnsOf(counted)), deps.drawn()]);
-  const served = await deps.serve();
-  // The same results evaluated again do not become their own past.
-  const ranksBefore = last.resultsVersion === board.version ? served.ranksBefore : served.ranks;
-  const { duels: duelsBefore } = served;
-  const before =
-    served.version === last.version ? { counted: last.counted, totals: served, duels: duelsBefore } : null;
+  const served = await serveLast(deps);
+  // What gives the same points again does not become its own past.
+  const isSame = isDeepStrictEqual(served?.counted, counted);
+  const ranksBefore = isSame ? served?.ranksBefore : served?.ranks;
+  const before = served && { counted: served.counted, totals: served, duels: served.duels };
   const totals = await scoreAgain(counted, before, deps.players(), deps.column);
   const duels = await scoreDuelsAgain(counted, before, totals.points.length, deps.column, deps.pairing);
   const snapshot = { ...totals, ranksBefore: resized(ranksBefore, totals.points.length) };
@@ -132,19 +132,30 @@ async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, reques
     { version: lease.fence, snapshotId, matchCount, finishedAt: now.toISOString() },
     { now, requestId },
   );
-  await blobs.put(snapshotKey(snapshotId), encodeSnapshot(snapshot));
-  await blobs.put(duelsKey(snapshotId), encodeDuels(duels));
+  await blobs.put(snapshotKey(snapshotId), encodeSnapshot(snapshot), lease);
+  await blobs.put(duelsKey(snapshotId), encodeDuels(duels), lease);
   const result = { snapshotId, finishedAt: now, matchCount, resultsVersion: board.version, counted };
   await evaluations.publish(lease, result, event);
   await deps.serve();
   deps.completed();
-  await blobs.removeOthers('snapshot', snapshotKey(snapshotId));
-  await blobs.removeOthers('duels', duelsKey(snapshotId));
+  await blobs.removeEarlier('snapshot', lease);
+  await blobs.removeEarlier('duels', lease);
   log.info({ matchCount, ms: Math.round(performance.now() - started), requestId }, 'evaluation completed');
 }
 
-function resized(ranks: Uint32Array, players: number): Uint32Array {
+/** @returns null where the last snapshot is lost: then all is scored anew, and nobody has a rank before. */
+async function serveLast({ serve, log }: EvaluationDeps): Promise<Served | null> {
+  try {
+    return await serve();
+  } catch (error) {
+    if (!(error instanceof SnapshotLostError)) throw error;
+    log.warn({ err: error }, 'all is scored anew');
+    return null;
+  }
+}
+
+function resized(ranks: Uint32Array | undefined, players: number): Uint32Array {
   const fitting = new Uint32Array(players);
-  fitting.set(ranks.subarray(0, players));
+  if (ranks) fitting.set(ranks.subarray(0, players));
   return fitting;
 }

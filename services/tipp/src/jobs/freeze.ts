@@ -6,7 +6,8 @@ import { WRITE_GRACE_MS } from '../app/deadline.ts';
 import type { ColumnKey } from '../domain/columns/column-key.ts';
 import type { ColumnStore } from '../store/columns/columns.ts';
 import { MAX_WRITE_MS } from '../store/deadline.ts';
-import type { SlipStore } from '../store/tipps/slips.ts';
+import type { PlayerStore } from '../store/players/players.ts';
+import type { SlipPart, SlipStore } from '../store/tipps/slips.ts';
 import type { Freezable } from './freezables.ts';
 
 export type FreezeDeps = {
@@ -15,6 +16,7 @@ export type FreezeDeps = {
   /** All that locks, as it stands now: of bonus questions the deadline may move until it is over. */
   freezables(): Promise<readonly Freezable[]>;
   slips: SlipStore;
+  players: Pick<PlayerStore, 'registeredSince'>;
   columns: ColumnStore;
 };
 
@@ -47,20 +49,25 @@ const REST = 2;
  * @throws LeaseLostError, or the reason of the run's signal
  */
 export async function freezeDue(deps: FreezeDeps, { lease, signal }: Run): Promise<ColumnKey[]> {
-  const { clock, log, slips, columns } = deps;
+  const { clock, log, slips, columns, players: registered } = deps;
   const due = await dueColumns(deps);
   if (!due.length) return [];
   const started = performance.now();
   for (const { key } of due) await columns.claim(key, lease);
-  // Who comes later was not there at the lock.
   const players = await slips.highestId();
   const paths = due.map(({ path }) => path);
-  const frozen = due.map(({ key, empty, write }) => ({ key, write, column: empty(players) }));
+  const frozen = [];
+  for (const { key, locksAt, path, empty, write } of due) {
+    // Who came between the lock and now was not there.
+    const late = await registered.registeredSince(new Date(locksAt));
+    frozen.push({ key, path, write, late, column: empty(players) });
+  }
   for (let from = 1; from <= players; from += BATCH) {
     signal.throwIfAborted();
     const asked = performance.now();
     for (const slip of await slips.range(from, Math.min(from + BATCH - 1, players), paths))
-      for (const { write, column } of frozen) write(column, slip);
+      for (const { path, write, column, late } of frozen)
+        if (!late.has(slip._id) || isChosen(slip, path)) write(column, slip);
     if (from + BATCH <= players) await sleep(REST * (performance.now() - asked));
   }
   for (const { key, column } of frozen) await columns.put(key, column, lease, clock.now());
@@ -68,3 +75,10 @@ export async function freezeDue(deps: FreezeDeps, { lease, signal }: Run): Promi
   log.info({ columns: keys, players, ms: Math.round(performance.now() - started) }, 'columns frozen');
   return keys;
 }
+
+/** What stands in a slip was in time, whatever the clock of another service says of the registration. */
+const isChosen = (slip: SlipPart, path: string): boolean =>
+  path
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], slip) !==
+  undefined;

@@ -8,7 +8,6 @@ import { countProvisional, placeIfSo, type Provisional } from '../domain/ranking
 import { readColumns } from '../app/evaluation/read-columns.ts';
 import type { ProvisionalPlaces } from '../app/live/provisional-places.ts';
 import type { Projection, View } from '../projection/projection.ts';
-import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
 import { changesSince, countedIfSo } from './score.ts';
 
 export type ProvisionalCounter = ProvisionalPlaces & {
@@ -19,7 +18,6 @@ export type ProvisionalCounter = ProvisionalPlaces & {
 
 type Deps = {
   projection: Pick<Projection, 'current'>;
-  evaluations: Pick<EvaluationStore, 'state'>;
   column(key: ColumnKey): Promise<Uint8Array | null>;
   log: Logger;
   /** New places may be read here. */
@@ -36,7 +34,7 @@ const AGAIN_MS = 1_000;
  * for a request (docs/adr/0039-provisional-places.md).
  */
 export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
-  const { projection, evaluations, log } = deps;
+  const { projection, log } = deps;
   let served: Counted = { ranksVersion: 0, boardVersion: 0, places: null };
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -44,12 +42,9 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
   const isServed = ({ ranks, board }: View): boolean =>
     served.ranksVersion === ranks.version && served.boardVersion === board.version;
 
-  /** @returns undefined while the ranks that are served are not those of the last evaluation: they will be */
-  async function countFor({ board, ranks, players }: View): Promise<Provisional | null | undefined> {
-    const { version = 0, counted } = await evaluations.state();
-    if (version !== ranks.version) return undefined;
+  async function countFor({ board, ranks, players }: View): Promise<Provisional | null> {
     const wanted = countedIfSo(board);
-    const { gone, come, isComparable } = changesSince(counted, wanted);
+    const { gone, come, isComparable } = changesSince(ranks.counted, wanted);
     if (isComparable && ![gone, come].some(({ matches, choices }) => matches.length + choices.length))
       return null;
     const passes = async (part: typeof gone) =>
@@ -64,7 +59,6 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
       const view = projection.current();
       if (isServed(view)) return;
       const places = await countFor(view);
-      if (places === undefined) return;
       const isNew = places !== null || served.places !== null;
       served = { ranksVersion: view.ranks.version, boardVersion: view.board.version, places };
       if (isNew) deps.counted();

@@ -3,6 +3,7 @@ import { tippAt } from '../domain/columns/column.ts';
 import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import type { Tipp } from '../domain/tipps/scoring.ts';
 import type { ColumnStore } from '../store/columns/columns.ts';
+import { createMemory } from './memory.ts';
 
 /** Frozen columns of this process, read once each and kept. */
 export type ColumnReader = {
@@ -15,22 +16,8 @@ export type ColumnReader = {
 };
 
 export function createColumnReader(store: ColumnStore): ColumnReader {
-  const known = new Map<ColumnKey, Uint8Array>();
-  const reading = new Map<ColumnKey, Promise<Uint8Array | null>>();
-
-  async function read(key: ColumnKey): Promise<Uint8Array | null> {
-    const column = await store.get(key);
-    if (column) known.set(key, column);
-    return column;
-  }
-
-  async function column(key: ColumnKey): Promise<Uint8Array | null> {
-    const kept = known.get(key);
-    if (kept) return kept;
-    const pending = reading.get(key) ?? read(key).finally(() => reading.delete(key));
-    reading.set(key, pending);
-    return pending;
-  }
+  const known = createMemory<Uint8Array>(Infinity);
+  const column = (key: ColumnKey) => known.get(key, () => store.get(key));
 
   return {
     column,

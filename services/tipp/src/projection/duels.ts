@@ -1,22 +1,27 @@
 import { createCipheriv } from 'node:crypto';
+import { inSlices } from '@tippspiel/shared/clock/slices';
 import { matchKey } from '../domain/columns/column-key.ts';
 import { createPairing, type Pairing } from '../domain/duels/pairing.ts';
 import type { Chance } from '../domain/duels/permutation.ts';
 import type { DrawStore, DuelDraw } from '../store/duels/draws.ts';
 import type { ColumnReader } from './columns.ts';
+import { createMemory } from './memory.ts';
 
 /** The draws and pairings of this process: each is read once and never changes. */
 export type DuelReader = {
   /** By match; those that miss are not drawn yet. Seeds among them are secret until their matches lock. */
   draws(): Promise<ReadonlyMap<number, DuelDraw>>;
-  /** @returns null while the match is not frozen or not drawn: nobody can know before who meets whom */
+  /**
+   * Who asks for a pairing while it is made shares it.
+   * @returns null while the match is not frozen or not drawn: nobody can know before who meets whom
+   */
   pairing(matchId: number): Promise<Pairing | null>;
 };
 
 /** @param matches how many matches the tournament has */
 export function createDuelReader(store: DrawStore, columns: ColumnReader, matches: number): DuelReader {
   let known: ReadonlyMap<number, DuelDraw> = new Map();
-  const pairings = new Map<number, Pairing>();
+  const pairings = createMemory<Pairing>(matches);
 
   async function draws(): Promise<ReadonlyMap<number, DuelDraw>> {
     if (known.size < matches) known = new Map((await store.all()).map((draw) => [draw._id, draw]));
@@ -25,16 +30,12 @@ export function createDuelReader(store: DrawStore, columns: ColumnReader, matche
 
   return {
     draws,
-    async pairing(matchId) {
-      const ready = pairings.get(matchId);
-      if (ready) return ready;
-      const column = await columns.column(matchKey(matchId));
-      const draw = column && (await draws()).get(matchId);
-      if (!column || !draw) return null;
-      const pairing = createPairing(column, chanceOf(draw.seed));
-      pairings.set(matchId, pairing);
-      return pairing;
-    },
+    pairing: (matchId) =>
+      pairings.get(String(matchId), async () => {
+        const column = await columns.column(matchKey(matchId));
+        const draw = column && (await draws()).get(matchId);
+        return column && draw ? inSlices(createPairing(column, chanceOf(draw.seed))) : null;
+      }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { createTurns } from '@tippspiel/shared/clock/turns';
 import { foldText } from '@tippspiel/shared/text/fold';
 import type { Names, Players } from './players.ts';
 import { SEGMENT, type TextPool } from './text-pool.ts';
@@ -23,26 +24,28 @@ export type NameSearch = {
   /**
    * Those of the order (player numbers) whose name has every word of the search in it, whatever its case and accents.
    * One search at a time, in slices: the others wait in a queue, requests that search nothing pass them.
+   * @param deadline when the caller gives up, in real time: a search whose turn comes later is left out
+   * @throws AppError UNAVAILABLE for one that is left out, and at once when too many wait
    */
-  find(players: Players, order: Uint32Array, wanted: Wanted, window: Window): Promise<Found>;
+  find(players: Players, order: Uint32Array, wanted: Wanted, window: Window, deadline?: Date): Promise<Found>;
 };
 
 /** Memory that one search after the other uses: six new megabytes for each make the collector stop the process. */
 type Scratch = { kept: Uint32Array; has: Uint32Array };
 
+/** As many as two or three seconds of searching among a million names; who comes then is told to come again. */
+export const MAX_WAITING = 100;
+const RETRY_AFTER_SECONDS = 3;
+
 export function createNameSearch(): NameSearch {
   const scratch: Scratch = { kept: new Uint32Array(), has: new Uint32Array() };
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns({ waiting: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_SECONDS });
   return {
-    find(players, order, wanted, { skip, size }) {
-      const found = last.then(async () => {
+    find: (players, order, wanted, { skip, size }, deadline) =>
+      inTurn(async () => {
         const all = await inSlices(searchSteps(players, order, wanted, scratch));
         return { total: all.length, players: all.slice(skip, skip + size) };
-      });
-      // The next one begins in another turn of the event loop: it brings a slice of its own.
-      last = found.catch(() => undefined).then(() => new Promise((resolve) => setImmediate(resolve)));
-      return found;
-    },
+      }, deadline),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { foldText } from '@tippspiel/shared/text/fold';
 import fc from 'fast-check';
-import { BLOCK, createNameSearch, MATCHES, searchSteps } from './name-search.ts';
+import { BLOCK, createNameSearch, MATCHES, MAX_WAITING, searchSteps } from './name-search.ts';
 import { createPlayers, type Players } from './players.ts';
 
 type Name = { firstname: string; lastname: string; isLocked: boolean };
@@ -125,6 +125,30 @@ describe('searching names', () => {
       ),
     );
     expect(found.map((one) => [...one.players])).toEqual([[2, 0], [2, 1], [], [2], [3, 2, 1, 0]]);
+  });
+
+  test('one whose caller has given up by its turn is left out, without a look at anybody', async () => {
+    const { players, order } = crowd();
+    const { players: counted, take } = countingLooks(players);
+    const search = createNameSearch();
+    const wanted = { search: 'name 1', onlyLocked: false };
+    const now = Date.now();
+    const before = search.find(players, order, wanted, first(1));
+    const over = search.find(counted, order, wanted, first(1), new Date(now));
+    const inTime = search.find(players, order, wanted, first(1), new Date(now + 60_000));
+    await expect(over).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(take()).toEqual({ players: 0, offsets: 0 });
+    expect(await inTime).toEqual(await before);
+  });
+
+  test('beyond a hundred that wait the next is refused at once, and the others are answered', async () => {
+    const players = playersOf([named('Ann')]);
+    const search = createNameSearch();
+    const ask = () => search.find(players, Uint32Array.of(0), { search: 'ann', onlyLocked: false }, first(1));
+    const waiting = Array.from({ length: MAX_WAITING }, ask);
+    await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
+    for (const { total } of await Promise.all(waiting)) expect(total).toBe(1);
+    expect((await ask()).total).toBe(1);
   });
 
   test('between two pauses looks at no more names and players than it may, whatever is searched', () => {

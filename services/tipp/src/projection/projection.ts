@@ -1,6 +1,8 @@
+import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { coalesce } from '@tippspiel/shared/mongo/coalesce';
+import { wasOpened } from '../domain/bonus/bonus-question.ts';
 import { decodeDuels, duelsKey } from '../domain/duels/duel-snapshot.ts';
 import { noDuels } from '../domain/duels/score-duels.ts';
 import { decodeSnapshot, snapshotKey } from '../domain/evaluation/snapshot.ts';
@@ -18,7 +20,15 @@ import { createBoard, withEntered, type Board, type Entered } from './board.ts';
 import { createColumnReader, type ColumnReader } from './columns.ts';
 import { createDuelReader, type DuelReader } from './duels.ts';
 import { createPlayers, type Players } from './players.ts';
-import { addNewcomers, countRanks, nothingEvaluated, type Evaluated, type Ranks } from './ranks.ts';
+import {
+  addNewcomers,
+  countRanks,
+  isLong,
+  nextNumber,
+  nothingEvaluated,
+  type Evaluated,
+  type Ranks,
+} from './ranks.ts';
 import { inSlices, runAll } from '@tippspiel/shared/clock/slices';
 
 /**
@@ -56,8 +66,14 @@ export type Projection = {
   /** Reads all players from the database; before anything is served. */
   load(): Promise<void>;
   /**
-   * Takes over results, bonus questions and ranks as the database holds them now, never older ones than are served; resolves with a view
+   * Takes over what operators entered as the database holds it now; resolves with a board that has it. Who asks while one
+   * reading is under way shares the next.
+   */
+  refreshBoard(): Promise<Board>;
+  /**
+   * Takes over what operators entered and the ranks as the database holds them now, never older ones than are served; resolves with a view
    * that has them. Who asks while one reading is under way shares the next.
+   * @throws SnapshotLostError where only the ranks cannot be read
    */
   refresh(): Promise<View>;
   /** The frozen columns; each is read once and never changes. */
@@ -68,6 +84,7 @@ export type Projection = {
 };
 
 type Deps = {
+  clock: Clock;
   tournament: Tournament;
   matches: MatchStore;
   questions: QuestionStore;
@@ -79,11 +96,24 @@ type Deps = {
   columns: ColumnStore;
   draws: DrawStore;
   log: Logger;
-  /** Calls after each change of what is entered or evaluated, where it may change points. */
+  /** Calls after each change of what is entered or evaluated, where it may change points, or until when one may answer. */
   changed?(part: 'matches' | 'ranks'): void;
 };
 
+/** The snapshot of the last evaluation is not stored any more, or not all of it: only the next evaluation makes it good. */
+export class SnapshotLostError extends Error {
+  constructor() {
+    super('the snapshot of the last evaluation cannot be read');
+    this.name = 'SnapshotLostError';
+  }
+}
+
 const RETRY_MS = 500;
+/**
+ * User processes tell their registrations beside each other, so that numbers come out of order. A gap in a long list is
+ * given this long to be filled, because whoever comes later than that costs a recount.
+ */
+const GATHER_MS = 200;
 const SNAPSHOT_TRIES = 5;
 
 export function createProjection(deps: Deps): Projection {
@@ -97,8 +127,10 @@ export function createProjection(deps: Deps): Projection {
     ranks: runAll(countRanks(nothingEvaluated(), new Uint8Array(), 0)),
     rankingSwitch: { isBlocked: false, version: 0 },
   };
-  /** Players (numbers) who are not in the order yet. */
-  let newcomers: number[] = [];
+  /** Players (numbers) who are not in the order yet, and when each came, by `performance.now()`. */
+  const newcomers = new Map<number, number>();
+  /** When a recount for them may be tried again, likewise. */
+  let recountAt = 0;
   /** Those who came since a recount took stock. */
   let sinceRecount: number[] | undefined;
   let loaded = false;
@@ -109,17 +141,18 @@ export function createProjection(deps: Deps): Projection {
   function applyPlayer(player: Player): void {
     const outcome = players.apply(player);
     if (outcome === 'new' && loaded) {
-      newcomers.push(player._id - 1);
+      newcomers.set(player._id - 1, performance.now());
       sinceRecount?.push(player._id - 1);
     }
     if (outcome !== 'known') change({});
   }
 
   function applyEntered(entered: Partial<Entered>): void {
-    const board = withEntered(view.board, entered);
-    if (board === view.board) return;
-    // A question that is only planned is nobody's news.
-    const isNews = board.version !== view.board.version;
+    const { board: before } = view;
+    const board = withEntered(before, entered);
+    if (board === before) return;
+    // A question that is only planned is nobody's news; of an open one players see when it closes.
+    const isNews = board.version !== before.version || closesElsewhen(before, board, deps.clock.now());
     change({ board });
     if (isNews) deps.changed?.('matches');
   }
@@ -132,57 +165,87 @@ export function createProjection(deps: Deps): Projection {
 
   /** Gives the newcomers their places, or lets them wait until everybody is ranked anew. */
   function placeNewcomers(): void {
-    if (!newcomers.length) return;
-    const ranks = addNewcomers(view.ranks, newcomers);
-    newcomers = [];
-    if (ranks) change({ ranks });
-    // A count under way has them: they were there when it took stock, or came since.
-    else if (!sinceRecount)
+    if (!newcomers.size) return;
+    const now = performance.now();
+    const ready = readyAt(now);
+    if (!ready.length) return;
+    const ranks = addNewcomers(view.ranks, ready);
+    if (ranks) {
+      for (const player of ready) newcomers.delete(player);
+      change({ ranks });
+    } else if (!sinceRecount && now >= recountAt) {
       void rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
+    }
+    // A count under way has them: they were there when it took stock, or came since.
+  }
+
+  /** Those before whom, by their numbers, nobody is missing, or not waited for any more. */
+  function readyAt(now: number): number[] {
+    const sorted = [...newcomers.keys()].sort((one, other) => one - other);
+    if (!isLong(view.ranks)) return sorted;
+    const first = nextNumber(view.ranks) ?? sorted[0] ?? 0;
+    const last = sorted.findLastIndex(
+      (player, index) => player === first + index || now - (newcomers.get(player) ?? 0) >= GATHER_MS,
+    );
+    return sorted.slice(0, last + 1);
   }
 
   let served: Evaluated = nothingEvaluated();
 
   /** Ranks everybody by the newest snapshot, in slices; what is served stays until it is done. */
   const rankAnew = coalesce(async () => {
+    recountAt = performance.now() + RETRY_MS;
+    try {
+      const ranks = await recounted();
+      newcomers.clear();
+      recountAt = 0;
+      const isNew = ranks.version !== view.ranks.version;
+      change({ ranks });
+      if (isNew) deps.changed?.('ranks');
+    } finally {
+      sinceRecount = undefined;
+    }
+  });
+
+  /** By the newest snapshot, and with all who are known by then. */
+  async function recounted(): Promise<Ranks> {
     for (;;) {
       const counted = served;
       sinceRecount = [];
       const inactive = players.inactive();
       const ranks = await inSlices(countRanks(counted, inactive, roomFor(players.highest())));
       const complete = addNewcomers(ranks, sinceRecount, true);
-      if (!complete || served !== counted) continue;
-      sinceRecount = undefined;
-      newcomers = [];
-      const isNew = complete.version !== view.ranks.version;
-      change({ ranks: complete });
-      if (isNew) deps.changed?.('ranks');
-      return;
+      if (complete && served === counted) return complete;
     }
-  });
+  }
 
-  /** @throws Error when the snapshot that is said to be there is not. */
+  /** @throws SnapshotLostError when the snapshot that is said to be there is not. */
   async function takeSnapshot(): Promise<void> {
     for (let tries = 0; tries < SNAPSHOT_TRIES; tries++) {
-      const { version = 0, snapshotId, counted } = await evaluations.state();
+      const { version = 0, snapshotId, counted = null } = await evaluations.state();
       if (!snapshotId || version <= served.version) return;
       const bytes = await blobs.get(snapshotKey(snapshotId));
       const duelBytes = await blobs.get(duelsKey(snapshotId));
       // Replaced meanwhile, by a newer one; only who evaluated before there were duels stored none.
       if (!bytes || (counted?.duels && !duelBytes)) continue;
       const duels = duelBytes ? decodeDuels(duelBytes) : noDuels(0);
-      if (version > served.version) served = { version, snapshotId, snapshot: decodeSnapshot(bytes), duels };
+      const snapshot = decodeSnapshot(bytes);
+      if (version > served.version) served = { version, snapshotId, counted, snapshot, duels };
       return;
     }
-    throw new Error('the snapshot of the last evaluation cannot be read');
+    throw new SnapshotLostError();
   }
 
-  const readAll = coalesce(async () => {
+  const readEntered = coalesce(async () => {
     applyEntered({
       states: await matches.all(),
       decisions: await decisions.all(),
       questions: await questions.all(),
     });
+  });
+
+  const readAll = coalesce(async () => {
+    await readEntered(0);
     applySwitch(await deps.rankingSwitch.read());
     await takeSnapshot();
     if (view.ranks.version < served.version) await rankAnew(0);
@@ -231,6 +294,10 @@ export function createProjection(deps: Deps): Projection {
       await readAll(0).catch((error: unknown) => log.error({ err: error }, 'boots without ranks'));
       await rankAnew(0);
     },
+    async refreshBoard() {
+      await readEntered(0);
+      return view.board;
+    },
     async refresh() {
       await readAll(0);
       return current();
@@ -240,6 +307,13 @@ export function createProjection(deps: Deps): Projection {
     close: () => void (closed = true),
   };
 }
+
+/** Whether a question that players have seen closes at another time than was known. */
+const closesElsewhen = (before: Board, after: Board, now: Date): boolean =>
+  [...after.questions.values()].some((question) => {
+    const known = before.questions.get(question.id);
+    return known && known.deadline !== question.deadline && wasOpened(question, now.getTime());
+  });
 
 /** Twice as many as there are, and some: growing means moving everything, and memory nobody touched is not used. */
 const roomFor = (players: number): number => players * 2 + 1_024;

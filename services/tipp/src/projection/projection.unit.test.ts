@@ -1,12 +1,16 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { manualClock } from '@tippspiel/shared/clock/clock';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import fc from 'fast-check';
 import { encodeSnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';
 import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
+import { newQuestion } from '../domain/bonus/change-question.ts';
 import { em2024 } from '../domain/tournament/test-tournaments.ts';
+import { toQuestionData } from '../store/bonus/questions.ts';
 import { toDecisionData, type Decision } from '../store/matches/decisions.ts';
 import { toMatchData, untouchedMatch, type MatchState } from '../store/matches/matches.ts';
+import type { Counted } from '../store/evaluation/evaluations.ts';
 import type { Player } from '../store/players/players.ts';
 import { createProjection, type Followed } from './projection.ts';
 
@@ -19,7 +23,7 @@ function database() {
     questions: [] as BonusQuestion[],
     decisions: [] as Decision[],
     players: [] as Player[],
-    evaluation: { version: 0, snapshotId: null as string | null },
+    evaluation: { version: 0, snapshotId: null as string | null, counted: null as Counted | null },
     blobs: new Map<string, Uint8Array>(),
     /** Awaited after something was read, before it is answered. */
     answer: async () => undefined as void,
@@ -29,6 +33,7 @@ function database() {
     return value;
   };
   const deps = {
+    clock: manualClock(about.now),
     tournament: em2024,
     log: createLogger('test', 'silent'),
     matches: { all: () => read([...stored.matches]) },
@@ -44,7 +49,7 @@ function database() {
       },
     },
   };
-  const open = () => createProjection(deps as never);
+  const open = (part = {}) => createProjection({ ...deps, ...part } as never);
   return { stored, open };
 }
 
@@ -110,9 +115,16 @@ function snapshotOf(version: number, players: number): Snapshot {
   };
 }
 
+/** What an evaluation counted. */
+const countedBy = (version: number): Counted => ({
+  scoring: em2024.scoring,
+  matches: [{ matchId: version, goals1: 1, goals2: 0, isPatriot: false }],
+  choices: [],
+});
+
 function publish({ stored }: ReturnType<typeof database>, version: number, players: number): void {
   stored.blobs.set(`snapshot/s${version}`, encodeSnapshot(snapshotOf(version, players)));
-  stored.evaluation = { version, snapshotId: `s${version}` };
+  stored.evaluation = { version, snapshotId: `s${version}`, counted: countedBy(version) };
 }
 
 /** All that a reader can see. */
@@ -126,6 +138,15 @@ function seen({ current }: ReturnType<typeof createProjection>) {
     rows,
     version: ranks.version,
   };
+}
+
+/** Waits for something that follows by itself, in turns of the event loop. @throws after ten seconds */
+async function until(what: string, holds: () => boolean): Promise<void> {
+  const end = performance.now() + 10_000;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error(`waited in vain for: ${what}`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 const known = fc.record({ kind: fc.constant('player' as const), id: fc.integer({ min: 1, max: 25 }), version: fc.integer({ min: 1, max: 4 }) }); // prettier-ignore
@@ -226,27 +247,134 @@ describe('the projection', () => {
     expect(projection.current().version).toBeGreaterThan(held.version);
   });
 
-  test('in a long list a newcomer out of order is placed beside the loop, and hides nobody meanwhile', async () => {
-    const place = database();
+  describe('in a long list', () => {
     const count = 70_000;
-    place.stored.players = Array.from({ length: count }, (_none, index) => playerOf(index + 1, 1));
-    const projection = place.open();
+    let projection: ReturnType<typeof createProjection>;
+    const register = (id: number) => projection.apply(registered(playerOf(id, 1)));
+    const order = () => projection.current().ranks.order;
+    const tail = (size: number) => Array.from(order().subarray(-size), (player) => player + 1);
+    const allPlaced = () => order().length === projection.current().players.count();
+
+    beforeEach(async () => {
+      const place = database();
+      place.stored.players = Array.from({ length: count }, (_none, index) => playerOf(index + 1, 1));
+      projection = place.open();
+      await projection.load();
+    }, 60_000);
+
+    test('newcomers out of order wait a moment for each other, and nobody is ranked anew', async () => {
+      const before = order();
+      register(count + 1);
+      expect(tail(1)).toEqual([count + 1]); // Nobody can belong before this one.
+      register(count + 4);
+      register(count + 3);
+      expect(tail(1)).toEqual([count + 1]);
+      register(count + 2);
+      expect(tail(3)).toEqual([count + 2, count + 3, count + 4]);
+      register(count + 6);
+      await until('the one behind a number that never comes', allPlaced);
+      expect(tail(2)).toEqual([count + 4, count + 6]);
+      expect(order().buffer).toBe(before.buffer);
+    });
+
+    test('one who comes later than that is placed beside the loop, and hides nobody meanwhile', async () => {
+      register(count + 2);
+      await until('a place behind the gap', allPlaced);
+      const held = order();
+      register(count + 1);
+      await until('the recount', () => order() !== held || allPlaced());
+      register(count + 3);
+      await until('all in the list', allPlaced);
+      expect(tail(4)).toEqual([count, count + 1, count + 2, count + 3]);
+      expect([...held.subarray(-2)]).toEqual([count - 1, count + 1]);
+    });
+
+    test('newcomers in any order, however they are looked at meanwhile, end in the order of their numbers', async () => {
+      let next = count + 1;
+      const some = fc.shuffledSubarray(Array.from({ length: 40 }, (_none, index) => index));
+      await fc.assert(
+        fc.asyncProperty(some, fc.array(fc.nat(39), { maxLength: 5 }), async (numbers, looks) => {
+          for (const [index, number] of numbers.entries()) {
+            register(next + number);
+            if (!looks.includes(index)) continue;
+            projection.current();
+            await new Promise((resolve) => setImmediate(resolve));
+          }
+          await until('all in the list', allPlaced);
+          const expected = numbers.toSorted((one, other) => one - other).map((number) => next + number);
+          expect(tail(numbers.length + 1).slice(1)).toEqual(expected);
+          next += 40;
+        }),
+        { numRuns: 10 },
+      );
+      const all = [...order()];
+      expect(all).toEqual(all.toSorted((one, other) => one - other));
+    }, 60_000);
+
+    test('a recount that fails is tried again, and whoever it was for is placed', async () => {
+      register(count + 2);
+      await until('a place behind the gap', allPlaced);
+      const { Uint8Array: real } = globalThis;
+      let failures = 0;
+      class NoMemory {
+        constructor() {
+          failures++;
+          throw new RangeError('Array buffer allocation failed');
+        }
+      }
+      register(count + 1);
+      await until('a recount that fails', () => {
+        globalThis.Uint8Array = NoMemory as never;
+        projection.current();
+        globalThis.Uint8Array = real;
+        return failures > 0;
+      });
+      await until('the recount', allPlaced);
+      expect(tail(2)).toEqual([count + 1, count + 2]);
+    }, 30_000);
+  });
+
+  test('of bonus questions players are told when an open one closes, and what counts', async () => {
+    const told: string[] = [];
+    const projection = database().open({ changed: (part: string) => told.push(part) });
     await projection.load();
-    projection.apply(registered(playerOf(count + 2, 1)));
-    const held = projection.current().ranks;
-    projection.apply(registered(playerOf(count + 1, 1)));
-    expect(projection.current().ranks.order).toBe(held.order); // The request is answered from what there is.
-    projection.apply(registered(playerOf(count + 3, 1)));
-    while (projection.current().ranks.order.length < count + 3)
-      await new Promise((resolve) => setImmediate(resolve));
-    expect([...projection.current().ranks.order.subarray(-4)]).toEqual([
-      count - 1,
-      count,
-      count + 1,
-      count + 2,
-    ]);
-    expect([...held.order.subarray(-2)]).toEqual([count - 1, count + 1]);
-  }, 60_000);
+    const base = newQuestion(1, {
+      question: 'Wer?',
+      description: '',
+      options: ['A', 'B'],
+      points: 3,
+      place: 'START',
+      opensAt: null,
+      deadline: about.now.getTime() + 60_000,
+    });
+    let version = 0;
+    const change = (part: Partial<BonusQuestion>) => {
+      told.length = 0;
+      Object.assign(base, part, { version: ++version });
+      projection.apply(createEvent('tipp.bonus.changed.v1', toQuestionData({ ...base }), about));
+      return [...told];
+    };
+    expect(change({})).toEqual([]);
+    expect(change({ deadline: about.now.getTime() + 50_000 })).toEqual([]);
+    expect(change({ opensAt: about.now.getTime() + 5_000 })).toEqual([]);
+    expect(change({ opensAt: about.now.getTime() - 5_000 })).toEqual([]);
+    expect(change({ question: 'Wer denn?' })).toEqual([]);
+    expect(change({ deadline: about.now.getTime() + 10_000 })).toEqual(['matches']);
+    expect(change({ right: [1], resolutions: 1 })).toEqual(['matches']);
+  });
+
+  test('ranks say what they count, while newer ones are told of and not read yet too', async () => {
+    const held = database();
+    publish(held, 1, 3);
+    const projection = held.open();
+    await projection.load();
+    expect(projection.current().ranks.counted).toEqual(countedBy(1));
+    held.stored.evaluation = { version: 2, snapshotId: 's2', counted: countedBy(2) };
+    await expect(projection.refresh()).rejects.toThrow('snapshot');
+    expect(projection.current().ranks.counted).toEqual(countedBy(1));
+    publish(held, 2, 3);
+    expect((await projection.refresh()).ranks.counted).toEqual(countedBy(2));
+  });
 
   test('ranks that cannot be read now are read later, though their event came once', async () => {
     const place = database();

@@ -1,3 +1,4 @@
+import type { Counted } from '../store/evaluation/evaluations.ts';
 import { rankSteps } from '../domain/ranking/ranking.ts';
 import { noDuels, type DuelTotals } from '../domain/duels/score-duels.ts';
 import { emptySnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';
@@ -8,6 +9,8 @@ export type Ranks = Snapshot & {
   /** Grows with every evaluation; 0 before the first. */
   version: number;
   snapshotId: string | null;
+  /** What these points were given for; null before the first evaluation, or where that is not known. */
+  counted: Counted | null;
   /** 1…N, equal points share a rank; 0 without a tipp. */
   ranks: Uint32Array;
   /** Player numbers from the top of the list to its end: all who are known here. */
@@ -30,9 +33,7 @@ export type DuelRanks = DuelTotals & {
   places: Uint32Array;
 };
 
-export type Evaluated = {
-  version: number;
-  snapshotId: string | null;
+export type Evaluated = Pick<Ranks, 'version' | 'snapshotId' | 'counted'> & {
   snapshot: Snapshot;
   duels: DuelTotals;
 };
@@ -41,6 +42,7 @@ export type Evaluated = {
 export const nothingEvaluated = (): Evaluated => ({
   version: 0,
   snapshotId: null,
+  counted: null,
   snapshot: emptySnapshot(0),
   duels: noDuels(0),
 });
@@ -58,7 +60,7 @@ export function placeIn({ order, places }: PlaceList, player: number): number | 
  * @param room for how many players, so that newcomers can be appended without moving anything
  */
 export function* countRanks(
-  { version, snapshotId, snapshot, duels }: Evaluated,
+  { version, snapshotId, counted, snapshot, duels }: Evaluated,
   inactive: Uint8Array,
   room: number,
 ): Steps<Ranks> {
@@ -70,6 +72,7 @@ export function* countRanks(
     ...snapshot,
     version,
     snapshotId,
+    counted,
     ranks: ranks.length > snapshot.points.length ? ranks.slice(0, snapshot.points.length) : ranks,
     order,
     places,
@@ -133,6 +136,12 @@ function firstUntipped(order: Uint32Array, tipped: Uint8Array): number {
 /** So many places are copied without anybody noticing; more would hold up the event loop for up to ten milliseconds. */
 const COPIED_AT_ONCE = 1 << 16;
 
+export const isLong = ({ order }: Ranks): boolean => order.length > COPIED_AT_ONCE;
+
+/** The number right behind the last of the list; null where nobody is without a tipp: then any is behind all. */
+export const nextNumber = ({ order, untippedFrom }: Ranks): number | null =>
+  order.length > untippedFrom ? (order.at(-1) as number) + 1 : null;
+
 /**
  * Puts newcomers among those without a tipp. Whoever has a higher number than all of them is appended where nobody reads
  * yet; newcomers out of order, as two processes may register them, cost a copy of a short list.
@@ -150,7 +159,7 @@ export function addNewcomers(ranks: Ranks, newcomers: readonly number[], isOurs 
     length === ranks.untippedFrom || (sorted[0] as number) > (ranks.order[length - 1] as number);
   const fits = highest < ranks.places.length && length + sorted.length <= ranks.order.buffer.byteLength / 4;
   const isInPlace = fits && (isBehindAll || isOurs);
-  if (!isInPlace && !isOurs && length > COPIED_AT_ONCE) return null;
+  if (!isInPlace && !isOurs && isLong(ranks)) return null;
   const { order, places } = isInPlace ? whole(ranks) : copied(ranks, highest + 1, sorted.length);
   let write = length + sorted.length;
   let old = length;

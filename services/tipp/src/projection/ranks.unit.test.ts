@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DuelTotals } from '../domain/duels/score-duels.ts';
 import type { Snapshot } from '../domain/evaluation/snapshot.ts';
-import { addNewcomers, countRanks, placeIn, type Evaluated } from './ranks.ts';
+import { addNewcomers, countRanks, nothingEvaluated, placeIn, type Evaluated } from './ranks.ts';
 import { runAll } from '@tippspiel/shared/clock/slices';
 
 const score = fc.record({ points: fc.nat(9), exact: fc.nat(3), tipped: fc.nat(2) });
@@ -19,7 +19,7 @@ function evaluated(scores: { points: number; exact: number; tipped: number }[]):
     won: Uint8Array.from(scores, ({ exact }) => exact),
     played: Uint8Array.from(scores, ({ tipped }) => tipped),
   };
-  return { version: 1, snapshotId: 's', snapshot, duels };
+  return { ...nothingEvaluated(), version: 1, snapshotId: 's', snapshot, duels };
 }
 
 function inactiveBut(known: number[]): Uint8Array {

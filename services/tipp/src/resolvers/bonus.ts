@@ -16,8 +16,8 @@ export const bonusResolvers = {
       bonusQuestions({ ...deps, view: view.current(), ownSlip }, identity, all ?? false),
     bonusQuestion: (_parent, { id }, { deps, identity, view, ownSlip }) =>
       bonusQuestion({ ...deps, view: view.current(), ownSlip }, identity, id),
-    bonusResult: (_parent, { id, page, onlyFavorites }, { deps, identity, view }) =>
-      bonusResult({ ...deps, view: view.current() }, identity, id, page, onlyFavorites ?? false),
+    bonusResult: (_parent, { id, page, onlyFavorites }, { deps, identity, view, deadline }) =>
+      bonusResult({ ...deps, view: view.current(), deadline }, identity, id, page, onlyFavorites ?? false),
   },
   Mutation: {
     saveBonusAnswer: async (_parent, { input }, { deps, identity }) => ({

@@ -12,6 +12,8 @@ export type TournamentRef = { now: Date };
 /** One view for a whole request, so that its parts fit together: ranks and rows of one evaluation, not of two. */
 export type RequestView = {
   current(): View;
+  /** For operators, who shall see at once what they entered through another process: the board is read from the database. */
+  fresh(): Promise<View>;
   /** After a mutation its answer shows what it changed. */
   renew(): void;
 };
@@ -37,9 +39,13 @@ export function createContext(deps: Deps, base: RequestContext): Context {
   };
 }
 
-function requestView({ current }: { current(): View }): RequestView {
+function requestView({ current, refreshBoard }: Deps['projection']): RequestView {
   let view: View | undefined;
-  return { current: () => (view ??= current()), renew: () => (view = undefined) };
+  const fresh = once(async () => {
+    await refreshBoard();
+    return (view = current());
+  });
+  return { current: () => (view ??= current()), fresh, renew: () => (view = undefined) };
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {

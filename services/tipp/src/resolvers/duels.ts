@@ -1,5 +1,4 @@
 import { readPageSize } from '@tippspiel/shared/graph/page';
-import { duelDraws } from '../app/duels/duel-draw.ts';
 import { duelMarks, duelPage, oneDuel } from '../app/duels/duel-page.ts';
 import { duelPageOfPlayer, duelPlaceOf, duelRanking } from '../app/duels/duel-ranking.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -27,8 +26,8 @@ export const duelResolvers = {
       }),
     duelMarks: (_parent, { userId }, { deps, identity, view, ownSlip }) =>
       duelMarks({ ...deps, view: view.current(), ownSlip }, identity, userId ?? 0),
-    duelRanking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view }) =>
-      duelRanking({ ...deps, view: view.current() }, identity, page, {
+    duelRanking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view, deadline }) =>
+      duelRanking({ ...deps, view: view.current(), deadline }, identity, page, {
         onlyFavorites: onlyFavorites ?? false,
         onlyLocked: onlyLocked ?? false,
       }),
@@ -36,7 +35,6 @@ export const duelResolvers = {
       identity
         ? duelPageOfPlayer({ ...deps, view: view.current() }, identity.userId, readPageSize(pageSize, 10))
         : 0,
-    duelDraws: (_parent, _args, { deps, view }) => duelDraws({ ...deps, view: view.current() }),
   },
   Viewer: place,
   User: {

@@ -23,10 +23,10 @@ export const matchResolvers = {
     },
     matchOverview: (_parent, _args, { deps, view }) => matchOverview(view.current().board, deps.clock.now()),
     groupTables: (_parent, _args, { deps, view }) => groupTables(view.current().board, deps.clock.now()),
-    adminMatches: (_parent, _args, { deps, view, identity }) =>
-      adminMatches(view.current().board, identity, deps.clock.now()),
-    decisions: (_parent, _args, { deps, view, identity }) =>
-      viewDecisions(view.current().board, identity, deps.clock.now()),
+    adminMatches: (_parent, _args, { deps: { clock }, view: { fresh }, identity }) =>
+      adminMatches({ clock, fresh }, identity),
+    decisions: (_parent, _args, { deps: { clock }, view: { fresh }, identity }) =>
+      viewDecisions({ clock, fresh }, identity),
   },
   Mutation: {
     async saveMatch(_parent, { input }, { deps, identity, requestId, view }) {

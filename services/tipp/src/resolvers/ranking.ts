@@ -16,16 +16,20 @@ const place = {
 
 export const rankingResolvers = {
   Query: {
-    ranking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view }) =>
-      rankingPage({ ...deps, view: view.current() }, identity, page, {
+    ranking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view, deadline }) =>
+      rankingPage({ ...deps, view: view.current(), deadline }, identity, page, {
         onlyFavorites: onlyFavorites ?? false,
         onlyLocked: onlyLocked ?? false,
       }),
     rankingPageOfViewer: (_parent, { pageSize }, { identity, view }) =>
       identity ? pageOfPlayer(view.current(), identity.userId, readPageSize(pageSize, 10)) : 0,
     matchDays: (_parent, _args, { deps, view }) => viewMatchDays({ ...deps, view: view.current() }),
-    matchDayRanking: (_parent, { day, page, onlyFavorites, onlyLocked }, { deps, identity, view }) =>
-      matchDayRanking({ ...deps, view: view.current() }, identity, {
+    matchDayRanking: (
+      _parent,
+      { day, page, onlyFavorites, onlyLocked },
+      { deps, identity, view, deadline },
+    ) =>
+      matchDayRanking({ ...deps, view: view.current(), deadline }, identity, {
         day,
         page,
         onlyFavorites: onlyFavorites ?? false,

@@ -5,7 +5,7 @@ import { winnerStatistic } from '../app/statistics/winner-statistic.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context } from './context.ts';
 
-const from = ({ deps, view }: Context) => ({ ...deps, view: view.current() });
+const from = ({ deps, view, deadline }: Context) => ({ ...deps, view: view.current(), deadline });
 
 export const statisticsResolvers = {
   Query: {

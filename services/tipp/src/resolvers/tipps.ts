@@ -16,6 +16,6 @@ export const tippResolvers = {
   Viewer: {
     jokerCount: async (_parent, _args, { ownSlip }) => (await ownSlip())?.jokerCount ?? 0,
     missingTippCount: async (_parent, _args, { deps, view, ownSlip }) =>
-      missingTipps(view.current().board.tournament, await ownSlip(), deps.clock.now()),
+      missingTipps(view.current().board, await ownSlip(), deps.clock.now()),
   },
 } satisfies Resolvers;

@@ -1,12 +1,16 @@
+import type { Lease } from '@tippspiel/shared/jobs/leases';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { fromChunks, toChunks } from '../domain/columns/chunks.ts';
 
-/** `count`: how many chunks the whole has, so that one that is being removed does not pass for a shorter one. */
-type Chunk = { _id: string; key: string; index: number; count?: number; data: Buffer };
+/**
+ * `count`: how many chunks the whole has, so that one that is being removed does not pass for a shorter one. `fence`: of
+ * the run that wrote it; missing in what was written before fences stood here.
+ */
+type Chunk = { _id: string; key: string; index: number; count?: number; fence?: number; data: Buffer };
 
 export function blobModel(connection: Connection): Model<Chunk> {
   const schema = new Schema<Chunk>(
-    { _id: String, key: String, index: Number, count: Number, data: Buffer },
+    { _id: String, key: String, index: Number, count: Number, fence: Number, data: Buffer },
     { versionKey: false },
   );
   schema.index({ key: 1, index: 1 }, { name: 'key_index' });
@@ -15,20 +19,23 @@ export function blobModel(connection: Connection): Model<Chunk> {
 
 /** Large byte strings in chunks that fit a document: columns and snapshots. Written once, never changed. */
 export type BlobStore = {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  put(key: string, bytes: Uint8Array, { fence }: Pick<Lease, 'fence'>): Promise<void>;
   /** @returns null when there is none with this key, or not all of it. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Removes all whose keys begin with `prefix/`, except one: what runs that died or were replaced have left. */
-  removeOthers(prefix: string, keep: string): Promise<void>;
+  /**
+   * Removes all whose keys begin with `prefix/` that earlier runs than this have written. Of later ones nothing: a run may
+   * wake up here after another has taken its place.
+   */
+  removeEarlier(prefix: string, { fence }: Pick<Lease, 'fence'>): Promise<void>;
 };
 
 export function createBlobStore(model: Model<Chunk>): BlobStore {
   return {
-    async put(key, bytes) {
+    async put(key, bytes, { fence }) {
       const chunks = toChunks(bytes);
       for (const [index, chunk] of chunks.entries()) {
         const data = Buffer.from(chunk.buffer as ArrayBuffer, chunk.byteOffset, chunk.length);
-        const value = { key, index, count: chunks.length, data };
+        const value = { key, index, count: chunks.length, fence, data };
         await model.updateOne({ _id: `${key}#${index}` }, { $set: value }, { upsert: true });
       }
     },
@@ -41,9 +48,12 @@ export function createBlobStore(model: Model<Chunk>): BlobStore {
       if (!first || (first.count ?? chunks.length) !== chunks.length) return null;
       return fromChunks(chunks.map(({ data }) => data));
     },
-    async removeOthers(prefix, keep) {
+    async removeEarlier(prefix, { fence }) {
       // '0' follows '/': a range, so that the index serves it.
-      await model.deleteMany({ key: { $gte: `${prefix}/`, $lt: `${prefix}0`, $ne: keep } });
+      await model.deleteMany({
+        key: { $gte: `${prefix}/`, $lt: `${prefix}0` },
+        fence: { $not: { $gte: fence } },
+      });
     },
   };
 }

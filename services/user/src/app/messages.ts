@@ -1,8 +1,8 @@
 /** What several capabilities say to players; what one says alone stands in its own `messages.ts`. */
 export const messages = {
-  input: 'Bitte prüfe deine Eingabe.',
+  input: 'Bitte prüfe Deine Eingabe.',
   characters: 'Bitte verwende keine Steuerzeichen.',
   noSuchUser: 'Diesen Spieler gibt es nicht.',
   badLink: 'Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.',
-  tooManyMails: 'Du hast gerade schon mehrere E-Mails angefordert. Bitte sieh in deinem Postfach nach.',
+  tooManyMails: 'Du hast gerade schon mehrere E-Mails angefordert. Bitte sieh in Deinem Postfach nach.',
 } as const;

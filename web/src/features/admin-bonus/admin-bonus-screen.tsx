@@ -15,13 +15,14 @@ import { AdminBonusDocument, type AdminQuestionFragment } from './admin-bonus.ge
 import { AdminQuestion } from './admin-question.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { texts } from './texts.ts';
+import { byUrgency } from './urgency.ts';
 
 /** A question may open or close at any time. */
 const POLL_MS = 10_000;
 
 /** Bonus questions: written, dated, opened, closed and resolved. Operators only. */
 export const AdminBonusScreen = () => {
-  const { data, failure, ask } = usePolled(AdminBonusDocument, { poll: POLL_MS });
+  const { data, failure, ask } = usePolled(AdminBonusDocument, { poll: POLL_MS, live: ['matches'] });
   const [edited, setEdited] = useState<AdminQuestionFragment | 'new' | null>(null);
   return (
     <>
@@ -48,7 +49,7 @@ export const AdminBonusScreen = () => {
         </Card>
       )}
       {!data && !failure && (
-        <Loading className="grid gap-4 lg:grid-cols-2">
+        <Loading className="grid max-w-3xl gap-4">
           {[0, 1].map((index) => (
             <Card key={index} className="grid gap-3">
               <Skeleton className="h-5 w-40" />
@@ -70,8 +71,8 @@ export const AdminBonusScreen = () => {
         </Card>
       )}
       {data && data.bonusQuestions.length > 0 && (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-          {data.bonusQuestions.map((question) => (
+        <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+          {byUrgency(data.bonusQuestions).map((question) => (
             <ItemBoundary key={question.id}>
               <AdminQuestion question={question} onEdit={setEdited} />
             </ItemBoundary>

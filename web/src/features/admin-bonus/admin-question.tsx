@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
+import { Check } from 'lucide-react';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { OperatorText } from '../../components/operator-text.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
@@ -39,10 +40,12 @@ const tones = {
   RESOLVED: 'neutral',
 } as const;
 
-const timeText = ({ opensAt, deadline, state }: AdminQuestionFragment): string =>
-  state === 'PLANNED' && opensAt
-    ? `${texts.from(formatDateTime(opensAt))} ${texts.until(formatDateTime(deadline))}`
-    : texts.until(formatDateTime(deadline));
+/** When it may be answered, while that matters. */
+const timeText = ({ opensAt, deadline, state }: AdminQuestionFragment): string[] => {
+  if (state === 'RESOLVED') return [];
+  const until = texts.until(formatDateTime(deadline));
+  return [state === 'PLANNED' && opensAt ? `${texts.from(formatDateTime(opensAt))} ${until}` : until];
+};
 
 interface LoadedProps {
   question: AdminQuestionFragment;
@@ -50,47 +53,83 @@ interface LoadedProps {
 }
 
 const Loaded = ({ question, onEdit }: LoadedProps) => {
-  const { state, points, place, deadline, selections } = question;
+  const { state, points, place, selections } = question;
   const isUnseen = state === 'DRAFT' || state === 'PLANNED';
-  const isClosed = state === 'CLOSED' || state === 'RESOLVED';
+  const edit = (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={labelled(texts.edit, question)}
+      onClick={() => onEdit(question)}
+      className="ml-auto"
+    >
+      {texts.edit}
+    </Button>
+  );
   return (
     <Card as="article" className="grid min-w-0 content-start gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>
         <Badge tone="gold">{texts.points(points)}</Badge>
-        {state === 'OPEN' && <LockCountdown until={deadline} />}
-        <span className="text-sm text-ink-2">
-          {timeText(question)} · {texts.places[place]}
-        </span>
+        <span className="text-sm text-ink-2">{[...timeText(question), texts.places[place]].join(' · ')}</span>
       </div>
       <div className="text-lg leading-snug font-bold">
         <OperatorText html={question.question} />
       </div>
-      {isClosed ? (
-        <ResolveForm question={question} />
-      ) : (
-        <ol className="list-decimal pl-6 text-ink-2">
-          {selections.map(({ selectionId, selection }) => (
-            <li key={selectionId}>{selection}</li>
-          ))}
-        </ol>
+      {state === 'CLOSED' && <ResolveForm question={question}>{edit}</ResolveForm>}
+      {state === 'RESOLVED' && <Resolved question={question}>{edit}</Resolved>}
+      {(isUnseen || state === 'OPEN') && (
+        <>
+          <ol className="list-decimal pl-6 text-ink-2">
+            {selections.map(({ selectionId, selection }) => (
+              <li key={selectionId}>{selection}</li>
+            ))}
+          </ol>
+          <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+            {isUnseen && <Open question={question} />}
+            {isUnseen && <Remove question={question} />}
+            {state === 'OPEN' && <Close question={question} />}
+            {edit}
+          </div>
+        </>
       )}
-      <div className="flex flex-wrap gap-2 border-t border-line pt-3">
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={labelled(texts.edit, question)}
-          onClick={() => onEdit(question)}
-        >
-          {texts.edit}
-        </Button>
-        {isUnseen && <Open question={question} />}
-        {isUnseen && <Remove question={question} />}
-        {state === 'OPEN' && <Close question={question} />}
-      </div>
     </Card>
   );
 };
+
+interface ResolvedProps {
+  question: AdminQuestionFragment;
+  /** The way to its words. */
+  children: ReactNode;
+}
+
+/** What was right; all the rest is folded away. */
+const Resolved = ({ question, children }: ResolvedProps) => (
+  <>
+    <ul aria-label={texts.rightAnswers}>
+      {question.selections
+        .filter(({ isRight }) => isRight)
+        .map(({ selectionId, selection, count }) => (
+          <li key={selectionId} className="flex items-start gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-5 flex-none text-link" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <b className="font-semibold">{selection}</b>
+              {count !== null && <span className="text-ink-2"> · {texts.answers(count)}</span>}
+            </span>
+          </li>
+        ))}
+    </ul>
+    <details>
+      <summary className="w-fit cursor-pointer rounded-sm text-sm font-semibold text-link tap-target underline-offset-4 hover:underline">
+        {texts.allAnswers}
+        <span className="sr-only">: {plainText(question.question)}</span>
+      </summary>
+      <div className="pt-3">
+        <ResolveForm question={question}>{children}</ResolveForm>
+      </div>
+    </details>
+  </>
+);
 
 type ActionProps = { question: Pick<AdminQuestionFragment, 'id' | 'version' | 'question'> };
 

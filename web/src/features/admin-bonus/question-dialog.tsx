@@ -11,7 +11,7 @@ import { askAgain } from '../../lib/ask-again.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { SaveBonusQuestionDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
-import { check, formOf, toInput, type QuestionForm } from './question-form.ts';
+import { check, formOf, newKey, toInput, type QuestionForm } from './question-form.ts';
 import { texts } from './texts.ts';
 
 interface QuestionDialogProps {
@@ -28,6 +28,7 @@ export const QuestionDialog = ({ question: given, onClose }: QuestionDialogProps
   // What another operator changes meanwhile must not pass for what this one has seen.
   const [question] = useState(given);
   const [initial] = useState(() => formOf(question, serverNow()));
+  const [key] = useState(newKey);
   const [write] = useWrite(SaveBonusQuestionDocument);
   const isSettled = question !== null && !['DRAFT', 'PLANNED'].includes(question.state);
   const isClosed = isSettled && question.state !== 'OPEN';
@@ -35,7 +36,7 @@ export const QuestionDialog = ({ question: given, onClose }: QuestionDialogProps
     initial,
     check,
     send: async (entered) => {
-      const { failure: failed } = await write({ input: toInput(entered, question) });
+      const { failure: failed } = await write({ input: toInput(entered, question, key) });
       if (failed) return failed;
       onClose();
       await askAgain('AdminBonus');

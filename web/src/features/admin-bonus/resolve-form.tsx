@@ -1,38 +1,42 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
 import type { Failure } from '../../lib/failure.ts';
+import { useEntry } from '../../lib/use-entry.ts';
 import { ResolveBonusQuestionDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { texts } from './texts.ts';
 
 interface ResolveFormProps {
   question: AdminQuestionFragment;
+  /** Another button, at the end of the row. */
+  children: ReactNode;
 }
 
 /** Which answers are right: said once the question is closed, corrected or taken back at any time after. */
-export const ResolveForm = ({ question: { id, version, selections, state } }: ResolveFormProps) => {
-  const stored = selections.filter(({ isRight }) => isRight).map(({ selectionId }) => selectionId);
-  const [entered, setEntered] = useState<readonly number[] | null>(null);
+export const ResolveForm = ({ question: { id, version, selections, state }, children }: ResolveFormProps) => {
+  const rightNow = selections.filter(({ isRight }) => isRight);
+  const stored = rightNow.map(({ selectionId }) => selectionId);
+  const entry = useEntry<readonly number[]>(version);
   const [write, { isBusy }] = useWrite(ResolveBonusQuestionDocument);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const right = entered ?? stored;
+  const right = entry.value ?? stored;
   const isChanged = [...right].sort().join() !== [...stored].sort().join();
 
   const toggle = (selectionId: number): void => {
     setFailure(null);
-    setEntered(
+    entry.enter(
       right.includes(selectionId) ? right.filter((each) => each !== selectionId) : [...right, selectionId],
     );
   };
   const resolve = async (chosen: readonly number[]): Promise<void> => {
-    const { failure: failed } = await write({ input: { id, version, right: [...chosen] } });
-    setFailure(failed);
+    const { failure: failed } = await write({ input: { id, version: entry.version, right: [...chosen] } });
     // What another has changed is shown before this one decides again.
     await askAgain('AdminBonus');
-    if (!failed) setEntered(null);
+    setFailure(failed);
+    entry.settle(failed);
   };
 
   return (
@@ -62,10 +66,14 @@ export const ResolveForm = ({ question: { id, version, selections, state } }: Re
       </fieldset>
       {failure && (
         <Notice tone="error" title={texts.saveFailed}>
-          <p>{failure.message}</p>
+          <p>
+            {failure.code === 'CONFLICT'
+              ? texts.resolvedMeanwhile(rightNow.map(({ selection }) => selection))
+              : failure.message}
+          </p>
         </Notice>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 border-t border-line pt-3">
         <Button type="submit" size="sm" busy={isBusy} disabled={!isChanged || right.length === 0}>
           {isBusy ? texts.saving : state === 'RESOLVED' ? texts.correct : texts.resolve}
         </Button>
@@ -74,6 +82,7 @@ export const ResolveForm = ({ question: { id, version, selections, state } }: Re
             {texts.withdraw}
           </Button>
         )}
+        {children}
       </div>
     </form>
   );

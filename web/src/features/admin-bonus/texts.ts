@@ -41,11 +41,16 @@ export const texts = {
   removeTitle: 'Bonusfrage entfernen',
   removeQuestion: 'Willst Du die Bonusfrage wirklich entfernen? Noch hat sie niemand gesehen.',
   doRemove: 'Ja, entfernen',
+  allAnswers: 'Alle Antworten',
   rightAnswers: 'Richtige Antworten',
   rightHint: 'Mehrere sind möglich. Ohne Haken gilt die Frage als nicht aufgelöst.',
   resolve: 'Auflösen',
   correct: 'Auflösung ändern',
   withdraw: 'Auflösung zurücknehmen',
+  resolvedMeanwhile: (right: readonly string[]) =>
+    `Die Bonusfrage wurde gerade von jemand anderem geändert. ${
+      right.length ? `Als richtig gilt jetzt: ${right.join(', ')}` : 'Aufgelöst ist sie jetzt nicht'
+    }. Bitte prüfe das, bevor Du speicherst.`,
   saving: 'Wird gespeichert...',
   saveFailed: 'Speichern hat nicht funktioniert!',
   due: 'Die Punkte zählen mit der nächsten Auswertung.',

@@ -3,11 +3,11 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { AdminMatchFragmentDoc, type AdminMatchFragment } from './admin-matches.generated.ts';
 import { AdminMatchHead } from './admin-match-head.tsx';
 import { hasBegun } from './match-filter.ts';
+import { SaveFailure } from './save-failure.tsx';
 import { ShootOut } from './shoot-out.tsx';
 import { SlotTeams } from './slot-teams.tsx';
 import { TeamGoals } from './team-goals.tsx';
@@ -48,29 +48,23 @@ const Loaded = ({ data, now, onSaved }: LoadedProps) => {
   const { team1, team2 } = match;
   const begun = hasBegun(match, now);
   const title = `${team1.name} – ${team2.name}`;
-  const { values, isChanged, input, change, rebase, clear } = useMatchDraft(savedValues(data), data.version);
+  const { values, isChanged, input, change, clear, settle } = useMatchDraft(savedValues(data), data.version);
   const { status, failure, save, reset } = useSaveMatch(match.id);
   const busy = status === 'saving';
-  const isConflict = failure?.code === 'CONFLICT';
   const hasShootOut =
     match.group === '-' &&
     !values.isRunning &&
     values.goalsTeam1 !== null &&
     values.goalsTeam1 === values.goalsTeam2;
   const enter = (part: Partial<MatchValues>): void => {
-    // After a conflict what somebody else has entered has been read: who goes on means it.
-    if (status === 'failed' && isConflict) rebase();
     change(part);
     if (!busy) reset();
   };
   const submit = async (): Promise<void> => {
     if (busy) return;
-    // Whoever sends the same again has read what stands there now.
-    const seen = status === 'failed' && isConflict ? { version: data.version } : {};
-    const failed = await save({ ...input(), ...seen });
-    if (failed) return;
-    onSaved();
-    clear();
+    const failed = await save(input());
+    if (!failed) onSaved();
+    settle(failed);
   };
   const discard = (): void => {
     clear();
@@ -84,7 +78,7 @@ const Loaded = ({ data, now, onSaved }: LoadedProps) => {
       tabIndex={-1}
       tone={begun ? 'plain' : 'muted'}
       aria-label={title}
-      className="min-w-0 scroll-mt-44"
+      className="min-w-0 scroll-mt-30"
     >
       <AdminMatchHead
         match={match}
@@ -148,22 +142,7 @@ const Loaded = ({ data, now, onSaved }: LoadedProps) => {
           </span>
         </div>
         {status === 'failed' && failure && (
-          <div className="mt-2">
-            <Notice tone="error" title={texts.saveFailed}>
-              <p>{failure.message}</p>
-              {isConflict && (
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  className="mt-2"
-                  aria-label={`${texts.discard}: ${title}`}
-                  onClick={discard}
-                >
-                  {texts.discard}
-                </Button>
-              )}
-            </Notice>
-          </div>
+          <SaveFailure failure={failure} title={title} onDiscard={discard} />
         )}
       </form>
     </Card>

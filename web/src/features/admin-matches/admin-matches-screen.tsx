@@ -44,8 +44,8 @@ export const AdminMatchesScreen = () => {
   const [params, setParams] = useSearchParams();
   const [area, filter] = [readArea(params), readFilter(params)];
   const now = useNow(STEP_MS);
-  const { data, failure, ask } = usePolled(AdminMatchesDocument, { poll: true });
-  const decided = usePolled(DecisionsDocument, { poll: true });
+  const { data, failure, ask } = usePolled(AdminMatchesDocument, { poll: true, live: ['matches'] });
+  const decided = usePolled(DecisionsDocument, { poll: true, live: ['matches'] });
   const decisions = decided.data?.decisions;
   const failed = failure ?? decided.failure;
 
@@ -72,8 +72,6 @@ export const AdminMatchesScreen = () => {
       <PageHeader title={texts.title}>
         <RefreshButton onRefresh={refresh} />
       </PageHeader>
-      <EvaluationPanel />
-      <RankingSwitch />
       {data && decisions && (
         <DueList
           steps={dueSteps(data.adminMatches, decisions, now)}
@@ -81,6 +79,10 @@ export const AdminMatchesScreen = () => {
           onStep={goTo}
         />
       )}
+      <Card padded={false} className="mb-5 divide-y divide-line">
+        <EvaluationPanel />
+        <RankingSwitch />
+      </Card>
       <Tabs
         label={texts.areasLabel}
         tabs={areas.map(([value, label]) => ({

@@ -4,6 +4,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { formatDateTime } from '../../lib/format.ts';
@@ -22,7 +23,11 @@ const readPageNumber = (params: URLSearchParams): number => {
 export const AuditLog = () => {
   const [params] = useSearchParams();
   const pageNumber = readPageNumber(params);
-  const { data, failure, ask } = usePolled(AuditLogDocument, { variables: { pageNumber }, poll: true });
+  const { data, failure, ask } = usePolled(AuditLogDocument, {
+    variables: { pageNumber },
+    poll: true,
+    live: ['matches', 'ranks'],
+  });
   const log = data?.auditLog;
   return (
     <>
@@ -53,7 +58,7 @@ export const AuditLog = () => {
               <li key={id} className="grid gap-1 px-4 py-3 sm:px-5">
                 <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
                   <span className="[overflow-wrap:anywhere]">
-                    {user?.fullname ?? logTexts.unknown(userId)}
+                    {user ? <PlayerLink player={user} className="tap-target" /> : logTexts.unknown(userId)}
                   </span>
                   <time dateTime={at}>{formatDateTime(at)}</time>
                 </p>

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { Select } from '../../components/select.tsx';
+import { useEntry } from '../../lib/use-entry.ts';
 import type { Decision } from './decision.ts';
+import { SaveFailure } from './save-failure.tsx';
 import { decisionTexts, texts } from './texts.ts';
 import { useSaveDecision } from './use-save-decision.ts';
 
@@ -18,17 +19,17 @@ export const DecisionMark = ({ decision, name }: DecisionMarkProps) => {
   const { id, version, group, given, proposal, candidates, isOpen, hint } = decision;
   const selectId = useId();
   const saved = given[0]?.teamKZ ?? '';
-  const [draft, setDraft] = useState<{ team: string; version: number } | null>(null);
+  const entry = useEntry<string>(version);
   const { status, failure, save, reset } = useSaveDecision(id);
-  const team = draft?.team ?? saved;
+  const team = entry.value ?? saved;
   const busy = status === 'saving';
-  const submit = async (): Promise<void> => {
-    const failed = await save(team ? [team] : [], draft?.version ?? version);
-    // What somebody else has decided is shown, not what was meant before that was known.
-    if (!failed || failed.code === 'CONFLICT') setDraft(null);
-  };
+  const submit = async (): Promise<void> => entry.settle(await save(team ? [team] : [], entry.version));
   const enter = (next: string): void => {
-    setDraft({ team: next, version: draft?.version ?? version });
+    entry.enter(next);
+    reset();
+  };
+  const discard = (): void => {
+    entry.clear();
     reset();
   };
   const spoken = decisionTexts.of(name, group);
@@ -49,7 +50,7 @@ export const DecisionMark = ({ decision, name }: DecisionMarkProps) => {
         <SaveState status={status === 'saved' && team === saved ? 'saved' : 'idle'} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <span className="min-w-40 flex-1">
+        <span className="min-w-60 flex-1">
           <Select
             id={selectId}
             aria-label={spoken}
@@ -78,9 +79,7 @@ export const DecisionMark = ({ decision, name }: DecisionMarkProps) => {
         </Button>
       </div>
       {status === 'failed' && failure && (
-        <Notice tone="error" title={texts.saveFailed}>
-          <p>{failure.message}</p>
-        </Notice>
+        <SaveFailure failure={failure} title={spoken} onDiscard={entry.value !== null && discard} />
       )}
     </div>
   );

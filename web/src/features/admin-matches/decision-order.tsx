@@ -1,34 +1,35 @@
-import { useState } from 'react';
 import { ArrowUp } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { SaveState } from '../../components/save-state.tsx';
-import { decisionAnchor, type Decision } from './decision.ts';
+import { useEntry } from '../../lib/use-entry.ts';
+import { decisionAnchor, orderOf, type Decision } from './decision.ts';
+import { SaveFailure } from './save-failure.tsx';
 import { decisionTexts, texts } from './texts.ts';
 import { useSaveDecision } from './use-save-decision.ts';
 
 /** The order of teams that nothing but fair play or lots tells apart. */
 export const DecisionOrder = ({ decision }: { decision: Decision }) => {
   const { id, version, group, given, proposal, isDue } = decision;
-  const saved = (given.length ? given : proposal).map(({ teamKZ }) => teamKZ);
   const names = new Map([...proposal, ...given].map(({ teamKZ, name }) => [teamKZ, name]));
-  const [draft, setDraft] = useState<{ order: string[]; version: number } | null>(null);
+  const entry = useEntry<string[]>(version);
   const { status, failure, save, reset } = useSaveDecision(id);
-  const order = draft?.order ?? saved;
+  const saved = orderOf(decision, null);
+  const order = orderOf(decision, entry.value);
   const busy = status === 'saving';
   const title = decisionTexts.order(group);
   const moveUp = (place: number): void => {
     const next = [...order];
     next.splice(place - 1, 0, ...next.splice(place, 1));
-    setDraft({ order: next, version: draft?.version ?? version });
+    entry.enter(next);
     reset();
   };
-  const submit = async (teams: string[]): Promise<void> => {
-    const failed = await save(teams, draft?.version ?? version);
-    if (!failed || failed.code === 'CONFLICT') setDraft(null);
+  const submit = async (teams: string[]): Promise<void> => entry.settle(await save(teams, entry.version));
+  const discard = (): void => {
+    entry.clear();
+    reset();
   };
   return (
     <Card
@@ -37,7 +38,7 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
       tabIndex={-1}
       aria-label={title}
       tone={isDue ? 'highlight' : 'plain'}
-      className="min-w-0 scroll-mt-44"
+      className="min-w-0 scroll-mt-30"
     >
       <header className="mb-1 flex items-center justify-between gap-3">
         <h3 className="font-bold">{title}</h3>
@@ -83,9 +84,7 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
         </Button>
       </div>
       {status === 'failed' && failure && (
-        <Notice tone="error" title={texts.saveFailed} className="mt-2">
-          <p>{failure.message}</p>
-        </Notice>
+        <SaveFailure failure={failure} title={title} onDiscard={entry.value !== null && discard} />
       )}
     </Card>
   );

@@ -24,7 +24,7 @@ export const DueList = ({ steps, matches, onStep }: DueListProps) => {
     return `${known.team1.name} – ${known.team2.name}, ${formatDateTime(known.date)}`;
   };
   return (
-    <Card as="section" aria-labelledby="anstehend" className="mb-5">
+    <Card as="section" aria-labelledby="anstehend" className="mb-5 pb-2!">
       <h2 id="anstehend" className="text-lg font-bold">
         {texts.todo}
       </h2>

@@ -2,7 +2,7 @@ import { isDue, type FilteredMatch } from './match-filter.ts';
 
 /** What an operator should do next, each with one step. */
 export interface DueStep {
-  kind: 'result' | 'penalties' | 'order' | 'contradiction' | 'team';
+  kind: 'result' | 'running' | 'penalties' | 'order' | 'contradiction' | 'team';
   key: string;
   /** A match to go to; else the decision with this id. */
   matchId: number | null;
@@ -10,7 +10,12 @@ export interface DueStep {
 }
 
 interface DueMatch extends FilteredMatch {
-  match: FilteredMatch['match'] & { team1: { teamKZ: string }; team2: { teamKZ: string } };
+  match: FilteredMatch['match'] & {
+    isRunning: boolean;
+    goalsTeam1: number | null;
+    team1: { teamKZ: string };
+    team2: { teamKZ: string };
+  };
   slot1: { isContradicted: boolean } | null;
   slot2: { isContradicted: boolean } | null;
 }
@@ -36,9 +41,14 @@ export const dueSteps = (
     byKickOff
       .filter(applies)
       .map(({ id }) => ({ kind, key: `${kind}-${id}`, matchId: id, decisionId: null }));
+  const results = of('result', (match) => !match.needsPenalties && isDue(match, now));
+  const hasScore = ({ matchId }: DueStep): boolean => {
+    const match = byKickOff.find(({ id }) => id === matchId)?.match;
+    return match !== undefined && match.isRunning && match.goalsTeam1 !== null;
+  };
   const isSoon = ({ match }: DueMatch): boolean => Date.parse(match.date) - now < TEAM_AHEAD_MS;
   return [
-    ...of('result', (match) => !match.needsPenalties && isDue(match, now)),
+    ...results.map((step): DueStep => (hasScore(step) ? { ...step, kind: 'running' } : step)),
     ...of('penalties', ({ needsPenalties }) => needsPenalties),
     ...decisions
       .filter((decision) => decision.isDue)

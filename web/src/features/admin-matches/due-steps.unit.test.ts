@@ -13,6 +13,8 @@ const match = (id: number, date: string, part: object = {}) => ({
     date,
     isLocked: Date.parse(date) <= now,
     isPlayed: false,
+    isRunning: false,
+    goalsTeam1: null,
     team1: { teamKZ: 'POR' },
     team2: { teamKZ: 'SVN' },
     ...('match' in part ? (part.match as object) : {}),
@@ -41,6 +43,15 @@ test('results that are missing come first, the oldest before the others, then wh
     'order-C',
     'contradiction-39',
   ]);
+});
+
+test('a match that runs with a score waits for its end, not for a result', () => {
+  const running = (goalsTeam1: number | null) => ({ match: { isRunning: true, goalsTeam1 } });
+  const matches = [
+    match(41, '2024-07-01T19:00:00Z', running(1)),
+    match(42, '2024-07-01T19:00:00Z', running(null)),
+  ];
+  expect(dueSteps(matches, [], now).map(({ kind }) => kind)).toEqual(['running', 'result']);
 });
 
 test('a team that is missing is due two days before kick-off', () => {

@@ -1,7 +1,6 @@
 import { useMasked } from '../../apollo/use-masked.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatPostTime } from '../../lib/format-relative.ts';
@@ -18,21 +17,17 @@ import { useStartEvaluation } from './use-start-evaluation.ts';
 const POLL_MS = { running: 2000, idle: 20_000 };
 const MINUTE = 60_000;
 
-/** Starts the evaluation when a result has changed, and tells how far it is; stays in view below the header. */
+/** Starts the evaluation when a result has changed, and tells how far it is. */
 export const EvaluationPanel = () => {
   const { data, failure, ask } = usePolled(EvaluationDocument, {
     poll: ({ evaluation }) => (evaluation.isRunning ? POLL_MS.running : POLL_MS.idle),
+    live: ['matches', 'ranks'],
   });
   return (
-    <Card
-      as="section"
-      aria-label={texts.evaluation}
-      padded={false}
-      className="top-17 z-10 mb-5 min-h-21 px-4 py-3 xs:sticky sm:px-5"
-    >
+    <section aria-label={texts.evaluation} className="min-h-21 px-4 py-3 sm:px-5">
       {data && <Loaded evaluation={data.evaluation} />}
       {failure && <ErrorState small message={failure.message} onRetry={ask} />}
-    </Card>
+    </section>
   );
 };
 
@@ -60,6 +55,7 @@ const Loaded = ({ evaluation: from }: LoadedProps) => {
           <span className="text-ink-2">{finishedText(evaluation, now)}</span>
         </p>
         <Button
+          variant={isDue || isRunning ? 'primary' : 'secondary'}
           busy={isRunning}
           disabled={!isDue && !isRunning}
           onClick={() => void start()}

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 /** 'Rangliste sperren': a notice stands in place of ranks and newest players until it is taken away. */
 export const RankingSwitch = () => {
-  const { data } = usePolled(RankingSwitchDocument, { poll: true });
+  const { data } = usePolled(RankingSwitchDocument, { poll: true, live: ['ranks'] });
   const [write, { isBusy }] = useWrite(BlockRankingDocument);
   const [failure, setFailure] = useState<Failure | null>(null);
   // While it is on its way; what is stored stands there before and after.
@@ -20,7 +20,7 @@ export const RankingSwitch = () => {
     setWanted(null);
   };
   return (
-    <div className="mb-4">
+    <div className="px-4 py-2 sm:px-5">
       <Checkbox
         label={texts.blockRanking}
         checked={wanted ?? data?.evaluation.isRankingBlocked ?? false}

@@ -13,6 +13,7 @@ export const texts = {
   more: (count: number) => `und ${formatCount(count, 'weitere Sache', 'weitere Sachen')}`,
   steps: {
     result: { what: 'Ergebnis fehlt', step: 'Eintragen' },
+    running: { what: 'läuft – Endstand eintragen', step: 'Eintragen' },
     penalties: { what: 'Wer gewann das Elfmeterschießen?', step: 'Eintragen' },
     contradiction: { what: 'Mannschaft passt nicht mehr zu den Ergebnissen', step: 'Prüfen' },
     team: { what: 'Mannschaft steht noch nicht fest', step: 'Festlegen' },

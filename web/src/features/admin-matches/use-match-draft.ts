@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { Failure } from '../../lib/failure.ts';
+import { useEntry } from '../../lib/use-entry.ts';
 
 export interface MatchValues {
   goalsTeam1: number | null;
@@ -17,10 +18,10 @@ interface MatchDraft {
   /** Only what was entered, goals in pairs, with the version that the operator had seen then. */
   input: () => Partial<MatchValues> & { version: number };
   change: (part: Partial<MatchValues>) => void;
-  /** What stands there now has been seen: from here on the entry goes onto that. */
-  rebase: () => void;
   /** What the server has is shown again. */
   clear: () => void;
+  /** How saving went. */
+  settle: (failure: Failure | null) => void;
 }
 
 const pairs = [
@@ -30,26 +31,22 @@ const pairs = [
 
 /** What is entered but not saved; without it, whatever the server has. */
 export const useMatchDraft = (saved: MatchValues, version: number): MatchDraft => {
-  const [draft, setDraft] = useState<{ part: Partial<MatchValues>; version: number } | null>(null);
-  const values = { ...saved, ...draft?.part };
+  const { value: part, enter, clear, settle, ...entry } = useEntry<Partial<MatchValues>>(version);
+  const values = { ...saved, ...part };
   const names = Object.keys(saved) as (keyof MatchValues)[];
   const changed = names.filter((name) => values[name] !== saved[name]);
   const input = (): Partial<MatchValues> & { version: number } => {
     const sent = new Set(changed);
     for (const pair of pairs) if (pair.some((name) => sent.has(name))) pair.forEach((name) => sent.add(name));
     const entries = [...sent].map((name) => [name, values[name]]);
-    return { ...(Object.fromEntries(entries) as Partial<MatchValues>), version: draft?.version ?? version };
+    return { ...(Object.fromEntries(entries) as Partial<MatchValues>), version: entry.version };
   };
   return {
     values,
     isChanged: changed.length > 0,
     input,
-    change: (part) =>
-      setDraft((before) => ({
-        part: { ...before?.part, ...part },
-        version: before?.version ?? version,
-      })),
-    rebase: () => setDraft((before) => before && { ...before, version }),
-    clear: () => setDraft(null),
+    change: (more) => enter({ ...part, ...more }),
+    clear,
+    settle,
   };
 };

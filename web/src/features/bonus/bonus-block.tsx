@@ -18,7 +18,7 @@ const isCovered = ({ state, ownSelectionId }: Question): boolean =>
 
 /** Below the ranking: what was asked so far, and that there is something to look for. Nothing before the first question. */
 export const BonusBlock = () => {
-  const { data } = usePolled(BonusOverviewDocument, { poll: true });
+  const { data } = usePolled(BonusOverviewDocument, { poll: true, live: ['ranks'] });
   const questions = data?.bonusQuestions ?? [];
   if (!questions.length) return null;
   const known = questions.filter((question) => !isCovered(question));

@@ -10,6 +10,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { getSession } from '../../lib/session.ts';
+import { useAskAtLock } from '../../lib/use-ask-at-lock.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { BonusTaskDocument, BonusTaskFragmentDoc, type BonusTaskFragment } from './bonus.generated.ts';
 import { Confetti } from './confetti.tsx';
@@ -26,13 +27,19 @@ interface BonusDialogProps {
 
 /** First the congratulation, then the question, then when it will be resolved. */
 export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
-  const { data, failure, ask } = usePolled(BonusTaskDocument, { variables: { id } });
+  const { data, failure, ask } = usePolled(BonusTaskDocument, {
+    variables: { id },
+    poll: true,
+    // A deadline that moves is told like a result.
+    live: ['matches'],
+  });
   const task = useMasked(
     BonusTaskFragmentDoc,
     data?.bonusQuestion ?? ({ __typename: 'BonusQuestion', id } as never),
   );
   const [isTurned, setTurned] = useState(false);
   const known = data?.bonusQuestion ? task : null;
+  useAskAtLock(known?.state === 'OPEN' ? [Date.parse(known.deadline)] : [], ask);
   // Who has answered already knows the card.
   const isFeast = known?.state === 'OPEN' && known.ownSelectionId === null && !isTurned;
   return (

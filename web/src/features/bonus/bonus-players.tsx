@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
+import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -22,6 +23,7 @@ import {
   type PlayerListView,
 } from '../../lib/player-list-address.ts';
 import { getSession } from '../../lib/session.ts';
+import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
 import { BonusResultDocument, type BonusResultQuery } from './bonus-result.generated.ts';
 import { bonusPath, texts } from './texts.ts';
 
@@ -39,31 +41,35 @@ export const BonusPlayers = ({ id }: { id: number }) => {
   const { pageNumber, search, onlyFavorites } = view;
   const { data, previous, failure, ask } = usePolled(BonusResultDocument, {
     variables: { id, page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) }, onlyFavorites },
-    poll: ({ bonusResult }) => (bonusResult.visible ? true : FREEZING_MS),
+    poll: ({ bonusResult: { blocked, visible } }) =>
+      blocked ? BLOCKED_POLL_MS : visible ? true : FREEZING_MS,
+    live: ['ranks'],
   });
   const known = (data ?? (failure ? undefined : previous))?.bonusResult;
+  useUnblocked(data?.bonusResult.blocked);
   return (
     <section aria-labelledby="bonusantworten">
       <h2 id="bonusantworten" className="mb-3 text-lg font-bold">
         {texts.players}
       </h2>
-      <PlayerListTools view={view} addressOf={addressOf} onRefresh={ask} withLocked={false} />
+      <PlayerListTools view={view} addressOf={addressOf} withLocked={false} />
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />
         </Card>
       )}
       {!known && !failure && <PlayerListSkeleton rows={PAGE_SIZE} />}
-      {known && !known.visible && (
+      {known?.blocked && <BlockedNotice onRefresh={ask} />}
+      {known && !known.blocked && !known.visible && (
         <Card>
           <EmptyState icon={Hourglass} title={texts.freezing} />
         </Card>
       )}
-      {known?.visible && known.items.length === 0 && data && (
+      {known?.visible && !known.blocked && known.items.length === 0 && data && (
         <Card>
           <EmptyState
             icon={SearchX}
-            title={isNarrowed(view) || pageNumber > 1 ? texts.nobody : texts.nobodyAnswered}
+            title={texts.nobody}
             action={
               (isNarrowed(view) || pageNumber > 1) && (
                 <ButtonLink variant="secondary" to={addressOf(firstPage)} preventScrollReset>
@@ -71,11 +77,14 @@ export const BonusPlayers = ({ id }: { id: number }) => {
                 </ButtonLink>
               )
             }
-          />
+          >
+            {!isNarrowed(view) && pageNumber === 1 && texts.nobodyAnswered}
+          </EmptyState>
         </Card>
       )}
       {known && known.items.length > 0 && (
         <>
+          <p className="mb-2 text-xs text-ink-2">{texts.asEvaluated}</p>
           <ol
             tabIndex={-1}
             aria-label={texts.players}

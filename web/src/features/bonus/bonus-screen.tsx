@@ -12,6 +12,9 @@ import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { positiveNumber } from '../../lib/search.ts';
 import { useAskAtLock } from '../../lib/use-ask-at-lock.ts';
 import { AnswerBars } from './answer-bars.tsx';
@@ -31,10 +34,15 @@ export const BonusScreen = () => {
     // A resolution is told like a result.
     live: ['matches'],
   });
+  // One circle for the question and for who answered how.
+  const refresh = async (): Promise<Failure | null> => {
+    await askAgain('BonusResult');
+    return ask();
+  };
   return (
     <>
       <PageHeader title={texts.title}>
-        <RefreshButton onRefresh={ask} />
+        <RefreshButton onRefresh={refresh} />
       </PageHeader>
       {data?.bonusQuestion && <Loaded from={data.bonusQuestion} ask={ask} />}
       {data && !data.bonusQuestion && (
@@ -107,7 +115,7 @@ const Covered = ({ deadline, points }: { deadline: string; points: number }) => 
     <p className="max-w-prose text-ink-2">{texts.coveredHint}</p>
     <div className="flex flex-wrap items-center justify-center gap-2">
       <Badge tone="gold">{texts.points(points)}</Badge>
-      <LockCountdown until={deadline} />
+      <span className="text-sm text-ink-2">{texts.answersUntil(formatDateTime(deadline))}</span>
     </div>
   </Card>
 );

@@ -32,6 +32,7 @@ export const texts = {
   covered: 'Noch verdeckt',
   coveredHint:
     'Irgendwo auf diesen Seiten ist die Spielkarte zu dieser Frage versteckt. Wer sie findet, darf antworten.',
+  answersUntil: (deadline: string) => `Antworten bis ${deadline}`,
   states: {
     DRAFT: 'Entwurf',
     PLANNED: 'Geplant',
@@ -53,6 +54,7 @@ export const texts = {
   freezing: 'Einen Moment noch, die Antworten werden gerade eingesammelt.',
   nobody: 'Keine Spieler gefunden',
   nobodyAnswered: 'Diese Frage hat niemand beantwortet.',
+  asEvaluated: 'Plätze nach der letzten Auswertung',
   showAll: 'Alle anzeigen',
   you: 'Du',
   locked: 'GESPERRT',

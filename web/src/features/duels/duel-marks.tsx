@@ -5,7 +5,7 @@ import { searchWith } from '../../lib/search.ts';
 import type { MyDuelMarksQuery } from './duel-marks.generated.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { balanceOf, byDay, type DuelMark } from './marks.ts';
-import { DUEL_MATCH, texts } from './texts.ts';
+import { DUEL_MATCH, outcomeWord, texts } from './texts.ts';
 
 interface DuelMarksProps {
   data: MyDuelMarksQuery;
@@ -13,8 +13,8 @@ interface DuelMarksProps {
   shown: number | undefined;
 }
 
-const describe = ({ outcome, isLocked, isRunning }: DuelMark): string => {
-  const word = texts.markOutcomes[outcome ?? (isLocked ? 'pending' : 'open')];
+const describe = ({ state, outcome, isRunning }: DuelMark): string => {
+  const word = outcomeWord(state, outcome);
   return isRunning ? `${texts.running}, ${word}` : word;
 };
 
@@ -33,7 +33,14 @@ export const DuelMarks = ({ data: { duelMarks, viewer }, shown }: DuelMarksProps
     <nav aria-label={texts.marks} className="grid gap-3">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
         {viewer && viewer.duellRanking > 0 && (
-          <b className="text-base">{texts.ownPlace(formatNumber(viewer.duellRanking), viewer.duellPoints)}</b>
+          <span>
+            <b className="text-base">
+              {texts.ownPlace(formatNumber(viewer.duellRanking), viewer.duellPoints)}
+            </b>
+            {duelMarks.some(({ isRunning }) => isRunning) && (
+              <span className="text-ink-2"> {texts.asEvaluated}</span>
+            )}
+          </span>
         )}
         <span className="text-ink-2">
           {[texts.won(won), texts.level(level), texts.lost(lost)].join(' · ')}

@@ -22,7 +22,6 @@ interface DuelOutcomeProps {
 /** How a duel ended and what it brings, or how it would end now. */
 export const DuelOutcome = ({ outcome, points, isProvisional }: DuelOutcomeProps) => {
   const { icon: Icon, colour } = looks[outcome];
-  const word = texts.outcomes[outcome];
   return (
     <span
       className={cx(
@@ -30,8 +29,11 @@ export const DuelOutcome = ({ outcome, points, isProvisional }: DuelOutcomeProps
         colour,
       )}
     >
-      <Icon aria-hidden="true" className="size-4.5 flex-none" />
-      {isProvisional ? texts.ifItStays(word) : word}
+      {isProvisional && texts.ifItStays}
+      <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+        <Icon aria-hidden="true" className="size-4.5 flex-none" />
+        {isProvisional ? texts.markOutcomes[outcome] : texts.outcomes[outcome]}
+      </span>
       <span className="font-medium">{texts.duelPoints(points)}</span>
     </span>
   );

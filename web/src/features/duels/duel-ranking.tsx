@@ -126,8 +126,8 @@ const Nobody = ({ view, all }: { view: PlayerListView; all: string }) => (
         }
       />
     ) : (
-      <EmptyState icon={Swords} title={texts.noneRanked}>
-        {texts.noneRankedHint}
+      <EmptyState icon={Swords} title={texts.nobodyFound}>
+        {texts.noneRanked}
       </EmptyState>
     )}
   </Card>

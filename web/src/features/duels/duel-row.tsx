@@ -1,13 +1,10 @@
-import { Link, useSearchParams } from 'react-router-dom';
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { searchWith } from '../../lib/search.ts';
-import { openedHere } from '../../lib/use-dialog-address.ts';
-import { USER_TIPPS } from '../../lib/user-tipps-address.ts';
 import { DuelRowFragmentDoc, type DuelRowFragment } from './duel-ranking.generated.ts';
 import { texts } from './texts.ts';
 
@@ -23,7 +20,6 @@ const WIDE_RANK = 1000;
 
 /** One player in the ranking of the duels: the row leads to the tipps. */
 export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
-  const [params] = useSearchParams();
   const data = useMasked(DuelRowFragmentDoc, player);
   if (!data) return null;
   const { id, fullname, pictureStamp, isLocked, duellRanking, duellPoints, duelsWon, duelsPlayed } = data;
@@ -42,18 +38,13 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
       </span>
       <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
       <span className="min-w-0 flex-1">
-        <Link
-          to={{ search: searchWith(params, { [USER_TIPPS]: id }) }}
-          state={openedHere(USER_TIPPS)}
-          preventScrollReset
-          aria-label={texts.tippsOf(fullname)}
+        <PlayerLink
+          player={{ id, fullname }}
           className={cx(
-            'line-clamp-2 leading-tight font-semibold after:absolute after:inset-0 max-xs:text-sm max-xs:leading-tight',
+            'line-clamp-2 hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-sm max-xs:leading-tight',
             'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
           )}
-        >
-          {fullname}
-        </Link>
+        />
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
           {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {isLocked && <Badge tone="neutral">{texts.locked}</Badge>}

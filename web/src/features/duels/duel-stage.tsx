@@ -1,10 +1,7 @@
-import { Link, useSearchParams } from 'react-router-dom';
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Countdown } from '../../components/countdown.tsx';
-import { searchWith } from '../../lib/search.ts';
-import { openedHere } from '../../lib/use-dialog-address.ts';
-import { USER_TIPPS } from '../../lib/user-tipps-address.ts';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { DrawDetails } from './draw-details.tsx';
 import { DuelFace } from './duel-face.tsx';
 import { DuelMatch } from './duel-match.tsx';
@@ -20,18 +17,12 @@ interface DuelStageProps {
 }
 
 const Opponent = ({ user2, state }: DuelStageFragment) => {
-  const [params] = useSearchParams();
   if (user2)
     return (
-      <Link
-        to={{ search: searchWith(params, { [USER_TIPPS]: user2.id }) }}
-        state={openedHere(USER_TIPPS)}
-        preventScrollReset
-        aria-label={texts.tippsOf(user2.fullname)}
+      <PlayerLink
+        player={user2}
         className="tap-target underline decoration-turf-line underline-offset-4 hover:decoration-current"
-      >
-        {user2.fullname}
-      </Link>
+      />
     );
   if (state === 'DRAWN') return texts.gone;
   return state === 'BYE' ? texts.bye : texts.nobody;
@@ -43,11 +34,14 @@ const Score = ({ state, tipp1, tipp2 }: DuelStageFragment) => {
   if (state !== 'DRAWN') return <span className="text-sm text-on-turf-2">{texts.against}</span>;
   const isKnown = own !== null && other !== null;
   return (
-    <span className="text-3xl leading-none font-extrabold whitespace-nowrap sm:text-4xl">
+    <span className="text-center">
       <span aria-hidden="true">
-        {isKnown ? own : texts.none}
-        <span className="px-1 font-medium text-on-turf-2">:</span>
-        {isKnown ? other : texts.none}
+        <span className="block text-[min(2.5rem,13vw)] leading-none font-extrabold whitespace-nowrap sm:text-4xl">
+          {isKnown ? own : texts.none}
+          <span className="px-1 font-medium text-on-turf-2">:</span>
+          {isKnown ? other : texts.none}
+        </span>
+        {isKnown && <span className="text-xs text-on-turf-2">{texts.points(2)}</span>}
       </span>
       <span className="sr-only">{isKnown ? texts.score(own, other) : texts.noScore}</span>
     </span>
@@ -92,7 +86,7 @@ export const DuelStage = ({ duel: ref, onKickOff }: DuelStageProps) => {
           {state !== 'NONE' && (
             <div className="relative z-1 col-span-full mt-5 grid grid-cols-subgrid items-center justify-items-center">
               <DuelTipp tipp={tipp1} />
-              <span className="rounded-full bg-turf px-3 py-1 text-xs font-semibold text-on-turf-2">
+              <span className="rounded-full bg-[var(--pitch-950)] px-3 py-1 text-xs font-semibold text-on-turf-2 ring-2 ring-turf-line">
                 {texts.tipp}
               </span>
               <DuelTipp tipp={tipp2} />

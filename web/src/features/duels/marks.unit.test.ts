@@ -4,6 +4,7 @@ import { balanceOf, byDay, type DuelMark } from './marks.ts';
 const mark = (matchId: number, date: string, outcome: DuelMark['outcome'], isRunning = false): DuelMark => ({
   matchId,
   date,
+  state: 'DRAWN',
   outcome,
   isLocked: outcome !== null,
   isRunning,

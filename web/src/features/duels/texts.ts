@@ -3,7 +3,8 @@ export const DUELS = '/tippduell';
 /** Parameter: the match whose duel is shown; without it the one that matters now. */
 export const DUEL_MATCH = 'spiel';
 
-const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
+/** 'mit 18 Punkten', '0 zu 3 Punkten' */
+const withPoints = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkten`);
 
 /** German texts of /tippduell and of the duels in the dialog 'Tipps von …'. */
 export const texts = {
@@ -15,9 +16,8 @@ export const texts = {
   noTipp: 'Kein Tipp',
   joker: 'mit Joker',
   none: '–',
-  score: (own: number, other: number) => `${own} zu ${other} Punkte`,
+  score: (own: number, other: number) => `${own} zu ${withPoints(other)}`,
   noScore: 'Noch ohne Ergebnis',
-  tippsOf: (name: string) => `Tipps von ${name}`,
   nobody: 'Noch niemand',
   gone: 'Nicht mehr dabei',
   drawnAtKickOff: 'Dein Gegner wird beim Anpfiff ausgelost.',
@@ -27,7 +27,7 @@ export const texts = {
   drawingNow: 'Wird gerade ausgelost ...',
   notThere: 'Als dieses Spiel begann, warst Du noch nicht dabei.',
   outcomes: { WON: 'Gewonnen', LEVEL: 'Unentschieden', LOST: 'Verloren', BYE: 'Freilos' },
-  ifItStays: (outcome: string) => `Wenn es so bleibt: ${outcome}`,
+  ifItStays: 'Wenn es so bleibt:',
   duelPoints: (count: number) => (count === 1 ? '1 Duellpunkt' : `${count} Duellpunkte`),
   marks: 'Meine Duelle, Spiel für Spiel',
   short: { WON: 'S', LEVEL: 'U', LOST: 'N', BYE: 'F' },
@@ -37,14 +37,17 @@ export const texts = {
     LEVEL: 'unentschieden',
     LOST: 'verloren',
     BYE: 'Freilos',
-    open: 'noch nicht ausgelost',
+    OPEN: 'noch nicht ausgelost',
+    DRAWING: 'wird gerade ausgelost',
+    NONE: 'noch nicht dabei',
     pending: 'noch ohne Ergebnis',
   },
   running: 'läuft',
   won: (count: number) => `${count} gewonnen`,
   level: (count: number) => `${count} unentschieden`,
   lost: (count: number) => `${count} verloren`,
-  ownPlace: (rank: string, count: number) => `Platz ${rank} mit ${points(count)}`,
+  ownPlace: (rank: string, count: number) => `Platz ${rank} mit ${withPoints(count)}`,
+  asEvaluated: 'nach der letzten Auswertung',
   ranking: 'Rangliste der Duelle',
   rank: (rank: string) => `Platz ${rank}`,
   noRank: 'Noch ohne Duell',
@@ -55,22 +58,30 @@ export const texts = {
   notYet: 'Die Duelle beginnen mit dem ersten Anpfiff',
   notYetHint: (when: string) =>
     `Bei jedem Anpfiff bekommst Du einen Gegner zugelost, zum ersten Mal am ${when}. Wer mit seinem Tipp auf dieses Spiel mehr Punkte holt, gewinnt das Duell: 3 Punkte für den Sieg, 1 für ein Unentschieden. Die Rangliste der Duelle hat mit der normalen Rangliste nichts zu tun.`,
-  noneRanked: 'Noch ist kein Duell entschieden',
-  noneRankedHint: 'Die Rangliste kommt mit der nächsten Auswertung.',
+  noneRanked: 'Noch ist kein Duell entschieden. Die Rangliste kommt mit der nächsten Auswertung.',
   nobodyFound: 'Keine Spieler gefunden',
   showAll: 'Alle anzeigen',
   how: 'So wird gelost',
   howText:
-    'Eine Losnummer bestimmt, wer gegen wen spielt. Sie wird lange vor dem Anpfiff gezogen; bis dahin zeigen wir nur ihren Fingerabdruck (SHA-256). Nach dem Anpfiff steht hier die Losnummer selbst, und jeder kann nachrechnen, dass niemand an der Auslosung gedreht hat.',
+    'Eine Losnummer bestimmt, wer gegen wen spielt. Sie wird lange vor dem Anpfiff gezogen; bis dahin zeigen wir nur ihren Fingerabdruck (SHA-256). Gleich nach dem Anpfiff, wenn alle Tipps feststehen, steht hier die Losnummer selbst, und jeder kann nachrechnen, dass niemand an der Auslosung gedreht hat.',
   late: 'Für dieses Spiel wurde die Losnummer erst nach dem Anpfiff oder kurz davor gezogen: Ihr Fingerabdruck beweist deshalb nichts.',
   drawnOn: 'Gezogen am',
   hash: 'Fingerabdruck',
   seed: 'Losnummer',
-  seedHidden: 'bis zum Anpfiff geheim',
+  seedHidden: 'bis zur Auslosung geheim',
   participants: 'Mitspieler im Lostopf',
   noDuels: 'Auf dieser Seite gibt es noch keine Duelle',
   hiddenDuels: 'Duelle siehst Du, sobald das erste Spiel begonnen hat.',
   pages: 'Tippseiten',
   kind: 'DUELLE',
   loadFailed: 'Duelle konnten nicht geladen werden',
+};
+
+/** In words: how a duel went, or why it has no outcome. */
+export const outcomeWord = (
+  state: 'OPEN' | 'DRAWING' | 'DRAWN' | 'BYE' | 'NONE',
+  outcome: 'WON' | 'LEVEL' | 'LOST' | 'BYE' | null,
+): string => {
+  if (outcome) return texts.markOutcomes[outcome];
+  return texts.markOutcomes[state === 'DRAWN' || state === 'BYE' ? 'pending' : state];
 };

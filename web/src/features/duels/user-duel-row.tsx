@@ -2,48 +2,114 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Flag } from '../../components/flag.tsx';
-import { formatDay } from '../../lib/format.ts';
+import { PlayerLink } from '../../components/player-link.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatDay, formatTime } from '../../lib/format.ts';
+import { DuelTipp } from './duel-tipp.tsx';
 import { MarkSign } from './mark-sign.tsx';
-import { texts } from './texts.ts';
+import { outcomeWord, texts } from './texts.ts';
 import { UserDuelFragmentDoc, type UserDuelFragment } from './user-duels.generated.ts';
 
-/** One duel of a player in a line: how it went, in which match, against whom, with how many points each. */
+type Match = UserDuelFragment['match'];
+
+const Team = ({ team: { teamKZ, name, flag }, isSecond }: { team: Match['team1']; isSecond?: boolean }) => (
+  <span className={cx('inline-flex items-center gap-1.5', isSecond && 'flex-row-reverse')}>
+    <Flag code={flag} size={24} />
+    <abbr title={name} className="no-underline">
+      {teamKZ || name}
+    </abbr>
+  </span>
+);
+
+/** 'GER 5:1 SCO', and when. */
+const MatchLine = ({ match }: { match: Match }) => {
+  const { team1, team2, goalsTeam1, goalsTeam2, isRunning, date } = match;
+  const result = goalsTeam1 === null || goalsTeam2 === null ? texts.none : `${goalsTeam1}:${goalsTeam2}`;
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-2 text-sm leading-tight font-semibold">
+      <span className="inline-flex items-center gap-2">
+        <Team team={team1} />
+        <span className={cx('text-base font-bold', isRunning && 'text-live')}>
+          {isRunning && <span className="sr-only">{texts.running}: </span>}
+          {result}
+        </span>
+        <Team team={team2} isSecond />
+      </span>
+      <time dateTime={date} className="text-xs font-normal whitespace-nowrap text-ink-2">
+        {formatDay(date)} {formatTime(date)}
+      </time>
+    </span>
+  );
+};
+
+const absent: Partial<Record<UserDuelFragment['state'], string>> = {
+  DRAWN: texts.gone,
+  BYE: texts.bye,
+  NONE: texts.notThereThen,
+  DRAWING: texts.drawingNow,
+};
+
+/** Against whom, and the points that both tipps have brought. */
+const Opponent = ({ state, user2, tipp1, tipp2 }: UserDuelFragment) => {
+  const own = tipp1?.points ?? null;
+  const other = tipp2?.points ?? null;
+  return (
+    <span className="flex min-h-9 items-center gap-2">
+      {user2 && <Avatar id={user2.id} name={user2.fullname} pictureStamp={user2.pictureStamp} size={35} />}
+      <span className="min-w-0 flex-1 leading-tight font-semibold [overflow-wrap:anywhere]">
+        {user2 ? (
+          <PlayerLink player={user2} className="tap-target" />
+        ) : (
+          <span className="text-sm font-normal text-ink-2">{absent[state]}</span>
+        )}
+      </span>
+      {state === 'DRAWN' && own !== null && other !== null && (
+        <span className="flex-none text-xs whitespace-nowrap text-ink-2">
+          <span aria-hidden="true">
+            <b className="text-lg font-bold text-ink">
+              {own}:{other}
+            </b>{' '}
+            {texts.points(2)}
+          </span>
+          <span className="sr-only">{texts.score(own, other)}</span>
+        </span>
+      )}
+    </span>
+  );
+};
+
+/** One duel of a player: the match, against whom, both tipps, and what it brings. */
 export const UserDuelRow = ({ duel: ref }: { duel: FragmentType<UserDuelFragment> }) => {
   const duel = useMasked(UserDuelFragmentDoc, ref);
   if (!duel || duel.state === 'OPEN') return null;
-  const { state, outcome, match, user2, tipp1, tipp2 } = duel;
-  const own = tipp1?.points ?? null;
-  const other = tipp2?.points ?? null;
-  const isKnown = state === 'DRAWN' && own !== null && other !== null;
-  const nobody = { DRAWN: texts.gone, BYE: texts.bye, NONE: texts.notThereThen, DRAWING: texts.drawingNow }[
-    state
-  ];
+  const { state, outcome, points, match, tipp1, tipp2 } = duel;
+  const brings = points === null ? null : texts.duelPoints(points);
   return (
-    <li className="flex min-h-15 items-center gap-2.5 border-t border-line py-2 first:border-t-0 xs:gap-3">
+    <li className="flex gap-2.5 border-t border-line py-3 first:border-t-0 xs:gap-3">
       <MarkSign mark={{ outcome, isLocked: true, isRunning: match.isRunning }} />
-      <span className="sr-only">{texts.markOutcomes[outcome ?? 'pending']}</span>
-      <span className="grid w-20 flex-none gap-0.5 text-sm leading-tight">
-        <span className="flex items-center gap-1">
-          <Flag code={match.team1.flag} size={24} label={match.team1.name} />
-          <span aria-hidden="true">–</span>
-          <Flag code={match.team2.flag} size={24} label={match.team2.name} />
-        </span>
-        <time dateTime={match.date} className="text-xs text-ink-2">
-          {formatDay(match.date)}
-        </time>
-      </span>
-      {user2 && <Avatar id={user2.id} name={user2.fullname} pictureStamp={user2.pictureStamp} size={35} />}
-      <span className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-semibold">
-        {user2?.fullname ?? <span className="font-normal text-ink-2">{nobody}</span>}
-      </span>
-      {isKnown && (
-        <b className="flex-none text-lg whitespace-nowrap">
-          <span aria-hidden="true">
-            {own}:{other}
+      <span className="sr-only">{outcomeWord(state, outcome)}</span>
+      <div className="grid min-w-0 flex-1 gap-1">
+        <MatchLine match={match} />
+        <Opponent {...duel} />
+        {tipp1 && (
+          <span className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-2">
+            <span className="inline-flex flex-wrap items-center gap-x-2">
+              {texts.tipp} <DuelTipp tipp={tipp1} />
+              {state === 'DRAWN' && (
+                <>
+                  {texts.against} <DuelTipp tipp={tipp2} />
+                </>
+              )}
+            </span>
+            {brings && (
+              <b className="ml-auto font-semibold text-ink">
+                {match.isRunning && `${texts.ifItStays} `}
+                {brings}
+              </b>
+            )}
           </span>
-          <span className="sr-only">{texts.score(own, other)}</span>
-        </b>
-      )}
+        )}
+      </div>
     </li>
   );
 };

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 import { UserDuelRow } from './user-duel-row.tsx';
 import { UserDuelsDocument, type UserDuelsQuery } from './user-duels.generated.ts';
 
-const ROWS = 8;
+const ROWS = 4;
 
 /** The duels of any player by tip page, for the dialog about them. */
 export const UserDuels = ({ userId }: { userId: number }) => {
@@ -22,12 +22,13 @@ export const UserDuels = ({ userId }: { userId: number }) => {
   const pageNumber = positiveNumber(params.get(USER_TIPPS_PAGE));
   const { data, previous, failure, ask } = usePolled(UserDuelsDocument, {
     variables: { userId, pageNumber },
+    poll: true,
     live: ['matches'],
   });
   const current = data?.duels.currentPageNumber ?? pageNumber;
   return (
     <>
-      <nav aria-label={texts.pages} className="scroll-row mb-3 gap-2">
+      <nav aria-label={texts.pages} className="mb-3 flex flex-wrap gap-2">
         {(data ?? previous)?.tournament.pages.map(({ number, title }) => (
           <Chip
             key={number}
@@ -63,12 +64,13 @@ const Duels = ({ duels: { duels }, tournament }: UserDuelsQuery) =>
 const UserDuelsSkeleton = () => (
   <Loading>
     {Array.from({ length: ROWS }, (_, row) => (
-      <span key={row} className="flex h-15 items-center gap-3 border-b border-line">
-        <Skeleton className="size-7" />
-        <Skeleton className="h-5 w-16" />
-        <Skeleton className="size-[35px] rounded-full" />
-        <Skeleton className="h-5 w-28" />
-        <Skeleton className="ml-auto h-6 w-10" />
+      <span key={row} className="flex h-32 gap-3 border-b border-line py-3">
+        <Skeleton className="size-7 flex-none" />
+        <span className="grid flex-1 content-start gap-2.5">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-9 w-48" />
+          <Skeleton className="h-5 w-32" />
+        </span>
       </span>
     ))}
   </Loading>

@@ -9,10 +9,11 @@ import { JokerCard } from '../../components/joker-card.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { formatTime } from '../../lib/format.ts';
+import { formatKickOff } from '../../lib/format.ts';
 import { positiveNumber } from '../../lib/search.ts';
 import { statisticOf } from '../../lib/statistic-address.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { LIVE_MATCH } from './address.ts';
 import { LiveMatchDocument, type LiveMatchQuery } from './live.generated.ts';
 import { LiveTeams } from './live-teams.tsx';
@@ -64,6 +65,8 @@ const Exact = ({ exactFavorites: players, exactFavoritesCount }: Live) => {
   );
 };
 
+const MINUTE = 60_000;
+
 /** A match as it stands and what that means, opened by the strip; kept as new as the strip itself. */
 export const LiveDialog = () => {
   const dialog = useDialogAddress(LIVE_MATCH);
@@ -74,6 +77,7 @@ export const LiveDialog = () => {
     poll: true,
     live: ['matches', 'places'],
   });
+  const now = useNow(MINUTE);
   const live = data?.liveMatch;
   const match = live?.match;
   const viewer = data?.viewer;
@@ -90,7 +94,7 @@ export const LiveDialog = () => {
             <p className="flex flex-wrap items-center justify-center gap-2 text-sm text-ink-2">
               {match.isRunning && <LiveBadge />}
               {match.isPlayed && <Badge tone="neutral">{texts.over}</Badge>}
-              {match.roundName} · {match.city} · {texts.kickOff(formatTime(match.date))}
+              {match.roundName} · {match.city} · {texts.kickOff(formatKickOff(match.date, now))}
             </p>
             <LiveTeams match={match} />
           </div>

@@ -1,8 +1,11 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMasked } from '../../apollo/use-masked.ts';
+import { ChevronRight } from 'lucide-react';
 import { Flag } from '../../components/flag.tsx';
+import { LiveBadge } from '../../components/live-badge.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { searchWith } from '../../lib/search.ts';
 import { openedHere } from '../../lib/use-dialog-address.ts';
 import { LIVE_MATCH } from './address.ts';
@@ -19,7 +22,8 @@ interface LiveStripProps {
   provisional: { ranking: number; points: number } | null;
 }
 
-const StripMatch = ({ match }: { match: Match }) => {
+/** Alone it has the whole strip, and shows that it opens. */
+const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
   const [params] = useSearchParams();
   const data = useMasked(LiveStripMatchFragmentDoc, match);
   if (!data) return null;
@@ -29,7 +33,7 @@ const StripMatch = ({ match }: { match: Match }) => {
       to={{ search: searchWith(params, { [LIVE_MATCH]: id }) }}
       state={openedHere(LIVE_MATCH)}
       preventScrollReset
-      className="flex min-h-11 flex-none items-center gap-2 rounded-sm px-1 text-sm font-semibold hover:underline"
+      className="flex min-h-11 flex-none items-center gap-2 rounded-sm px-1 text-[min(0.875rem,5vw)] font-semibold whitespace-nowrap hover:underline"
     >
       <Flag code={team1.flag} size={24} />
       <abbr title={team1.name} className="no-underline">
@@ -38,12 +42,15 @@ const StripMatch = ({ match }: { match: Match }) => {
       <Score
         goals1={goalsTeam1}
         goals2={goalsTeam2}
-        className="min-w-10 rounded-sm bg-live-soft px-1.5 text-center text-base font-extrabold text-live"
+        className="min-w-10 rounded-sm bg-live-soft px-1.5 text-center text-[min(1rem,6vw)] font-extrabold text-live"
       />
       <abbr title={team2.name} className="no-underline">
         {team2.teamKZ || team2.name}
       </abbr>
       <Flag code={team2.flag} size={24} />
+      {alone && (
+        <ChevronRight aria-hidden="true" className="-mr-1 ml-auto size-5 flex-none text-ink-2 md:hidden" />
+      )}
     </Link>
   );
 };
@@ -57,29 +64,36 @@ const Spoken = ({ match }: { match: Match }) => {
 };
 
 /** What is being played now, under the header: each score leads to its match. On phones the place stands in the header alone. */
-export const LiveStrip = ({ matches, ranking, provisional }: LiveStripProps) => (
-  <section aria-label={texts.strip} className="border-b border-line bg-surface print:hidden">
-    <div className="mx-auto flex max-w-[1280px] items-center gap-x-4 px-4">
-      <span aria-hidden="true" className="size-2 flex-none animate-pulse rounded-full bg-live-fill" />
-      <ul className="scroll-row min-w-0 flex-1 gap-4">
+export const LiveStrip = ({ matches, ranking, provisional }: LiveStripProps) => {
+  const alone = matches.length === 1;
+  return (
+    <section aria-label={texts.strip} className="border-b border-line bg-surface print:hidden">
+      <div className="mx-auto flex max-w-[1280px] items-center gap-x-2 px-4">
+        {alone ? (
+          <LiveBadge />
+        ) : (
+          <span aria-hidden="true" className="size-2 flex-none animate-pulse rounded-full bg-live-fill" />
+        )}
+        <ul className="scroll-row min-w-0 flex-1 gap-4">
+          {matches.map((match) => (
+            <li key={match.id} className={cx('flex-none', alone && 'grow')}>
+              <ItemBoundary>
+                <StripMatch match={match} alone={alone} />
+              </ItemBoundary>
+            </li>
+          ))}
+        </ul>
+        {provisional && provisional.ranking > 0 && (
+          <p className="flex-none text-sm max-md:hidden">
+            <ProvisionalPlace ranking={ranking} provisional={provisional} />
+          </p>
+        )}
+      </div>
+      <div aria-live="polite" className="sr-only">
         {matches.map((match) => (
-          <li key={match.id} className="flex-none">
-            <ItemBoundary>
-              <StripMatch match={match} />
-            </ItemBoundary>
-          </li>
+          <Spoken key={match.id} match={match} />
         ))}
-      </ul>
-      {provisional && provisional.ranking > 0 && (
-        <p className="flex-none text-sm max-md:hidden">
-          <ProvisionalPlace ranking={ranking} provisional={provisional} />
-        </p>
-      )}
-    </div>
-    <div aria-live="polite" className="sr-only">
-      {matches.map((match) => (
-        <Spoken key={match.id} match={match} />
-      ))}
-    </div>
-  </section>
-);
+      </div>
+    </section>
+  );
+};

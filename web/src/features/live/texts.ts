@@ -5,9 +5,10 @@ export const texts = {
   strip: 'Jetzt läuft',
   match: (team1: string, team2: string) => `${team1} – ${team2}`,
   spoken: (team1: string, goals1: number | null, team2: string, goals2: number | null) =>
-    `${team1} ${goals1 ?? 0}, ${team2} ${goals2 ?? 0}`,
+    goals1 === null || goals2 === null
+      ? `${team1} – ${team2}: noch kein Ergebnis`
+      : `${team1} ${goals1}, ${team2} ${goals2}`,
   open: (match: string) => `${match}: Zwischenstand`,
-  noScore: '– : –',
   ifSo: 'Wenn es so bleibt:',
   place: (ranking: number) => `Platz ${formatNumber(ranking)}`,
   points: (points: number) => `${formatNumber(points)} ${points === 1 ? 'Punkt' : 'Punkte'}`,
@@ -24,6 +25,6 @@ export const texts = {
   exact: 'Genau so getippt, aus Deiner Liste',
   nobodyExact: 'Aus Deiner Liste hat das niemand genau so getippt.',
   more: (count: number) => `und ${formatNumber(count)} weitere`,
-  notLive: 'Dieses Spiel hat noch nicht begonnen.',
+  notLive: 'Dieses Spiel gibt es nicht, oder es hat noch nicht begonnen.',
   allTipps: 'So haben alle getippt',
 };

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { Link } from 'react-router-dom';
 import { useMasked } from '../../apollo/use-masked.ts';
+import { KickOff } from '../../components/kick-off.tsx';
 import { MiniMatch } from '../../components/mini-match.tsx';
-import { formatKickOff } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
 import { statisticOf } from '../../lib/statistic-address.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { OverviewMatchFragmentDoc, type OverviewMatchFragment } from './match-overview.generated.ts';
 import { texts } from './texts.ts';
 
@@ -13,18 +12,15 @@ interface OverviewMatchProps {
   match: FragmentType<OverviewMatchFragment>;
 }
 
-const MINUTE = 60_000;
-
 /** One line: score, in red while it is played, or kick-off; once it is locked a player gets to its statistic. */
 export const OverviewMatch = ({ match }: OverviewMatchProps) => {
-  const now = useNow(MINUTE);
   const data = useMasked(OverviewMatchFragmentDoc, match);
   if (!data) return null;
   const { id, date, isLocked, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
   const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
   const line = (
-    <MiniMatch team1={team1} team2={team2} live={isRunning}>
-      {score ?? formatKickOff(date, now)}
+    <MiniMatch team1={team1} team2={team2} score={score} live={isRunning}>
+      <KickOff date={date} />
     </MiniMatch>
   );
   if (!isLocked || !getSession().user) return line;

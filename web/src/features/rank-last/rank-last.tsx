@@ -30,7 +30,9 @@ export const RankLast = () => {
       <div className="min-h-20">
         {blocked && <BlockedNotice small onRefresh={ask} />}
         {userDetails && !blocked && <Faces players={userDetails} ranked={kind === 'rank'} />}
-        {totalCount !== undefined && <p className="mt-4 text-sm text-ink-2">{texts.total(totalCount)}</p>}
+        {totalCount !== undefined && !blocked && (
+          <p className="mt-4 text-sm text-ink-2">{texts.total(totalCount)}</p>
+        )}
         {failure && <ErrorState small message={failure.message} onRetry={ask} />}
         {!data && !failure && (
           <Loading>

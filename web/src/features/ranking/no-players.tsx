@@ -1,32 +1,37 @@
 import { SearchX, Star } from 'lucide-react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { firstPage, toAddress, type PlayerListView } from '../../lib/player-list-address.ts';
-import { RANKING, texts } from './texts.ts';
+import type { PlayerListView } from '../../lib/player-list-address.ts';
+import { texts } from './texts.ts';
 
 interface NoPlayersProps {
   view: PlayerListView;
   totalCount: number;
+  /** Of a match day, which lists only those who tipped. */
+  ofDay: boolean;
+  /** The address of the whole list. */
+  all: string;
 }
 
-const reason = ({ search, onlyFavorites }: PlayerListView, totalCount: number): string | undefined => {
+const reason = ({ view: { search, onlyFavorites }, totalCount, ofDay }: NoPlayersProps): string => {
   if (totalCount > 0) return texts.noPage;
-  if (search) return texts.noMatch(search);
-  return onlyFavorites ? texts.noFavorites : undefined;
+  if (search) return [texts.noMatch(search), ofDay && texts.onlyTipped].filter(Boolean).join(' ');
+  if (ofDay) return onlyFavorites ? texts.noFavoritesOfDay : texts.onlyTipped;
+  return onlyFavorites ? texts.noFavorites : '';
 };
 
-export const NoPlayers = ({ view, totalCount }: NoPlayersProps) => (
+export const NoPlayers = (props: NoPlayersProps) => (
   <div className="rounded-lg border border-line bg-surface">
     <EmptyState
-      icon={view.onlyFavorites && !view.search ? Star : SearchX}
+      icon={props.view.onlyFavorites && !props.view.search ? Star : SearchX}
       title={texts.nobody}
       action={
-        <ButtonLink variant="secondary" to={toAddress(RANKING, firstPage)}>
+        <ButtonLink variant="secondary" to={props.all}>
           {texts.showAll}
         </ButtonLink>
       }
     >
-      {reason(view, totalCount)}
+      {reason(props)}
     </EmptyState>
   </div>
 );

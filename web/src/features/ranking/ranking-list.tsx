@@ -1,39 +1,25 @@
-import type { FragmentType } from '@apollo/client/masking';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { cx } from '../../lib/class-names.ts';
-import type { RankingRowFragment } from './ranking-row.generated.ts';
-import { RankingRow, type Provisional } from './ranking-row.tsx';
-
-type Player = { id: number } & FragmentType<RankingRowFragment>;
+import type { Listed } from './listed.ts';
+import { RankingRow } from './ranking-row.tsx';
 
 export const OWN_ROW = 'ich';
 
 interface RankingListProps {
   label: string;
-  players: readonly Player[];
-  own: Player | undefined;
+  listed: Listed;
   /** Where the own row stands when it is not among the players. */
   ownSide: 'top' | 'bottom';
-  ranked: boolean;
-  /** Where the own row would be if all stayed as it stands. */
-  provisional?: Provisional | null;
   /** Another page is on its way. */
   stale?: boolean;
 }
 
 /** A page of players; the own row keeps in sight, below the header or above the bottom bar. */
-export const RankingList = ({
-  label,
-  players,
-  own,
-  ownSide,
-  ranked,
-  provisional,
-  stale,
-}: RankingListProps) => {
-  const isOn = own !== undefined && players.some(({ id }) => id === own.id);
+export const RankingList = ({ label, listed, ownSide, stale }: RankingListProps) => {
+  const { own, ranked, provisional } = listed;
+  const isOn = listed.rows.some(({ player }) => player.id === own?.player.id);
   const extra = own && !isOn ? [own] : [];
-  const rows = ownSide === 'top' ? [...extra, ...players] : [...players, ...extra];
+  const rows = ownSide === 'top' ? [...extra, ...listed.rows] : [...listed.rows, ...extra];
   return (
     <ol
       tabIndex={-1}
@@ -44,8 +30,8 @@ export const RankingList = ({
         stale && 'opacity-60 delay-150',
       )}
     >
-      {rows.map((player) => {
-        const isOwn = player.id === own?.id;
+      {rows.map(({ player, ofDay }) => {
+        const isOwn = player.id === own?.player.id;
         return (
           <li
             key={player.id}
@@ -62,6 +48,7 @@ export const RankingList = ({
                 player={player}
                 isOwn={isOwn}
                 ranked={ranked}
+                ofDay={ofDay}
                 provisional={isOwn ? provisional : null}
               />
             </ItemBoundary>

@@ -6,22 +6,21 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pagination } from '../../components/pagination.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { PlayerListTools } from '../../components/player-list-tools.tsx';
 import { RankingTabs } from '../../components/ranking-tabs.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import {
-  firstPage,
-  ownRowSide,
-  readView,
-  toAddress,
-  type PlayerListView,
-} from '../../lib/player-list-address.ts';
-import { NoPlayers } from './no-players.tsx';
-import { OWN_ROW, RankingList } from './ranking-list.tsx';
-import { RANKING, texts } from './texts.ts';
+import { firstPage, readView, toAddress, type PlayerListView } from '../../lib/player-list-address.ts';
+import { positiveNumber } from '../../lib/search.ts';
+import { MatchDayHead } from './match-day-head.tsx';
+import { MatchDayPicker } from './match-day-picker.tsx';
+import { MatchDaySkeleton } from './match-day-skeleton.tsx';
+import { NoDayYet } from './no-day-yet.tsx';
+import { OWN_ROW } from './ranking-list.tsx';
+import { RankingPage } from './ranking-page.tsx';
+import { MATCH_DAY, RANKING, texts } from './texts.ts';
+import { useMatchDay } from './use-match-day.ts';
 import { PAGE_SIZE, useRanking } from './use-ranking.ts';
 
 const showOwnRow = (): void => {
@@ -30,31 +29,39 @@ const showOwnRow = (): void => {
   row?.focus({ preventScroll: true });
 };
 
-const addressOf = (view: PlayerListView): string => toAddress(RANKING, view);
+const addressOn = (day: number, view: PlayerListView): string =>
+  toAddress(RANKING, view, day > 0 ? { [MATCH_DAY]: String(day) } : {});
 
-/** /rangliste/3?suche=…&liste=1: all that the list shows stands in the address. */
+/** /rangliste/3?spieltag=5&suche=…&liste=1: all that the list shows stands in the address. */
 export const RankingScreen = () => {
   const { pagenumber } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const view = readView(pagenumber, params);
-  const { data, isStale, failure, refresh } = useRanking(view);
-  const { ranking, rankingPageOfViewer: ownPage = 0 } = data ?? {};
+  const day = positiveNumber(params.get(MATCH_DAY));
+  const ofAll = useRanking(view, day > 0);
+  const matchDay = useMatchDay(view, day);
+  const { listed, isStale, failure, refresh } = day > 0 ? matchDay : ofAll;
+  const ofDay = day > 0 ? matchDay.ofDay : undefined;
+  const addressOf = (next: PlayerListView): string => addressOn(day, next);
   // Until the answer is there the title is that of most of the tournament's days.
-  const title = ranking?.visible === false ? texts.players : texts.ranking;
-  usePageTitle(title);
+  const title = listed?.ranked === false ? texts.players : texts.ranking;
+  usePageTitle(day > 0 ? texts.day(day) : title);
 
-  const isOwnPage = hash === `#${OWN_ROW}` && data !== undefined && !isStale;
+  const isOwnPage = hash === `#${OWN_ROW}` && listed !== undefined && !isStale;
   useEffect(() => {
     if (isOwnPage) showOwnRow();
   }, [isOwnPage]);
 
+  const ownPage = listed?.ownPage ?? 0;
   const toMe = (): void => {
     const address = addressOf({ ...firstPage, pageNumber: ownPage });
     if (address === addressOf(view)) showOwnRow();
     else void navigate(`${address}#${OWN_ROW}`, { preventScrollReset: true });
   };
+  const pickDay = (picked: number): void =>
+    void navigate(addressOn(picked, { ...view, pageNumber: 1 }), { preventScrollReset: true });
 
   return (
     <>
@@ -63,41 +70,40 @@ export const RankingScreen = () => {
           variant="ghost"
           size="sm"
           onClick={toMe}
-          className={cx('-mr-3', ownPage === 0 && 'invisible')}
+          className={cx('-mr-3', (ownPage === 0 || listed?.blocked) && 'invisible')}
         >
           <LocateFixed aria-hidden="true" className="size-4" />
           {texts.toMe}
         </Button>
       </PageHeader>
       <RankingTabs current="ranking" />
-      <PlayerListTools view={view} addressOf={addressOf} onRefresh={refresh} />
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-4">
+        <MatchDayPicker day={day} onPick={pickDay} />
+        <PlayerListTools view={view} addressOf={addressOf} onRefresh={refresh} className="mb-0" />
+      </div>
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={refresh} />
         </Card>
       )}
-      {!data && !failure && <PlayerListSkeleton rows={PAGE_SIZE} />}
-      {ranking?.blocked && <BlockedNotice onRefresh={refresh} />}
-      {ranking && !ranking.blocked && ranking.items.length === 0 && !isStale && (
-        <NoPlayers view={view} totalCount={ranking.totalCount} />
-      )}
-      {ranking && !ranking.blocked && ranking.items.length > 0 && (
+      {!listed &&
+        !failure &&
+        (day > 0 ? <MatchDaySkeleton rows={PAGE_SIZE} /> : <PlayerListSkeleton rows={PAGE_SIZE} />)}
+      {listed?.blocked && <BlockedNotice onRefresh={refresh} />}
+      {listed && !listed.blocked && (
         <>
-          <RankingList
-            label={title}
-            players={ranking.items}
-            own={ranking.own ?? undefined}
-            ownSide={ownRowSide(view, ownPage)}
-            ranked={ranking.visible}
-            provisional={data?.viewer?.provisional}
-            stale={isStale}
-          />
-          <Pagination
-            pageNumber={view.pageNumber}
-            pageSize={PAGE_SIZE}
-            totalCount={ranking.totalCount}
-            hrefFor={(pageNumber) => addressOf({ ...view, pageNumber })}
-          />
+          {ofDay && <MatchDayHead ranking={ofDay} ofList={view.onlyFavorites} />}
+          {ofDay?.day.countedCount === 0 ? (
+            <NoDayYet day={ofDay.day} />
+          ) : (
+            <RankingPage
+              label={day > 0 ? texts.day(day) : title}
+              view={view}
+              listed={listed}
+              isStale={isStale}
+              addressOf={addressOf}
+            />
+          )}
         </>
       )}
     </>

@@ -1,5 +1,10 @@
+import { formatDay } from '../../lib/format.ts';
+
 /** The list's address. */
 export const RANKING = '/rangliste';
+
+/** Which match day is shown, in the address. */
+export const MATCH_DAY = 'spieltag';
 
 /** German texts of /rangliste. */
 export const texts = {
@@ -10,7 +15,9 @@ export const texts = {
   noRank: 'Noch ohne Platz',
   points: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),
   locked: 'GESPERRT',
-  provisional: (ranking: string, points: string) => `Vorläufig Platz ${ranking}, ${points}`,
+  /** 'Du · vorläufig 260. · 21 Punkte' */
+  provisional: (ranking: string, points: string) =>
+    ['Du', `vorläufig ${ranking}.`, points].filter(Boolean).join(' · '),
   you: 'Du',
   favorite: (name: string) => `${name} auf meiner Liste`,
   removeTitle: 'Von Deiner Liste nehmen',
@@ -21,4 +28,28 @@ export const texts = {
   noMatch: (search: string) => `Für „${search}“ gibt es keinen Treffer.`,
   noPage: 'So viele Seiten hat die Liste nicht.',
   showAll: 'Alle anzeigen',
+  matchDay: 'Spieltag',
+  total: 'Gesamt',
+  day: (day: number) => `${day}. Spieltag`,
+  dayWithDate: (day: number, date: string) => `${day}. Spieltag, ${formatDay(date)}`,
+  openDays: 'Noch nicht begonnen',
+  previousDay: 'Vorheriger Spieltag',
+  nextDay: 'Nächster Spieltag',
+  matchesOfDay: 'Spiele des Tages',
+  match: (team1: string, team2: string, score: string) => `${team1} – ${team2} ${score}`,
+  running: (match: string) => `${match}, läuft`,
+  counted: (counted: number, all: number) => `${counted} von ${all} Spielen gewertet`,
+  bestOfDay: 'Bestes Ergebnis des Tages',
+  bestOfList: 'Bestes Ergebnis Deiner Liste',
+  and: 'und',
+  andOthers: (count: string) => `und ${count} weitere`,
+  isBest: (day: number) => `Bestes Ergebnis am ${day}. Spieltag`,
+  inTotal: (rank: string) => `${rank}. gesamt`,
+  dayBegins: (day: number, date: string) => `Der ${day}. Spieltag beginnt ${date}`,
+  nothingCounted: 'Noch ist kein Spiel dieses Tages gewertet',
+  dayHint: 'Sobald das erste Ergebnis zählt, steht hier, wer an diesem Tag die meisten Punkte geholt hat.',
+  toTipps: 'Zu Deinen Tipps',
+  toTotal: 'Zur Gesamtwertung',
+  noFavoritesOfDay: 'Von Deiner Liste hat an diesem Tag niemand getippt.',
+  onlyTipped: 'Wer an diesem Tag nicht getippt hat, steht nicht in der Liste.',
 };

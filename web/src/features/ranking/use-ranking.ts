@@ -1,22 +1,17 @@
 import { usePolled } from '../../apollo/use-polled.ts';
-import type { Failure } from '../../lib/failure.ts';
 import type { PlayerListView } from '../../lib/player-list-address.ts';
 import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
+import type { Asked, Listed } from './listed.ts';
 import { RankingDocument, type RankingQuery } from './ranking.generated.ts';
 
 /** Specification, chapter 9. */
 export const PAGE_SIZE = 10;
 
-interface Ranking {
-  data: RankingQuery | undefined;
-  /** The data are those of the page before. */
-  isStale: boolean;
-  failure: Failure | null;
-  refresh: () => Promise<Failure | null>;
-}
-
-/** One page of the ranking. */
-export const useRanking = ({ pageNumber, search, onlyFavorites, onlyLocked }: PlayerListView): Ranking => {
+/** One page of the ranking. @param skip nothing is asked while true */
+export const useRanking = (
+  { pageNumber, search, onlyFavorites, onlyLocked }: PlayerListView,
+  skip: boolean,
+): Asked => {
   const { data, previous, failure, ask } = usePolled(RankingDocument, {
     variables: {
       page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },
@@ -24,16 +19,26 @@ export const useRanking = ({ pageNumber, search, onlyFavorites, onlyLocked }: Pl
       onlyFavorites,
       onlyLocked,
     },
+    skip,
     poll: ({ ranking }) => (ranking.blocked ? BLOCKED_POLL_MS : true),
     live: ['ranks', 'places'],
   });
-
   useUnblocked(data?.ranking.blocked);
-
+  const known = data ?? (failure ? undefined : previous);
   return {
-    data: data ?? (failure ? undefined : previous),
+    listed: known && toListed(known),
     isStale: data === undefined && previous !== undefined,
     failure,
     refresh: ask,
   };
 };
+
+const toListed = ({ ranking, rankingPageOfViewer, viewer }: RankingQuery): Listed => ({
+  rows: ranking.items.map((player) => ({ player })),
+  own: ranking.own ? { player: ranking.own } : null,
+  ownPage: rankingPageOfViewer,
+  totalCount: ranking.totalCount,
+  blocked: ranking.blocked,
+  ranked: ranking.visible,
+  provisional: viewer?.provisional,
+});

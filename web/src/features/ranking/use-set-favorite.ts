@@ -36,7 +36,7 @@ export const useSetFavorite = (): SetFavorite => {
       }).then((failure) => failure && showToast(failure.message, 'error')),
     remove: async (userId) => {
       const failure = await set(userId, false);
-      if (!failure) await askAgain('Ranking');
+      if (!failure) await Promise.all([askAgain('Ranking'), askAgain('MatchDayRanking')]);
       return failure;
     },
   };

@@ -24,66 +24,61 @@ interface BarsProps {
   bars: readonly Bar[];
   /** What all bars are a part of. */
   whole: number;
-  /** The longest bar fills the row; else the whole does. */
-  stretched?: boolean;
 }
 
 const width = (value: number, of: number): string => (of > 0 ? `${(100 * value) / of}%` : '0');
 
 /** Parts of a whole as bars; each tells its share and number in words too. */
-export const Bars = ({ label, bars, whole, stretched }: BarsProps) => {
-  const full = stretched ? Math.max(...bars.map(({ value }) => value), 1) : whole;
-  return (
-    <ul aria-label={label} className="-mx-2 grid gap-1">
-      {bars.map(({ key, label: name, value, isOwn, isRight, to, isChosen }) => (
-        <li
-          key={key}
-          className={cx(
-            'relative rounded-md px-2 py-1.5',
-            to && 'hover:bg-surface-2',
-            isChosen && 'bg-surface-2 ring-1 ring-line-strong ring-inset',
-          )}
-        >
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-            <span className="flex min-w-0 items-center gap-2 font-semibold">
-              {to && value > 0 ? (
-                <Link
-                  to={to}
-                  preventScrollReset
-                  aria-current={isChosen ? 'true' : undefined}
-                  className="min-w-0 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-ring"
-                >
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
-            </span>
-            {isOwn && <Badge tone="gold">{texts.you}</Badge>}
-            {isRight && <Badge>{texts.decided}</Badge>}
-            <span className="ml-auto flex items-center gap-1 whitespace-nowrap">
-              <span className="font-bold">{formatShare(value, whole)}</span>
-              <span className="min-w-10 text-right text-sm text-ink-2">{formatNumber(value)}</span>
-              {to && (
-                <ChevronRight
-                  aria-hidden="true"
-                  className={cx('size-4 text-ink-2', value === 0 && 'invisible')}
-                />
-              )}
-            </span>
+export const Bars = ({ label, bars, whole }: BarsProps) => (
+  <ul aria-label={label} className="-mx-2 grid gap-1">
+    {bars.map(({ key, label: name, value, isOwn, isRight, to, isChosen }) => (
+      <li
+        key={key}
+        className={cx(
+          'relative rounded-md px-2 py-1.5',
+          to && 'hover:bg-surface-2',
+          isChosen && 'bg-surface-2 ring-1 ring-line-strong ring-inset',
+        )}
+      >
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <span className="flex min-w-0 items-center gap-2 font-semibold">
+            {to && value > 0 ? (
+              <Link
+                to={to}
+                preventScrollReset
+                aria-current={isChosen ? 'true' : undefined}
+                className="min-w-0 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-ring"
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
           </span>
-          <span aria-hidden="true" className="mt-1 block h-2.5 overflow-hidden rounded-full bg-surface-3">
-            <span
-              style={{ width: width(value, full) }}
-              className={cx(
-                'block h-full rounded-full forced-colors:bg-[Highlight]',
-                value > 0 && 'min-w-1.5',
-                isOwn ? 'bg-joker' : 'bg-brand',
-              )}
-            />
+          {isOwn && <Badge tone="gold">{texts.you}</Badge>}
+          {isRight && <Badge>{texts.decided}</Badge>}
+          <span className="ml-auto flex items-center gap-1 whitespace-nowrap">
+            <span className="font-bold">{formatShare(value, whole)}</span>
+            <span className="min-w-10 text-right text-sm text-ink-2">{formatNumber(value)}</span>
+            {to && (
+              <ChevronRight
+                aria-hidden="true"
+                className={cx('size-4 text-ink-2', value === 0 && 'invisible')}
+              />
+            )}
           </span>
-        </li>
-      ))}
-    </ul>
-  );
-};
+        </span>
+        <span aria-hidden="true" className="mt-1 block h-2.5 overflow-hidden rounded-full bg-surface-3">
+          <span
+            style={{ width: width(value, whole) }}
+            className={cx(
+              'block h-full rounded-full forced-colors:bg-[Highlight]',
+              value > 0 && 'min-w-1.5',
+              isOwn ? 'bg-joker' : 'bg-brand',
+            )}
+          />
+        </span>
+      </li>
+    ))}
+  </ul>
+);

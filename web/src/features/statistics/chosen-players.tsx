@@ -1,5 +1,5 @@
 import { usePolled } from '../../apollo/use-polled.ts';
-import { listVariables, PlayerList } from './player-list.tsx';
+import { listVariables, PlayerList, whileShown } from './player-list.tsx';
 import {
   HitPlayersDocument,
   TippPlayersDocument,
@@ -19,7 +19,11 @@ interface OfMatchProps extends ChosenProps {
 export const HitPlayers = ({ view, title, matchId }: OfMatchProps) => {
   const variables = { ...listVariables(view), matchId, filterOption: Number(view.chosen) };
   return (
-    <PlayerList view={view} title={title} answer={usePolled(HitPlayersDocument, { variables, poll: true })} />
+    <PlayerList
+      view={view}
+      title={title}
+      answer={usePolled(HitPlayersDocument, { variables, ...whileShown })}
+    />
   );
 };
 
@@ -31,7 +35,7 @@ export const TippPlayers = ({ view, title, matchId }: OfMatchProps) => {
     <PlayerList
       view={view}
       title={title}
-      answer={usePolled(TippPlayersDocument, { variables, poll: true })}
+      answer={usePolled(TippPlayersDocument, { variables, ...whileShown })}
     />
   );
 };
@@ -43,7 +47,7 @@ export const WinnerPlayers = ({ view, title }: ChosenProps) => {
     <PlayerList
       view={view}
       title={title}
-      answer={usePolled(WinnerPlayersDocument, { variables, poll: true })}
+      answer={usePolled(WinnerPlayersDocument, { variables, ...whileShown })}
     />
   );
 };

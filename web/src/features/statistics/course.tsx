@@ -42,8 +42,8 @@ export const Course = ({ days }: CourseProps) => {
   return (
     <>
       <p className="mb-3 text-lg leading-snug font-bold text-pretty">{courseSentence(days)}</p>
-      <div aria-hidden="true" className="rounded-md bg-surface-2 px-1 pb-1">
-        <div className="relative h-44">
+      <div aria-hidden="true" className="flex flex-1 flex-col rounded-md bg-surface-2 px-1 pb-1">
+        <div className="relative min-h-44 flex-1">
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"

@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { IconButton } from '../../components/icon-button.tsx';
+import { KickOff } from '../../components/kick-off.tsx';
 import { MiniMatch } from '../../components/mini-match.tsx';
-import { Select } from '../../components/select.tsx';
-import { formatDay, formatTime } from '../../lib/format.ts';
+import { formatDateTime, formatDay } from '../../lib/format.ts';
 import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
 import { StatisticMatchesDocument, type StatisticMatchesQuery } from './statistics.generated.ts';
 import { texts } from './texts.ts';
@@ -26,10 +26,16 @@ const label = (match: Match): string =>
     .filter(Boolean)
     .join(' ');
 
+/** The match is the picture of a select that lies invisible over it. */
+const picture =
+  'relative min-w-0 rounded-md border border-line-strong bg-surface px-0.5 py-1 xs:px-3 hover:bg-surface-2 ' +
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring ' +
+  '@max-[14rem]:order-first @max-[14rem]:col-span-2 @max-[14rem]:w-full';
+
 /** Which match: the latest first, and one step back or on. */
 export const MatchPicker = ({ view, current }: MatchPickerProps) => {
   const navigate = useNavigate();
-  const { data } = usePolled(StatisticMatchesDocument, { poll: true });
+  const { data } = usePolled(StatisticMatchesDocument, { poll: true, live: ['matches'] });
   const locked = (data?.matches ?? [current])
     .filter(({ isLocked, id }) => isLocked || id === current.id)
     .sort((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
@@ -41,39 +47,51 @@ export const MatchPicker = ({ view, current }: MatchPickerProps) => {
     );
   const [previous, next] = [locked[index - 1], locked[index + 1]];
   return (
-    <div className="grid gap-3">
-      <div className="flex items-center gap-1">
+    <div className="@container mx-auto mt-1 w-full max-w-lg">
+      <div className="-mx-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center xs:-mx-2 xs:gap-1 @max-[14rem]:grid-cols-2 @max-[14rem]:justify-items-center">
         <IconButton
           icon={ChevronLeft}
           label={texts.previousMatch}
           disabled={!previous}
           onClick={() => show(previous)}
-          className="-ml-2"
+          className="max-xs:w-9"
         />
-        <span className="min-w-0 flex-1">
-          <Select
+        <span className={picture}>
+          <span aria-hidden="true">
+            <MiniMatch
+              team1={current.team1}
+              team2={current.team2}
+              score={score(current)}
+              live={current.isRunning}
+            >
+              <KickOff date={current.date} />
+            </MiniMatch>
+            <span className="flex items-center justify-center gap-1 text-xs text-ink-2">
+              {formatDateTime(current.date)}
+              <ChevronDown className="size-4 flex-none" />
+            </span>
+          </span>
+          <select
             aria-label={texts.match}
             value={current.id}
             onChange={(event) => show(locked.find(({ id }) => id === Number(event.target.value)))}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
           >
             {[...locked].reverse().map((match) => (
               <option key={match.id} value={match.id}>
                 {label(match)}
               </option>
             ))}
-          </Select>
+          </select>
         </span>
         <IconButton
           icon={ChevronRight}
           label={texts.nextMatch}
           disabled={!next}
           onClick={() => show(next)}
-          className="-mr-2"
+          className="max-xs:w-9"
         />
       </div>
-      <MiniMatch team1={current.team1} team2={current.team2} live={current.isRunning}>
-        {score(current) ?? formatTime(current.date)}
-      </MiniMatch>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Bars } from './bars.tsx';
 import { HitPlayers } from './chosen-players.tsx';
@@ -105,8 +106,8 @@ export const MatchesTab = ({ view }: TabProps) => {
       )}
       {!statistic && !failure && <PanelSkeleton />}
       {statistic && !failure && (
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          <Panel title={texts.hitTitle}>
+        <div className="grid gap-4 lg:grid-cols-2">
+          <Panel title={texts.hitTitle} className={cx('self-start', chosen < 0 && 'lg:col-span-2')}>
             <MatchPicker view={view} current={statistic.match} />
             {statistic.isVisible ? (
               <Hits view={view} statistic={statistic} />

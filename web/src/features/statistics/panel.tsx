@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { cx } from '../../lib/class-names.ts';
 
 interface PanelProps {
   title: string;
   children: ReactNode;
+  className?: string;
 }
 
 /** One picture with its sentence and its table. */
-export const Panel = ({ title, children }: PanelProps) => (
-  <Card as="section" aria-label={title} className="min-w-0">
+export const Panel = ({ title, children, className }: PanelProps) => (
+  <Card as="section" aria-label={title} className={cx('flex min-w-0 flex-col', className)}>
     <h2 className="mb-1 text-sm font-semibold text-ink-2">{title}</h2>
     {children}
   </Card>

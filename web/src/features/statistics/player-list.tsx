@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SearchX, Star, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { Polled } from '../../apollo/use-polled.ts';
+import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Card } from '../../components/card.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -12,6 +13,7 @@ import { Pagination } from '../../components/pagination.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
 import { PlayerRow } from './player-row.tsx';
 import type { HitPlayersQuery } from './statistic-players.generated.ts';
 import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
@@ -25,6 +27,12 @@ export const listVariables = ({ pageNumber, search, onlyFavorites }: StatisticsV
   page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },
   onlyFavorites,
 });
+
+/** How all three are asked for: their order is that of the ranks. */
+export const whileShown = {
+  poll: ({ list }: HitPlayersQuery): number | true => (list.blocked ? BLOCKED_POLL_MS : true),
+  live: ['matches', 'ranks'],
+} as const;
 
 interface PlayerListProps {
   view: StatisticsView;
@@ -42,6 +50,7 @@ export const PlayerList = ({ view, title, answer: { data, previous, failure, ask
     void navigate(toAddress(changed(view, { search: view.search, ...change })), { preventScrollReset: true });
   const list = (data ?? (failure ? undefined : previous))?.list;
   const isStale = data === undefined && list !== undefined;
+  useUnblocked(data?.list.blocked);
   return (
     <section aria-label={String(title)} className="min-w-0">
       <div className="mb-2 flex items-center justify-between gap-2">
@@ -71,13 +80,15 @@ export const PlayerList = ({ view, title, answer: { data, previous, failure, ask
         </Card>
       )}
       {!list && !failure && <ListSkeleton />}
-      {list && list.items.length === 0 && (
+      {list?.blocked && <BlockedNotice onRefresh={ask} />}
+      {list && !list.blocked && list.items.length === 0 && (
         <div className="rounded-lg border border-line bg-surface">
           <EmptyState icon={SearchX} title={texts.nobody} />
         </div>
       )}
       {list && list.items.length > 0 && (
         <>
+          <p className="mb-2 text-xs text-ink-2">{texts.asEvaluated}</p>
           <ol
             aria-label={String(title)}
             aria-busy={isStale || undefined}

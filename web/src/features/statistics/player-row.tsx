@@ -2,6 +2,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
+import { PointsEarned } from '../../components/points-earned.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
@@ -31,7 +32,7 @@ export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
           className="line-clamp-2 leading-tight font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring"
         />
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
-          {isOwn && <Badge tone="neutral">{texts.badgeYou}</Badge>}
+          {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {user.isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
           {user.ranking > 0 && <span>{texts.placeOf(formatNumber(user.ranking))}</span>}
           <span className="max-w-full truncate">{user.city}</span>
@@ -49,14 +50,9 @@ export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
             {tipp.goalsTeam1}:{tipp.goalsTeam2}
           </span>
           {tipp.points !== null && (
-            <span
-              className={cx(
-                'min-w-7 text-right text-lg',
-                tipp.points >= MANY ? 'font-extrabold text-link' : 'font-medium text-ink-2',
-              )}
-            >
-              {tipp.points}
-              <span className="sr-only"> {texts.points}</span>
+            <span className="flex min-w-7 justify-end">
+              <PointsEarned points={tipp.points} isProvisional={tipp.match.isRunning} />
+              {tipp.match.isRunning && <span className="sr-only">, {texts.provisional}</span>}
             </span>
           )}
         </span>
@@ -64,6 +60,3 @@ export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
     </div>
   );
 };
-
-/** From here on points show bold (specification, chapter 9). */
-const MANY = 5;

@@ -22,7 +22,7 @@ interface RowProps {
 }
 
 const Row = ({ name, value, whole, colour }: RowProps) => (
-  <span className="grid grid-cols-[2.75rem_minmax(0,1fr)_4.5rem] items-center gap-2 text-sm">
+  <span className="grid grid-cols-[2.75rem_minmax(0,1fr)_minmax(3rem,auto)] items-center gap-2 text-sm">
     <span className="text-ink-2">{name}</span>
     <span aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-surface-3">
       <span

@@ -4,6 +4,11 @@ import { formatShare, sumOf } from './shares.ts';
 interface Tipped {
   goalsTeam1: number | null;
   goalsTeam2: number | null;
+  isJoker: boolean;
+}
+interface Filter {
+  onlyJoker: boolean;
+  onlyRandom: boolean;
 }
 interface Counted {
   key: string;
@@ -19,19 +24,30 @@ const keyOf = (own: Tipped | null): string | null =>
 
 const others = (count: number): string => (count === 1 ? 'ein anderer' : `${formatNumber(count)} andere`);
 
-/** '41 % tippten 2:1, du auch.' */
-export const tippSentence = (tipps: readonly Counted[], own: Tipped | null, isFiltered: boolean): string => {
+/** '41 % tippten 2:1, Du auch.' The own tipp is spoken of where it is one of those that pass the filter. */
+export const tippSentence = (
+  tipps: readonly Counted[],
+  own: Tipped | null,
+  { onlyJoker, onlyRandom }: Filter,
+): string => {
+  const isFiltered = onlyJoker || onlyRandom;
   const [first] = tipps;
   const all = sumOf(tipps);
   if (!first) return isFiltered ? 'So hat hier niemand getippt.' : 'Dieses Spiel hat niemand getippt.';
   const most = `${formatShare(first.value, all)} tippten ${first.key}`;
+  // Whether chance has drawn the own tipp is not told.
+  const isOut = onlyRandom || (onlyJoker && !own?.isJoker);
+  if (isOut) return `${most}.`;
   const key = keyOf(own);
+  const here = isFiltered ? 'hier ' : '';
   if (key === null) return `${most}. Du hattest keinen Tipp.`;
-  if (key === first.key) return all === 1 ? 'Nur du hast getippt.' : `${most}, du auch.`;
+  if (key === first.key) {
+    if (all > 1) return `${most}, Du auch.`;
+    return isFiltered ? 'So hast nur Du getippt.' : 'Nur Du hast getippt.';
+  }
   const same = tipps.find((each) => each.key === key)?.value ?? 0;
-  if (isFiltered && same === 0) return `${most}, du ${key}.`;
-  if (same <= 1) return `${most}. Dein ${key} tippte sonst niemand.`;
-  return `${most}. Dein ${key} ${same === 2 ? 'hatte' : 'hatten'} noch ${others(same - 1)}.`;
+  if (same <= 1) return `${most}. Dein ${key} tippte ${here}sonst niemand.`;
+  return `${most}. Dein ${key} ${same === 2 ? 'hatte' : 'hatten'} ${here}noch ${others(same - 1)}.`;
 };
 
 /** In the order of the hits, best first. */
@@ -80,28 +96,28 @@ export const bestAndWorst = <One extends Day>(days: readonly One[]): { best: One
   );
 };
 
-/** 'Du stehst auf Platz 12 von 512. Am besten warst du am 17.06. mit Platz 3.' */
+/** 'Nach der letzten Auswertung stehst Du auf Platz 12 von 512. Am besten warst Du am 17.06. mit Platz 3.' */
 export const courseSentence = (days: readonly Day[]): string => {
   const last = days.at(-1);
   const ends = bestAndWorst(days);
   if (!last || !ends || last.ranking === 0)
-    return 'Mit deinem ersten gewerteten Tipp bekommst du einen Platz.';
-  const now = `Du stehst auf Platz ${formatNumber(last.ranking)} von ${formatNumber(last.rankedCount)}`;
+    return 'Mit Deinem ersten gewerteten Tipp bekommst Du einen Platz.';
+  const now = `Nach der letzten Auswertung stehst Du auf Platz ${formatNumber(last.ranking)} von ${formatNumber(last.rankedCount)}`;
   if (ends.best.ranking === last.ranking) {
     const isOnlyNow = ends.best === last;
     return days.length === 1
       ? `${now}.`
-      : `${now}, ${isOnlyNow ? 'so gut wie noch nie' : 'so gut wie an deinem besten Tag'}.`;
+      : `${now}, ${isOnlyNow ? 'so gut wie noch nie' : 'so gut wie an Deinem besten Tag'}.`;
   }
-  return `${now}. Am besten warst du am ${formatDay(ends.best.date)} mit Platz ${formatNumber(ends.best.ranking)}.`;
+  return `${now}. Am besten warst Du am ${formatDay(ends.best.date)} mit Platz ${formatNumber(ends.best.ranking)}.`;
 };
 
-/** 'Du liegst bei 48 % deiner Tipps richtig, alle zusammen bei 41 %.' */
+/** 'Du liegst bei 48 % Deiner Tipps richtig, alle zusammen bei 41 %.' */
 export const rateSentence = (own: readonly Hit[], all: readonly Hit[]): string => {
   const rate = (hits: readonly Hit[]): string =>
     formatShare(sumOf(hits.filter(({ pointsInternal }) => pointsInternal > 0)), sumOf(hits));
   if (sumOf(own) === 0) return `Alle zusammen liegen bei ${rate(all)} ihrer Tipps richtig.`;
-  return `Du liegst bei ${rate(own)} deiner Tipps richtig, alle zusammen bei ${rate(all)}.`;
+  return `Du liegst bei ${rate(own)} Deiner Tipps richtig, alle zusammen bei ${rate(all)}.`;
 };
 
 interface MarkStatistic {
@@ -117,15 +133,15 @@ const roleOf = (mark: string): string => {
   return mark.startsWith('W') ? 'als Sieger der Gruppe' : 'als Letzten der Gruppe';
 };
 
-/** '31 % sehen Spanien ganz vorn, du auch.' */
+/** '31 % sehen Spanien ganz vorn, Du auch.' */
 export const winnerSentence = ({ mark, tippCount, teams, own }: MarkStatistic): string => {
   const [first] = teams;
   if (!first || tippCount === 0) return 'Hier hat niemand getippt.';
   const most = `${formatShare(first.value, tippCount)} sehen ${first.team.name} ${roleOf(mark)}`;
   if (!own) return `${most}. Du hattest keinen Tipp.`;
-  if (own.teamKZ === first.team.teamKZ) return `${most}, du auch.`;
+  if (own.teamKZ === first.team.teamKZ) return `${most}, Du auch.`;
   const same = teams.find(({ team }) => team.teamKZ === own.teamKZ)?.value ?? 0;
   return same <= 1
-    ? `${most}. ${own.name} hast nur du gewählt.`
-    : `${most}. Mit dir wählten ${formatShare(same, tippCount)} ${own.name}.`;
+    ? `${most}. ${own.name} hast nur Du gewählt.`
+    : `${most}. Mit Dir wählten ${formatShare(same, tippCount)} ${own.name}.`;
 };

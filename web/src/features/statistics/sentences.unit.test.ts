@@ -10,7 +10,14 @@ import {
 
 /** With blanks for the spaces that hold a number and its sign together. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const own = (goalsTeam1: number, goalsTeam2: number) => ({ goalsTeam1, goalsTeam2 });
+const own = (goalsTeam1: number, goalsTeam2: number, isJoker = false) => ({
+  goalsTeam1,
+  goalsTeam2,
+  isJoker,
+});
+const all = { onlyJoker: false, onlyRandom: false };
+const jokers = { ...all, onlyJoker: true };
+const drawn = { ...all, onlyRandom: true };
 const tipps = [
   { key: '2:1', value: 41 },
   { key: '1:1', value: 30 },
@@ -20,16 +27,26 @@ const tipps = [
 
 describe('tipps', () => {
   test.each([
-    ['41 % tippten 2:1, du auch.', tipps, own(2, 1), false],
-    ['41 % tippten 2:1. Du hattest keinen Tipp.', tipps, null, false],
-    ['41 % tippten 2:1. Dein 3:1 hatte noch ein anderer.', tipps, own(3, 1), false],
-    ['41 % tippten 2:1. Dein 1:1 hatten noch 29 andere.', tipps, own(1, 1), false],
-    ['50 % tippten 2:1. Dein 1:0 tippte sonst niemand.', [{ key: '2:1', value: 1 }, { key: '1:0', value: 1 }], own(1, 0), false],
-    ['41 % tippten 2:1, du 9:9.', tipps, own(9, 9), true],
-    ['Nur du hast getippt.', [{ key: '1:0', value: 1 }], own(1, 0), false],
-    ['So hat hier niemand getippt.', [], null, true],
-  ])('%s', (sentence, given, mine, isFiltered) => {
-    expect(plain(tippSentence(given, mine, isFiltered))).toBe(sentence);
+    ['41 % tippten 2:1, Du auch.', tipps, own(2, 1), all],
+    ['41 % tippten 2:1. Du hattest keinen Tipp.', tipps, null, all],
+    ['41 % tippten 2:1. Dein 3:1 hatte noch ein anderer.', tipps, own(3, 1), all],
+    ['41 % tippten 2:1. Dein 1:1 hatten noch 29 andere.', tipps, own(1, 1), all],
+    ['50 % tippten 2:1. Dein 1:0 tippte sonst niemand.', [{ key: '2:1', value: 1 }, { key: '1:0', value: 1 }], own(1, 0), all],
+    ['Nur Du hast getippt.', [{ key: '1:0', value: 1 }], own(1, 0), all],
+    ['So hat hier niemand getippt.', [], null, jokers],
+    ['41 % tippten 2:1, Du auch.', tipps, own(2, 1, true), jokers],
+    ['41 % tippten 2:1. Dein 1:1 hatten hier noch 29 andere.', tipps, own(1, 1, true), jokers],
+    ['50 % tippten 2:1. Dein 1:0 tippte hier sonst niemand.', [{ key: '2:1', value: 1 }, { key: '1:0', value: 1 }], own(1, 0, true), jokers],
+    ['So hast nur Du getippt.', [{ key: '2:1', value: 1 }], own(2, 1, true), jokers],
+    // Without a joker the own tipp is not one of these.
+    ['100 % tippten 2:1.', [{ key: '2:1', value: 1 }], own(2, 1), jokers],
+    ['41 % tippten 2:1.', tipps, own(3, 1), jokers],
+    ['41 % tippten 2:1.', tipps, null, jokers],
+    // Whether chance has drawn it is not known.
+    ['41 % tippten 2:1.', tipps, own(2, 1, true), drawn],
+    ['100 % tippten 2:1.', [{ key: '2:1', value: 1 }], own(2, 1), drawn],
+  ])('%s', (sentence, given, mine, filter) => {
+    expect(plain(tippSentence(given, mine, filter))).toBe(sentence);
   }); // prettier-ignore
 });
 
@@ -47,7 +64,7 @@ test('hits', () => {
     'Wenn es so bleibt, liegen unter 1 % richtig, unter 1 % sogar mit dem genauen Ergebnis.',
   );
   expect(plain(rateSentence(hits(1, 1, 0, 2), hits(1, 1, 1, 7)))).toBe(
-    'Du liegst bei 50 % deiner Tipps richtig, alle zusammen bei 30 %.',
+    'Du liegst bei 50 % Deiner Tipps richtig, alle zusammen bei 30 %.',
   );
 });
 
@@ -59,16 +76,16 @@ const day = (number: number, ranking: number) => ({
 
 test('the way through the match days names the best one', () => {
   expect(courseSentence([day(4, 3), day(5, 20), day(6, 12)])).toBe(
-    'Du stehst auf Platz 12 von 1.512. Am besten warst du am 14.06. mit Platz 3.',
+    'Nach der letzten Auswertung stehst Du auf Platz 12 von 1.512. Am besten warst Du am 14.06. mit Platz 3.',
   );
   expect(courseSentence([day(4, 3), day(5, 20), day(6, 2)])).toBe(
-    'Du stehst auf Platz 2 von 1.512, so gut wie noch nie.',
+    'Nach der letzten Auswertung stehst Du auf Platz 2 von 1.512, so gut wie noch nie.',
   );
   expect(courseSentence([day(4, 3), day(5, 20), day(6, 3)])).toBe(
-    'Du stehst auf Platz 3 von 1.512, so gut wie an deinem besten Tag.',
+    'Nach der letzten Auswertung stehst Du auf Platz 3 von 1.512, so gut wie an Deinem besten Tag.',
   );
-  expect(courseSentence([day(4, 3)])).toBe('Du stehst auf Platz 3 von 1.512.');
-  expect(courseSentence([day(4, 0)])).toBe('Mit deinem ersten gewerteten Tipp bekommst du einen Platz.');
+  expect(courseSentence([day(4, 3)])).toBe('Nach der letzten Auswertung stehst Du auf Platz 3 von 1.512.');
+  expect(courseSentence([day(4, 0)])).toBe('Mit Deinem ersten gewerteten Tipp bekommst Du einen Platz.');
   expect(bestAndWorst([day(4, 0)])).toBeNull();
   expect(bestAndWorst([day(4, 9), day(5, 2), day(6, 2), day(7, 9)])).toMatchObject({
     best: { date: day(5, 2).date },
@@ -82,9 +99,9 @@ test('winners', () => {
     { team: { teamKZ: 'GER', name: 'Deutschland' }, value: 12 },
   ];
   const given = { mark: 'P1', tippCount: 100, teams, own: { teamKZ: 'ESP', name: 'Spanien' } };
-  expect(plain(winnerSentence(given))).toBe('31 % sehen Spanien ganz vorn, du auch.');
+  expect(plain(winnerSentence(given))).toBe('31 % sehen Spanien ganz vorn, Du auch.');
   expect(plain(winnerSentence({ ...given, mark: 'WB', own: { teamKZ: 'GER', name: 'Deutschland' } }))).toBe(
-    '31 % sehen Spanien als Sieger der Gruppe. Mit dir wählten 12 % Deutschland.',
+    '31 % sehen Spanien als Sieger der Gruppe. Mit Dir wählten 12 % Deutschland.',
   );
   expect(plain(winnerSentence({ ...given, mark: 'P2', own: null }))).toBe(
     '31 % sehen Spanien auf Platz 2. Du hattest keinen Tipp.',

@@ -10,7 +10,7 @@ interface TableBehindProps {
 
 /** The same as the picture above it, in figures. */
 export const TableBehind = ({ caption, heads, rows }: TableBehindProps) => (
-  <details className="group mt-4">
+  <details className="group mt-auto pt-4">
     <summary className="tap-target w-fit cursor-pointer rounded-sm text-sm font-semibold text-link underline-offset-4 hover:underline">
       {texts.asTable}
     </summary>

@@ -57,9 +57,7 @@ const TippField = ({ view, statistic }: PartProps) => {
   const hrefFor = (chosen: string): string => toAddress(changed(view, { matchId: match.id, chosen }));
   return (
     <>
-      <p className="mt-4 mb-1 text-lg leading-snug font-bold text-pretty">
-        {tippSentence(tipps, own, view.onlyJoker || view.onlyRandom)}
-      </p>
+      <p className="mt-4 mb-1 text-lg leading-snug font-bold text-pretty">{tippSentence(tipps, own, view)}</p>
       <p className="mb-3 text-sm text-ink-2">
         {texts.turnout(formatNumber(tippCount), formatNumber(playerCount))}
       </p>

@@ -4,7 +4,10 @@ import { Card } from '../../components/card.tsx';
 import { ChipLink } from '../../components/chip-link.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Flag } from '../../components/flag.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { useReached } from '../../lib/use-now.ts';
 import { Bars, type Bar } from './bars.tsx';
 import { WinnerPlayers } from './chosen-players.tsx';
 import { Panel, PanelSkeleton } from './panel.tsx';
@@ -20,6 +23,11 @@ type Mark = WinnerStatisticQuery['winnerStatistic'][number];
 interface TabProps {
   view: StatisticsView;
 }
+
+/** How soon one looks again between a lock and the moment when all choices are frozen. */
+const COLLECTING_MS = 5_000;
+const isCollecting = ({ isVisible, locksAt }: Mark): boolean =>
+  !isVisible && Date.parse(locksAt) <= serverNow();
 
 /** More teams than this stand behind a further tap. */
 const SHOWN = 8;
@@ -43,26 +51,27 @@ const Kinds = ({ view, isWM }: TabProps & { isWM: boolean }) => (
 
 const Teams = ({ mark, title, bars }: { mark: Mark; title: string; bars: Bar[] }) => (
   <>
-    <Bars label={title} whole={mark.tippCount} stretched bars={bars.slice(0, SHOWN)} />
+    <Bars label={title} whole={mark.tippCount} bars={bars.slice(0, SHOWN)} />
     {bars.length > SHOWN && (
       <details className="mt-2">
         <summary className="tap-target w-fit cursor-pointer rounded-sm text-sm font-semibold text-link underline-offset-4 hover:underline">
           {texts.moreTeams(bars.length - SHOWN)}
         </summary>
-        <Bars label={title} whole={mark.tippCount} stretched bars={bars.slice(SHOWN)} />
+        <Bars label={title} whole={mark.tippCount} bars={bars.slice(SHOWN)} />
       </details>
     )}
   </>
 );
 
-const MarkPanel = ({ view, mark }: TabProps & { mark: Mark }) => {
+const MarkPanel = ({ view, mark, className }: TabProps & { mark: Mark; className: string }) => {
   const title = texts.winnerTitle(texts.kinds[view.kind] ?? '', mark.group);
+  const isOver = useReached(mark.locksAt);
   if (!mark.isVisible)
     return (
-      <Panel title={title}>
+      <Panel title={title} className={className}>
         <p className="flex items-center gap-2 py-3 text-ink-2">
           <Lock aria-hidden="true" className="size-4 flex-none" />
-          {texts.hiddenMark(formatDateTime(mark.locksAt))}
+          {isOver ? texts.collecting : texts.hiddenMark(formatDateTime(mark.locksAt))}
         </p>
       </Panel>
     );
@@ -81,7 +90,7 @@ const MarkPanel = ({ view, mark }: TabProps & { mark: Mark }) => {
     to: toAddress(changed(view, { chosen: team.teamKZ })),
   }));
   return (
-    <Panel title={title}>
+    <Panel title={title} className={className}>
       <p className="mb-3 text-lg leading-snug font-bold text-pretty">{winnerSentence(mark)}</p>
       <Teams mark={mark} title={title} bars={bars} />
       <TableBehind
@@ -99,9 +108,10 @@ const MarkPanel = ({ view, mark }: TabProps & { mark: Mark }) => {
 
 /** Tab 3: whom all see in front, mark by mark. */
 export const WinnersTab = ({ view }: TabProps) => {
-  const { data, failure, ask } = usePolled(WinnerStatisticDocument, {
+  const { data, previous, failure, ask } = usePolled(WinnerStatisticDocument, {
     variables: { kind: view.kind },
-    poll: true,
+    poll: ({ winnerStatistic }) => (winnerStatistic.some(isCollecting) ? COLLECTING_MS : true),
+    live: ['matches'],
   });
   const marks = data?.winnerStatistic;
   const chosen = marks?.flatMap(({ teams }) => teams).find(({ team }) => team.teamKZ === view.chosen)?.team;
@@ -110,7 +120,7 @@ export const WinnersTab = ({ view }: TabProps) => {
   );
   return (
     <div className="grid gap-4">
-      <Kinds view={view} isWM={data?.tournament.isWM ?? false} />
+      <Kinds view={view} isWM={(data ?? previous)?.tournament.isWM ?? false} />
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />
@@ -118,10 +128,15 @@ export const WinnersTab = ({ view }: TabProps) => {
       )}
       {!data && !failure && <PanelSkeleton tall />}
       {marks && (
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          {marks.length > 1 && list}
+        <div className="grid gap-4 lg:grid-cols-2">
+          {marks.length > 1 && list && <div className="lg:col-span-2">{list}</div>}
           {marks.map((mark) => (
-            <MarkPanel key={mark.mark} view={view} mark={mark} />
+            <MarkPanel
+              key={mark.mark}
+              view={view}
+              mark={mark}
+              className={cx(marks.length === 1 && (list ? 'self-start' : 'lg:col-span-2'))}
+            />
           ))}
           {marks.length === 1 && list}
         </div>

@@ -1,8 +1,9 @@
 import { Card } from '../../components/card.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
+import type { ShownTeam } from '../../components/team-dialog.tsx';
+import { groupAnchor } from '../../lib/table-address.ts';
 import { GroupMatch } from './group-match.tsx';
-import { groupAnchor } from './ids.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { texts } from './texts.ts';
 import type { TablesGroup, TablesMatch } from './use-tables.ts';
@@ -13,9 +14,10 @@ interface GroupCardProps {
   matches: readonly TablesMatch[];
   /** Whether thirds may go on. */
   thirds: boolean;
+  onShowTeam: (team: ShownTeam) => void;
 }
 
-export const GroupCard = ({ group, matches, thirds }: GroupCardProps) => {
+export const GroupCard = ({ group, matches, thirds, onShowTeam }: GroupCardProps) => {
   const anchor = groupAnchor(group.group);
   return (
     <Card
@@ -32,7 +34,7 @@ export const GroupCard = ({ group, matches, thirds }: GroupCardProps) => {
         </h2>
         {matches.some(({ isRunning }) => isRunning) && <LiveBadge />}
       </div>
-      <StandingsTable group={group} matches={matches} thirds={thirds} />
+      <StandingsTable group={group} matches={matches} thirds={thirds} onShowTeam={onShowTeam} />
       <ul
         aria-label={texts.matches(group.group)}
         className="@container mt-auto border-t border-line bg-surface-2 px-3 py-2 xs:px-4 sm:px-5"

@@ -1,3 +1,2 @@
-/** Names of parts of the page, for jumps: /tabelle#gruppe-c. */
-export const groupAnchor = (letter: string): string => `gruppe-${letter.toLowerCase()}`;
+/** Name of a part of the page, for jumps. */
 export const knockOutAnchor = 'ko-runde';

@@ -1,5 +1,6 @@
 import { ChipLink } from '../../components/chip-link.tsx';
-import { groupAnchor, knockOutAnchor } from './ids.ts';
+import { groupAnchor } from '../../lib/table-address.ts';
+import { knockOutAnchor } from './ids.ts';
 import { texts } from './texts.ts';
 
 interface JumpChipsProps {
@@ -7,7 +8,7 @@ interface JumpChipsProps {
 }
 
 export const JumpChips = ({ groups }: JumpChipsProps) => (
-  <nav aria-label={texts.jumps} className="scroll-row gap-1.5 xs:gap-2">
+  <nav aria-label={texts.jumps} className="flex flex-wrap gap-1.5 xs:gap-2">
     {groups.map(({ group }) => (
       <ChipLink
         key={group}

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { Flag } from '../../components/flag.tsx';
-import type { FormMark } from './form.ts';
-import { FormMarks } from './form-marks.tsx';
+import { FormMarks } from '../../components/form-marks.tsx';
+import type { ShownTeam } from '../../components/team-dialog.tsx';
+import { TeamFlag } from '../../components/team-flag.tsx';
+import type { FormMark } from '../../lib/form.ts';
 import { PlaceMark, type Chance } from './place-mark.tsx';
 import { StandingFragmentDoc, type StandingFragment } from './standing.generated.ts';
 import { texts } from './texts.ts';
@@ -14,6 +15,7 @@ interface StandingsRowProps {
   thirds: boolean;
   /** The group has a result: before, the places say nothing. */
   started: boolean;
+  onShowTeam: (team: ShownTeam) => void;
 }
 
 const GOING_ON = 2;
@@ -28,7 +30,7 @@ const signed = (difference: number): string =>
   difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
 
 /** One team: in two lines on phones, where the form stands below the name. */
-export const StandingsRow = ({ team, form, thirds, started }: StandingsRowProps) => {
+export const StandingsRow = ({ team, form, thirds, started, onShowTeam }: StandingsRowProps) => {
   const data = useMasked(StandingFragmentDoc, team);
   if (!data?.details) return null;
   const { place, games, goalsPlus, goalsMinus, points } = data.details;
@@ -41,7 +43,7 @@ export const StandingsRow = ({ team, form, thirds, started }: StandingsRowProps)
       </td>
       <th scope="row" abbr={data.name} className="py-1 pl-1.5 text-left xs:pl-2">
         <span className="flex items-center gap-2 xs:gap-2.5">
-          <Flag code={data.flag} size={24} />
+          <TeamFlag team={data} size={24} onShow={onShowTeam} />
           <span className="grid min-w-0 gap-1">
             <span className="leading-tight font-semibold [overflow-wrap:anywhere] hyphens-auto">
               {data.name}

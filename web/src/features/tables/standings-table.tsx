@@ -1,6 +1,7 @@
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formOf } from './form.ts';
+import type { ShownTeam } from '../../components/team-dialog.tsx';
+import { formOf } from '../../lib/form.ts';
 import { StandingsRow } from './standings-row.tsx';
 import { texts } from './texts.ts';
 import type { TablesGroup, TablesMatch } from './use-tables.ts';
@@ -9,6 +10,7 @@ interface StandingsTableProps {
   group: TablesGroup;
   matches: readonly TablesMatch[];
   thirds: boolean;
+  onShowTeam: (team: ShownTeam) => void;
 }
 
 interface HeadProps {
@@ -30,7 +32,12 @@ const Head = ({ label, className }: HeadProps) => (
 
 const { heads } = texts;
 
-export const StandingsTable = ({ group: { group, teams }, matches, thirds }: StandingsTableProps) => (
+export const StandingsTable = ({
+  group: { group, teams },
+  matches,
+  thirds,
+  onShowTeam,
+}: StandingsTableProps) => (
   <table className="w-full text-sm">
     <caption className="sr-only">{texts.table(group)}</caption>
     <thead>
@@ -51,6 +58,7 @@ export const StandingsTable = ({ group: { group, teams }, matches, thirds }: Sta
             team={team}
             form={formOf(team.teamKZ, matches)}
             thirds={thirds}
+            onShowTeam={onShowTeam}
             started={matches.some(({ isPlayed }) => isPlayed)}
           />
         </ItemBoundary>

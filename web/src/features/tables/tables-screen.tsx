@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
+import { TeamDialog, type ShownTeam } from '../../components/team-dialog.tsx';
 import { byRound, thirdsGoingOn } from './bracket.ts';
 import { GroupCard } from './group-card.tsx';
 import { JumpChips } from './jump-chips.tsx';
@@ -27,6 +28,7 @@ interface TablesScreenProps {
 const BEFORE = 'C';
 
 const Tables = ({ groupTables, matches, between }: TablesQuery & TablesScreenProps) => {
+  const [team, setTeam] = useState<ShownTeam | null>(null);
   const knockOut = matches.filter(({ group }) => group === NO_GROUP);
   const thirds = thirdsGoingOn(groupTables.length, byRound(knockOut)[0]?.matches.length ?? 0);
   return (
@@ -43,6 +45,7 @@ const Tables = ({ groupTables, matches, between }: TablesQuery & TablesScreenPro
                 group={group}
                 matches={matches.filter((match) => match.group === group.group)}
                 thirds={thirds > 0}
+                onShowTeam={setTeam}
               />
             </ItemBoundary>
             {group.group === BEFORE && (
@@ -54,6 +57,7 @@ const Tables = ({ groupTables, matches, between }: TablesQuery & TablesScreenPro
         ))}
       </div>
       {knockOut.length > 0 && <KnockOut matches={knockOut} />}
+      <TeamDialog team={team} onClose={() => setTeam(null)} />
     </>
   );
 };

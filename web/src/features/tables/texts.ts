@@ -1,11 +1,3 @@
-import type { Outcome } from './form.ts';
-
-const outcomes: Record<Outcome, { short: string; long: string }> = {
-  won: { short: 'S', long: 'Sieg' },
-  draw: { short: 'U', long: 'Unentschieden' },
-  lost: { short: 'N', long: 'Niederlage' },
-};
-
 /** German texts of /tabelle. */
 export const texts = {
   title: 'Spiele & Tabellen',
@@ -27,10 +19,6 @@ export const texts = {
     difference: { short: 'Diff.', long: 'Tordifferenz' },
     points: { short: 'Pkt.', long: 'Punkte' },
   },
-  outcomes,
-  formMark: (outcome: Outcome, score: string, opponent: string) =>
-    `${outcomes[outcome].long}, ${score} gegen ${opponent}`,
-  noForm: 'noch kein Spiel',
   match: (id: number) => `Spiel ${id}`,
   noScore: '–:–',
   noResult: 'noch ohne Ergebnis',

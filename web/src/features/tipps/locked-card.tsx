@@ -62,35 +62,37 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
           <ChartColumn aria-hidden="true" className="size-5" />
         </Link>
       </CardHead>
-      <table className="mb-1.5 w-full">
-        <thead>
-          <tr className="text-[min(0.75rem,5vw)] text-ink-2">
-            <td />
-            <th scope="col" className={cx(cell, 'font-medium')}>
-              {texts.tippHead}
-            </th>
-            <th scope="col" className={cx(cell, 'font-medium')}>
-              {match.isPlayed ? texts.resultHead : texts.standHead}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ team, tipped, goals }) => (
-            <tr key={team.name} className="h-10">
-              <th scope="row" className="text-left">
-                <span className="flex min-w-0 items-center gap-2.5 xs:gap-3">
-                  <TeamFlag team={team} onShow={onShowTeam} />
-                  <TeamName team={team} />
-                </span>
+      <div className="@container">
+        <table className="mb-1.5 w-full">
+          <thead>
+            <tr className="text-[min(0.75rem,5vw)] text-ink-2">
+              <td />
+              <th scope="col" className={cx(cell, 'font-medium')}>
+                {texts.tippHead}
               </th>
-              <td className={cx(cell, 'text-base text-ink-2')}>{tipped ?? texts.none}</td>
-              <td className={cx(cell, 'text-xl font-extrabold', match.isRunning && 'text-live')}>
-                {goals ?? texts.none}
-              </td>
+              <th scope="col" className={cx(cell, 'font-medium')}>
+                {match.isPlayed ? texts.resultHead : texts.standHead}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ team, tipped, goals }) => (
+              <tr key={team.name} className="h-10">
+                <th scope="row" className="text-left">
+                  <span className="flex min-w-0 items-center gap-2.5 xs:gap-3">
+                    <TeamFlag team={team} onShow={onShowTeam} />
+                    <TeamName team={team} mayShorten />
+                  </span>
+                </th>
+                <td className={cx(cell, 'text-base text-ink-2')}>{tipped ?? texts.none}</td>
+                <td className={cx(cell, 'text-xl font-extrabold', match.isRunning && 'text-live')}>
+                  {goals ?? texts.none}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div className="-mx-3 mt-auto flex min-h-12 flex-wrap items-center gap-2.5 border-t border-line px-3 pt-1 text-sm text-ink-2 xs:-mx-4 xs:px-4">
         {tipp.isJoker && (
           <>

@@ -4,6 +4,7 @@ import { Card } from '../../components/card.tsx';
 import { GoalSelect } from '../../components/goal-select.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { PHONE, useMedia } from '../../lib/use-media.ts';
 import { CardHead } from './card-head.tsx';
 import { DiceButton } from './dice-button.tsx';
@@ -25,6 +26,7 @@ interface OpenCardProps {
 }
 
 const sides = [1, 2] as const;
+const below = { 1: '', 2: '@max-3xs:order-1' };
 const isControl = (target: EventTarget): boolean => (target as Element).closest('button, select, a') !== null;
 
 /** A match that may be tipped: each goal, the joker and the dice are saved by themselves. */
@@ -59,26 +61,29 @@ export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: Ope
           </button>
         )}
       </CardHead>
-      {/* First both flags, then both numbers: Tab goes from the one number to the other. */}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
-        <div className="grid auto-rows-fr gap-1.5">
-          {sides.map((side) => (
-            <p key={side} className="flex min-w-0 items-center gap-2.5 xs:gap-3">
-              <TeamFlag team={teams[side]} size={isPhone ? 24 : 32} onShow={onShowTeam} />
-              <TeamName team={teams[side]} />
-            </p>
-          ))}
-        </div>
-        <div className="grid auto-rows-fr gap-1.5">
-          {sides.map((side) => (
-            <GoalSelect
-              key={side}
-              id={goalsId(match.id, side)}
-              team={teams[side].name}
-              value={goals[side - 1] ?? null}
-              onChange={(value) => setGoals(side, value)}
-            />
-          ))}
+      {/* First both flags, then both numbers: Tab goes from the one number to the other. Large letters put each below its name. */}
+      <div className="@container">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 @max-3xs:grid-cols-1">
+          <div className="grid auto-rows-fr gap-1.5 @max-3xs:contents">
+            {sides.map((side) => (
+              <p key={side} className={cx('flex min-w-0 items-center gap-2.5 xs:gap-3', below[side])}>
+                <TeamFlag team={teams[side]} size={isPhone ? 24 : 32} onShow={onShowTeam} />
+                <TeamName team={teams[side]} />
+              </p>
+            ))}
+          </div>
+          <div className="grid auto-rows-fr gap-1.5 @max-3xs:contents">
+            {sides.map((side) => (
+              <GoalSelect
+                key={side}
+                id={goalsId(match.id, side)}
+                team={teams[side].name}
+                value={goals[side - 1] ?? null}
+                onChange={(value) => setGoals(side, value)}
+                className={cx('@max-3xs:justify-self-end', below[side])}
+              />
+            ))}
+          </div>
         </div>
       </div>
       <div className="-mx-3 mt-auto flex flex-wrap items-center gap-x-1 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">

@@ -3,16 +3,27 @@ import type { TeamData } from './use-tipp.ts';
 
 interface TeamNameProps {
   team: TeamData;
+  /** Where letters are large for the room: 'GER', by the width of the container. */
+  mayShorten?: boolean;
 }
 
 /** A slot of the knock-out round has a longer name: 'Dritter A/D/E/F'. */
-export const TeamName = ({ team: { teamKZ, name } }: TeamNameProps) => (
+export const TeamName = ({ team: { teamKZ, name }, mayShorten }: TeamNameProps) => (
   <span
     className={cx(
-      'min-w-0 text-sm leading-tight font-semibold hyphens-auto',
+      'min-w-0 text-sm leading-tight font-semibold hyphens-auto wrap-anywhere',
       teamKZ ? 'xs:text-lg xs:leading-tight' : 'text-balance',
     )}
   >
-    {name}
+    {mayShorten && teamKZ ? (
+      <>
+        <abbr title={name} className="no-underline @3xs:hidden">
+          {teamKZ}
+        </abbr>
+        <span className="@max-3xs:hidden">{name}</span>
+      </>
+    ) : (
+      name
+    )}
   </span>
 );

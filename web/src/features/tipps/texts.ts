@@ -8,6 +8,7 @@ export const texts = {
   noJokerLeft: 'Du hast keinen Joker mehr übrig.',
   random: 'Zufallstipp abgeben',
   noTipp: 'Noch kein Tipp',
+  nonePaired: 'Paarungen noch offen',
   oneGoalMissing: 'Ein Tor fehlt noch',
   notTipped: 'Kein Tipp abgegeben',
   lateTipp: 'Deine letzte Änderung kam nicht mehr rechtzeitig an.',

@@ -5,7 +5,12 @@ export interface ListedTipp {
   id: number;
   isValid: boolean;
   isEnabled: boolean;
-  match: { id: number; date: string; isPlayed: boolean };
+  match: { id: number; date: string; isPlayed: boolean; team1: ListedTeam; team2: ListedTeam };
+}
+
+/** Without a code until it is known who plays. */
+interface ListedTeam {
+  teamKZ: string;
 }
 
 /** Tipps under the day of their match, in the order they come. */
@@ -24,9 +29,19 @@ const isOpen = (now: number) => (tipp: ListedTipp) => tipp.isEnabled && Date.par
 export const openMatchIds = (tipps: readonly ListedTipp[], now: number): number[] =>
   tipps.filter(isOpen(now)).map(({ match }) => match.id);
 
+/** Whether it is known who plays: until then a match can be tipped, but is neither missing nor asked for. */
+export const isPaired = ({ team1, team2 }: ListedTipp['match']): boolean =>
+  team1.teamKZ !== '' && team2.teamKZ !== '';
+
+/** How many of a page's matches are tipped; those that are not paired yet count as soon as they are. */
+export const pageProgress = (tipps: readonly ListedTipp[]): { done: number; all: number } => ({
+  done: tipps.filter(({ isValid }) => isValid).length,
+  all: tipps.filter(({ isValid, match }) => isValid || isPaired(match)).length,
+});
+
 /** The next open match without a complete tipp after a given one, round again at the end; null without any. */
 export const nextMissing = (tipps: readonly ListedTipp[], now: number, afterId = 0): number | null => {
-  const missing = tipps.filter(isOpen(now)).filter(({ isValid }) => !isValid);
+  const missing = tipps.filter(isOpen(now)).filter(({ isValid, match }) => !isValid && isPaired(match));
   const at = tipps.findIndex(({ match }) => match.id === afterId);
   const next = missing.find((tipp) => tipps.indexOf(tipp) > at) ?? missing[0];
   return next?.match.id ?? null;

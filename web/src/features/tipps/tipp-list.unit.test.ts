@@ -1,11 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { byDay, isAnyRunning, nextMissing, openMatchIds, type ListedTipp } from './tipp-list.ts';
+import {
+  byDay,
+  isAnyRunning,
+  nextMissing,
+  openMatchIds,
+  pageProgress,
+  type ListedTipp,
+} from './tipp-list.ts';
 
 const tipp = (id: number, date: string, isValid: boolean, isPlayed = false): ListedTipp => ({
   id,
   isValid,
   isEnabled: !isPlayed,
-  match: { id, date, isPlayed },
+  match: { id, date, isPlayed, team1: { teamKZ: 'GER' }, team2: { teamKZ: 'SCO' } },
 });
 
 const tipps = [
@@ -33,6 +40,17 @@ test('goes through what is missing and begins again', () => {
   expect(nextMissing(tipps, now, 15)).toBe(17);
   expect(nextMissing(tipps, now, 17)).toBe(15);
   expect(nextMissing(tipps.slice(0, 1), now)).toBeNull();
+});
+
+test('a match is neither missing nor counted before it is known who plays, and does not stop the tick of its page', () => {
+  const unpaired = (id: number, isValid: boolean): ListedTipp => {
+    const listed = tipp(id, '2024-07-05T16:00:00Z', isValid);
+    return { ...listed, match: { ...listed.match, team2: { teamKZ: '' } } };
+  };
+  const page = [unpaired(45, true), unpaired(46, false), tipp(47, '2024-07-06T16:00:00Z', true)];
+  expect(nextMissing(page, now)).toBeNull();
+  expect(pageProgress(page)).toEqual({ done: 2, all: 2 });
+  expect(pageProgress([unpaired(46, false)])).toEqual({ done: 0, all: 0 });
 });
 
 test('knows when to ask again', () => {

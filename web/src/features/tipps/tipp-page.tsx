@@ -5,7 +5,8 @@ import { useNow } from '../../lib/use-now.ts';
 import { goalsId, matchAnchor } from './ids.ts';
 import { MatchDays } from './match-days.tsx';
 import type { MyTippsQuery } from './my-tipps.generated.ts';
-import { nextMissing } from './tipp-list.ts';
+import { nextMissing, pageProgress } from './tipp-list.ts';
+import { texts } from './texts.ts';
 import type { TeamData } from './use-tipp.ts';
 
 interface TippPageProps {
@@ -37,8 +38,8 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
   return (
     <>
       <DoneBar
-        done={tipps.filter(({ isValid }) => isValid).length}
-        all={tipps.length}
+        {...pageProgress(tipps)}
+        none={texts.nonePaired}
         onNextOpen={nextId === null ? undefined : onNextOpen}
       >
         <JokerHand max={maxJokerCount} used={usedJokers} compact />

@@ -1,5 +1,6 @@
 import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { isPaired } from './tipp-list.ts';
 import { texts } from './texts.ts';
 import { isEmpty } from '../../lib/saver.ts';
 import type { EditedTipp } from './use-tipp.ts';
@@ -15,7 +16,8 @@ export const TippState = ({ edited, className }: TippStateProps) => {
   const { status, message, wanted } = draft;
   const given = goals.filter((goal) => goal !== null).length;
   const isSettled = isEmpty(wanted) && (status === 'idle' || status === 'saved');
-  const hint = isSettled && given < 2 ? (given === 1 ? texts.oneGoalMissing : texts.noTipp) : null;
+  const missing = given === 1 ? texts.oneGoalMissing : isPaired(tipp.match) ? texts.noTipp : null;
+  const hint = isSettled && given < 2 ? missing : null;
   return (
     <span className={cx('flex min-h-6 items-center text-sm', className)}>
       <span role="status" className="font-semibold text-joker-text">

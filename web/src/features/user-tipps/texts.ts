@@ -9,6 +9,7 @@ export const texts = {
   match: 'Spiel',
   tipp: 'Tipp',
   result: 'Ergebnis',
+  standing: 'Stand',
   points: 'Punkte',
   hidden: 'Tipp noch nicht sichtbar',
   noTipp: 'Kein Tipp abgegeben',

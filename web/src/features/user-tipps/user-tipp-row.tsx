@@ -2,10 +2,12 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Badge } from '../../components/badge.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
+import { PointsEarned } from '../../components/points-earned.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import type { ShownTeam } from '../../components/team-dialog.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/format.ts';
+import { HiddenSign } from './hidden-sign.tsx';
 import { texts } from './texts.ts';
 import { UserTippFragmentDoc, type UserTippFragment } from './user-tipps.generated.ts';
 
@@ -16,7 +18,6 @@ interface UserTippRowProps {
 
 type Team = UserTippFragment['match']['team1'];
 
-const MANY = 5;
 const cell = 'block sm:table-cell sm:border-b sm:border-line sm:px-2 sm:py-2.5 sm:align-middle';
 
 const score = (goals1: number | null, goals2: number | null): string | null =>
@@ -51,7 +52,10 @@ export const UserTippRow = ({ tipp: ref, onShowTeam }: UserTippRowProps) => {
       role="row"
       className="grid grid-cols-[minmax(0,1fr)_auto_2.5rem] items-center gap-x-3 gap-y-0.5 border-b border-line py-2.5 last:border-b-0 sm:table-row sm:border-b-0"
     >
-      <td role="cell" className={cx(cell, 'order-4 text-sm whitespace-nowrap text-ink-2')}>
+      <td
+        role="cell"
+        className={cx(cell, 'order-4 text-[min(0.875rem,5vw)] text-ink-2 sm:whitespace-nowrap')}
+      >
         <time dateTime={match.date}>
           {formatDay(match.date)} {formatTime(match.date)}
         </time>
@@ -85,18 +89,20 @@ export const UserTippRow = ({ tipp: ref, onShowTeam }: UserTippRowProps) => {
             {isJoker && <span className="sr-only">{texts.joker}</span>}
           </span>
         ) : (
-          <span className="text-xs text-ink-2">{texts.hidden}</span>
+          <HiddenSign />
         )}
       </td>
       <td
         role="cell"
         className={cx(
           cell,
-          'order-5 col-span-2 text-right text-sm sm:text-center sm:text-base',
+          'order-5 col-span-2 text-right text-[min(0.875rem,5vw)] sm:text-center sm:text-base',
           !isVisible && (result ? 'col-span-full' : 'hidden'),
         )}
       >
-        <span className="text-ink-2 sm:hidden">{result && `${texts.result} `}</span>
+        <span className={cx('text-ink-2', match.isRunning ? 'sm:block sm:text-xs' : 'sm:hidden')}>
+          {result && `${match.isRunning ? texts.standing : texts.result} `}
+        </span>
         <span className={cx(match.isRunning && 'font-bold text-live')}>
           {result ?? <span className="hidden sm:inline">{texts.none}</span>}
           {match.isRunning && <span className="sr-only"> {texts.live}</span>}
@@ -108,12 +114,10 @@ export const UserTippRow = ({ tipp: ref, onShowTeam }: UserTippRowProps) => {
           cell,
           'order-3 text-right text-lg',
           !isVisible && 'hidden',
-          (points ?? 0) >= MANY ? 'font-extrabold' : 'font-medium',
-          (points ?? 0) > 0 ? 'text-link' : 'text-ink-2',
+          points === null && 'text-ink-2',
         )}
       >
-        {points ?? texts.none}
-        <span className="sr-only sm:hidden"> {texts.points}</span>
+        {points === null ? texts.none : <PointsEarned points={points} isProvisional={match.isRunning} />}
       </td>
     </tr>
   );

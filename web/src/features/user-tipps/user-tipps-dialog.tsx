@@ -31,6 +31,7 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
   const { data, previous, failure, ask } = usePolled(UserTippsDocument, {
     variables: { userId, pageNumber },
     skip: userId === 0,
+    poll: true,
     live: ['matches'],
   });
   const before = previous?.user?.id === userId ? previous : undefined;
@@ -39,9 +40,10 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
   const current = data?.tipps.currentPageNumber ?? pageNumber;
   const other = kinds.find(({ kind }) => kind === params.get(USER_TIPPS_KIND));
   return (
-    <Dialog open={userId > 0} onClose={dialog.close} title={title} size="md">
+    <Dialog open={userId > 0} onClose={dialog.close} title={title} size="md" steady>
       <div className="mb-3">
         <Segmented
+          full
           label={texts.kinds}
           value={other?.kind ?? MATCHES}
           options={[
@@ -53,7 +55,7 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
       </div>
       {other && <other.Panel userId={userId} />}
       {!other && frame && (
-        <nav aria-label={texts.pages} className="scroll-row mb-3 gap-2">
+        <nav aria-label={texts.pages} className="mb-3 flex flex-wrap gap-2">
           {frame.tournament.pages.map(({ number, title: label }) => (
             <Chip
               key={number}

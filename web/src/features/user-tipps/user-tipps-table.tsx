@@ -3,13 +3,14 @@ import type { FragmentType } from '@apollo/client/masking';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { TeamDialog, type ShownTeam } from '../../components/team-dialog.tsx';
+import { HiddenNote } from './hidden-sign.tsx';
 import { texts } from './texts.ts';
 import { UserTippRow } from './user-tipp-row.tsx';
 import type { UserTippFragment } from './user-tipps.generated.ts';
 
 interface UserTippsTableProps {
   label: string;
-  tipps: readonly ({ id: number } & FragmentType<UserTippFragment>)[];
+  tipps: readonly ({ id: number; isVisible: boolean } & FragmentType<UserTippFragment>)[];
 }
 
 const head = 'px-2 pb-2 text-xs font-medium text-ink-2';
@@ -19,6 +20,7 @@ export const UserTippsTable = ({ label, tipps }: UserTippsTableProps) => {
   const [team, setTeam] = useState<ShownTeam | null>(null);
   return (
     <>
+      {tipps.some(({ isVisible }) => !isVisible) && <HiddenNote />}
       <table role="table" aria-label={label} className="block w-full sm:table sm:border-collapse">
         <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
           <tr role="row">

@@ -2,18 +2,19 @@ import { SaveState } from '../../components/save-state.tsx';
 import { nameOf } from './names.ts';
 import { texts } from './texts.ts';
 import type { Choice } from './use-choices.ts';
+import type { WinnerDraft } from './winner-saver.ts';
 
 interface ChoiceStateProps {
   /** The marks of one card. */
   choices: readonly Choice[];
-  retry: (mark: string) => void;
+  draft: WinnerDraft;
+  retry: () => void;
 }
 
 /** How far the tipps of a card have come: missing, under way, or all stored. A failure stands above the card's fields. */
-export const ChoiceState = ({ choices, retry }: ChoiceStateProps) => {
+export const ChoiceState = ({ choices, draft: { status }, retry }: ChoiceStateProps) => {
   const missing = choices.filter(({ teamKZ }) => teamKZ === null);
-  const doubtful = choices.find(({ draft }) => draft.status === 'unknown');
-  const isSaving = choices.some(({ draft }) => draft.status === 'saving');
+  const isUnderWay = status === 'saving' || status === 'unknown';
   const isStored = choices.every(({ teamKZ, tipp }) => teamKZ === (tipp.team?.teamKZ ?? null));
   const hint =
     missing.length === choices.length
@@ -25,8 +26,8 @@ export const ChoiceState = ({ choices, retry }: ChoiceStateProps) => {
         {isStored && hint}
       </span>
       <SaveState
-        status={doubtful ? 'unknown' : isSaving ? 'saving' : isStored && !hint ? 'saved' : 'idle'}
-        onRetry={doubtful && (() => retry(doubtful.tipp.mark))}
+        status={isUnderWay ? status : isStored && !hint ? 'saved' : 'idle'}
+        onRetry={status === 'unknown' ? retry : undefined}
       />
     </span>
   );

@@ -4,7 +4,7 @@ import { Card } from '../../components/card.tsx';
 import { Lantern } from '../../components/lantern.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
-import { ChoiceFailures } from './choice-failures.tsx';
+import { ChoiceFailure } from './choice-failure.tsx';
 import { ChoiceState } from './choice-state.tsx';
 import { LockedGroup } from './locked-group.tsx';
 import { MarkRadio } from './mark-radio.tsx';
@@ -28,7 +28,7 @@ const kinds = [
 
 /** One group: who wins it, who is last in it, and from the lock on what became of that. */
 export const GroupCard = ({ group: { group, teams }, tipps, onShowTeam }: GroupCardProps) => {
-  const { choices, isLocked, choose, retry } = useChoices(tipps);
+  const { choices, draft, isLocked, choose, retry } = useChoices(tipps);
   const hintId = useId();
   const chosen = (kind: string) => choices.find(({ tipp }) => tipp.mark.startsWith(kind));
   return (
@@ -47,9 +47,9 @@ export const GroupCard = ({ group: { group, teams }, tipps, onShowTeam }: GroupC
           <LockCountdown until={tipps[0]?.locksAt ?? ''} />
         )}
       </header>
-      <ChoiceFailures choices={choices} retry={retry} />
+      <ChoiceFailure draft={draft} retry={retry} />
       {isLocked ? (
-        <LockedGroup teams={teams} tipps={tipps} />
+        <LockedGroup teams={teams} tipps={tipps} onShowTeam={onShowTeam} />
       ) : (
         <>
           <p aria-hidden="true" className={`${row} text-xs text-ink-2`}>
@@ -86,7 +86,7 @@ export const GroupCard = ({ group: { group, teams }, tipps, onShowTeam }: GroupC
             {texts.takeBackHint}
           </p>
           <footer className="-mx-3 mt-auto flex min-h-11 items-center border-t border-line px-3 xs:-mx-4 xs:px-4">
-            <ChoiceState choices={choices} retry={retry} />
+            <ChoiceState choices={choices} draft={draft} retry={retry} />
           </footer>
         </>
       )}

@@ -1,8 +1,8 @@
-import { Crown } from 'lucide-react';
-import { Flag } from '../../components/flag.tsx';
-import { Lantern } from '../../components/lantern.tsx';
+import { TeamFlag } from '../../components/team-flag.tsx';
+import { MarkSign } from './mark-sign.tsx';
 import { nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
+import { isSettled, openHint } from './settled.ts';
 import { texts } from './texts.ts';
 import type { Team, WinnerTipp } from './use-choices.ts';
 
@@ -10,16 +10,11 @@ interface LockedGroupProps {
   teams: readonly Team[];
   /** Winner and last. */
   tipps: readonly WinnerTipp[];
+  onShowTeam: (team: Team) => void;
 }
 
-const signs = {
-  W: { icon: Crown, ground: 'bg-gold-400 text-on-joker' },
-  L: { icon: Lantern, ground: 'bg-live-fill text-on-live' },
-};
-const signOf = ({ mark }: WinnerTipp) => signs[mark.startsWith('W') ? 'W' : 'L'];
-
 /** A group that has begun: its table with the own crown and lantern, and what they bring. */
-export const LockedGroup = ({ teams, tipps }: LockedGroupProps) => (
+export const LockedGroup = ({ teams, tipps, onShowTeam }: LockedGroupProps) => (
   <>
     <ol className="mb-1">
       {teams.map((team) => (
@@ -30,41 +25,40 @@ export const LockedGroup = ({ teams, tipps }: LockedGroupProps) => (
           <span className="w-4 flex-none text-right text-sm text-ink-2">
             {(team.details?.games ?? 0) > 0 && team.details?.place}
           </span>
-          <Flag code={team.flag} size={24} />
+          <TeamFlag team={team} size={24} onShow={onShowTeam} />
           <span className="min-w-0 flex-1 text-sm leading-tight font-semibold">{team.name}</span>
           {tipps
             .filter((tipp) => tipp.team?.teamKZ === team.teamKZ)
-            .map((tipp) => {
-              const { icon: Icon, ground } = signOf(tipp);
-              return (
-                <span
-                  key={tipp.mark}
-                  className={`grid size-7 flex-none place-items-center rounded-full ${ground}`}
-                >
-                  <Icon aria-hidden="true" className="size-4" />
-                  <span className="sr-only">{texts.yourTipp(nameOf(tipp.mark))}</span>
-                </span>
-              );
-            })}
+            .map(({ mark }) => (
+              <MarkSign key={mark} mark={mark} label={texts.yourTipp(nameOf(mark))} />
+            ))}
         </li>
       ))}
     </ol>
-    <ul className="-mx-3 mt-auto border-t border-line px-3 xs:-mx-4 xs:px-4">
-      {tipps.map((tipp) => {
-        const { icon: Icon } = signOf(tipp);
-        return (
-          <Outcome
-            key={tipp.mark}
-            tipp={tipp}
-            label={
-              <>
-                <Icon aria-hidden="true" className="size-4 flex-none" />
-                {nameOf(tipp.mark)}
-              </>
-            }
-          />
-        );
-      })}
-    </ul>
+    <Outcomes tipps={tipps.filter(isSettled)} />
+    <OpenHint>{openHint(tipps)}</OpenHint>
   </>
 );
+
+const foot = '-mx-3 border-t border-line px-3 xs:-mx-4 xs:px-4';
+
+const Outcomes = ({ tipps }: Pick<LockedGroupProps, 'tipps'>) =>
+  tipps.length > 0 && (
+    <ul className={`${foot} mt-auto`}>
+      {tipps.map((tipp) => (
+        <Outcome
+          key={tipp.mark}
+          tipp={tipp}
+          label={
+            <>
+              <MarkSign mark={tipp.mark} />
+              <span aria-hidden="true">{nameOf(tipp.mark)}</span>
+            </>
+          }
+        />
+      ))}
+    </ul>
+  );
+
+const OpenHint = ({ children }: { children: string }) =>
+  children && <p className={`${foot} mt-auto py-2 text-xs text-pretty text-ink-2`}>{children}</p>;

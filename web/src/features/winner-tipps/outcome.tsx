@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PointsEarned } from '../../components/points-earned.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { formatCount } from '../../lib/format.ts';
 import { texts } from './texts.ts';
 import type { WinnerTipp } from './use-choices.ts';
@@ -13,18 +14,23 @@ interface OutcomeProps {
 }
 
 const remark = ({ team, decidedTeam, maxPoints }: OutcomeProps['tipp']): string => {
-  if (decidedTeam && decidedTeam.teamKZ !== team?.teamKZ) return texts.became(decidedTeam.name);
-  if (!team) return texts.open;
+  const became = decidedTeam ? texts.became(decidedTeam.name) : '';
+  if (!team) return became ? `${texts.notTipped}. ${became}` : texts.notTipped;
+  if (decidedTeam && decidedTeam.teamKZ !== team.teamKZ) return became;
   return decidedTeam ? texts.right : texts.brings(formatCount(maxPoints, ...texts.pointsCount));
 };
 
-/** A locked tipp: what happened, and the points beside it. */
+/** A locked tipp: what happened, and the points beside it; short where there was none. */
 export const Outcome = ({ tipp, label, children }: OutcomeProps) => (
-  <li className="flex min-h-11 items-center gap-3 border-b border-line py-1.5 last:border-b-0">
+  <li
+    className={cx(
+      'flex items-center gap-3 border-b border-line last:border-b-0',
+      tipp.team ? 'min-h-11 py-1.5' : 'min-h-9 py-1',
+    )}
+  >
     <span className="grid min-w-0 flex-1 gap-0.5">
       <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-2">
         <span className="inline-flex items-center gap-1.5 font-semibold">{label}</span>
-        {!tipp.team && <span>{texts.notTipped},</span>}
         <span>{remark(tipp)}</span>
       </span>
       {children}

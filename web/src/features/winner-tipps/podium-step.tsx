@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Flag } from '../../components/flag.tsx';
+import { TeamFlag } from '../../components/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatCount } from '../../lib/format.ts';
 import { nameOf } from './names.ts';
@@ -8,7 +9,8 @@ import type { Team, WinnerTipp } from './use-choices.ts';
 
 interface PodiumStepProps {
   tipp: WinnerTipp;
-  team: Pick<Team, 'name' | 'flag'> | undefined;
+  team: Team | undefined;
+  onShowTeam: (team: Team) => void;
   /** Missing once it is locked. */
   onOpen?: () => void;
 }
@@ -21,19 +23,19 @@ const places: Record<string, { order: string; height: string; ground: string }> 
 };
 
 /** One step, tapped to choose who stands on it. */
-export const PodiumStep = ({ tipp: { mark, maxPoints }, team, onOpen }: PodiumStepProps) => {
+export const PodiumStep = ({ tipp: { mark, maxPoints }, team, onShowTeam, onOpen }: PodiumStepProps) => {
   const { order, height, ground } = places[mark] ?? places['P3']!;
   const points = formatCount(maxPoints, ...texts.pointsCount);
   const content = (
     <>
-      {team ? (
-        <Flag code={team.flag} size={48} />
-      ) : (
+      {team && onOpen && <Flag code={team.flag} size={48} />}
+      {team && !onOpen && <TeamFlag team={team} size={48} onShow={onShowTeam} />}
+      {!team && (
         <span className="grid h-9 w-12 place-items-center rounded-xs border border-dashed border-on-turf-2 text-on-turf-2">
           {onOpen && <Plus aria-hidden="true" className="size-5" />}
         </span>
       )}
-      <span className="grid min-h-10 content-center text-center text-sm leading-tight font-semibold hyphens-auto xs:text-base xs:leading-tight">
+      <span className="grid min-h-10 content-center text-center text-[min(0.875rem,4.5vw)] leading-tight font-semibold hyphens-auto wrap-anywhere xs:text-[min(1rem,4.5vw)] xs:leading-tight">
         <span>
           <span className="sr-only">{`${nameOf(mark)}: `}</span>
           {team?.name ?? (onOpen ? texts.choose : texts.notTipped)}

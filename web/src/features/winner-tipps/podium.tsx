@@ -1,36 +1,49 @@
 import { Card } from '../../components/card.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
-import { ChoiceFailures } from './choice-failures.tsx';
+import { ChoiceFailure } from './choice-failure.tsx';
 import { ChoiceState } from './choice-state.tsx';
 import { cardId, nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
 import { PodiumStep } from './podium-step.tsx';
+import { isSettled } from './settled.ts';
 import { TeamLine } from './team-line.tsx';
 import { TeamPicker } from './team-picker.tsx';
 import { texts } from './texts.ts';
-import { useChoices, type Group, type WinnerTipp } from './use-choices.ts';
+import { useChoices, type Group, type Team, type WinnerTipp } from './use-choices.ts';
 
 interface PodiumProps {
   /** The places, first to last. */
   tipps: readonly WinnerTipp[];
   groups: readonly Group[];
   isWM: boolean;
+  onShowTeam: (team: Team) => void;
 }
 
 /** Who will stand on the podium; `?platz=P1` opens the choice of teams for a step. */
-export const Podium = ({ tipps, groups, isWM }: PodiumProps) => {
-  const { choices, isLocked, choose, retry } = useChoices(tipps);
+export const Podium = ({ tipps, groups, isWM, onShowTeam }: PodiumProps) => {
+  const { choices, draft, isLocked, choose, retry } = useChoices(tipps);
   const picker = useDialogAddress('platz');
   const picked = isLocked ? undefined : choices.find(({ tipp }) => tipp.mark === picker.value);
   const teams = groups.flatMap((group) => group.teams);
+  const find = (teamKZ: string | null | undefined) => teams.find((team) => team.teamKZ === teamKZ);
+  const settled = tipps.filter(isSettled);
   const usedAt = (teamKZ: string): string | null => {
     const other = choices.find((choice) => choice.teamKZ === teamKZ && choice !== picked);
     return other ? nameOf(other.tipp.mark) : null;
   };
   return (
-    <Card as="section" id={cardId('P')} padded={false} className="overflow-hidden">
-      <div className="turf px-3 pt-3 xs:px-5 sm:pt-4">
+    <Card
+      as="section"
+      id={cardId('P')}
+      padded={false}
+      className={cx(
+        'overflow-hidden',
+        isLocked && settled.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+      )}
+    >
+      <div className="flex flex-col turf px-3 pt-3 xs:px-5 sm:pt-4">
         <header className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-2">
           <h2 className="text-lg font-bold">{texts.champion(isWM)}</h2>
           {isLocked ? (
@@ -41,30 +54,38 @@ export const Podium = ({ tipps, groups, isWM }: PodiumProps) => {
             </span>
           )}
         </header>
-        <div className="flex items-end justify-center gap-2 xs:gap-3">
+        <div className="mt-auto flex items-end justify-center gap-2 xs:gap-3">
           {choices.map(({ tipp, teamKZ }) => (
             <PodiumStep
               key={tipp.mark}
               tipp={tipp}
-              team={teams.find((team) => team.teamKZ === teamKZ)}
+              team={find(teamKZ)}
+              onShowTeam={onShowTeam}
               onOpen={isLocked ? undefined : () => picker.open(tipp.mark)}
             />
           ))}
         </div>
       </div>
-      <div className="px-3 py-2 xs:px-5">
-        <ChoiceFailures choices={choices} retry={retry} />
-        {isLocked ? (
+      <div className="content-center px-3 py-2 xs:px-5">
+        <ChoiceFailure draft={draft} retry={retry} />
+        {isLocked && settled.length > 0 && (
           <ul>
-            {tipps.map((tipp) => (
-              <Outcome key={tipp.mark} tipp={tipp} label={nameOf(tipp.mark)}>
-                {tipp.team && <TeamLine team={tipp.team} />}
-              </Outcome>
-            ))}
+            {settled.map((tipp) => {
+              const team = find(tipp.team?.teamKZ);
+              return (
+                <Outcome key={tipp.mark} tipp={tipp} label={nameOf(tipp.mark)}>
+                  {team && <TeamLine team={team} onShow={onShowTeam} />}
+                </Outcome>
+              );
+            })}
           </ul>
-        ) : (
-          <ChoiceState choices={choices} retry={retry} />
         )}
+        {isLocked && settled.length < tipps.length && (
+          <p className="py-1 text-sm text-ink-2">
+            {tipps.some(({ team }) => team) ? texts.decidedAtEnd : texts.notTipped}
+          </p>
+        )}
+        {!isLocked && <ChoiceState choices={choices} draft={draft} retry={retry} />}
       </div>
       {picked && (
         <TeamPicker

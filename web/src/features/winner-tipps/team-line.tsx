@@ -1,9 +1,17 @@
-import { Flag } from '../../components/flag.tsx';
-import type { Team } from './use-choices.ts';
+import type { ShownTeam } from '../../components/team-dialog.tsx';
+import { TeamFlag } from '../../components/team-flag.tsx';
 
-export const TeamLine = ({ team: { flag, name } }: { team: Pick<Team, 'flag' | 'name'> }) => (
+interface TeamLineProps<Team> {
+  team: Team;
+  onShow: (team: Team) => void;
+}
+
+export const TeamLine = <Team extends ShownTeam & { teamKZ: string }>({
+  team,
+  onShow,
+}: TeamLineProps<Team>) => (
   <span className="flex min-w-0 items-center gap-2 font-semibold">
-    <Flag code={flag} size={24} />
-    <span className="min-w-0">{name}</span>
+    <TeamFlag team={team} size={24} onShow={onShow} />
+    <span className="min-w-0">{team.name}</span>
   </span>
 );

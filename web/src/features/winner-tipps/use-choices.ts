@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useReached } from '../../lib/use-now.ts';
 import type { MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
 import { useWinnerSaver } from './use-winner-saver.ts';
-import type { WinnerDraft } from './winner-saver.ts';
+import { familyOf, type WinnerDraft } from './winner-saver.ts';
 
 export type WinnerTipp = MyWinnerTippsQuery['winnerTipps'][number];
 export type Group = MyWinnerTippsQuery['groupTables'][number];
@@ -10,17 +10,18 @@ export type Team = Group['teams'][number];
 
 export interface Choice {
   tipp: WinnerTipp;
-  draft: WinnerDraft;
   /** What the player chose, confirmed or not. */
   teamKZ: string | null;
 }
 
 interface Choices {
   choices: Choice[];
+  /** How far saving them has come. */
+  draft: WinnerDraft;
   /** Locked by the server or, before it was asked, by its clock. */
   isLocked: boolean;
   choose: (mark: string, teamKZ: string | null) => void;
-  retry: (mark: string) => void;
+  retry: () => void;
 }
 
 /** Marks that lock together and may not name the same team. */
@@ -28,22 +29,22 @@ export const useChoices = (tipps: readonly WinnerTipp[]): Choices => {
   const saver = useWinnerSaver();
   useSyncExternalStore(saver.subscribe, saver.version);
   const isOver = useReached(tipps[0]?.locksAt ?? '');
+  const family = familyOf(tipps[0]?.mark ?? '');
+  const draft = saver.draft(family);
   const choices = tipps.map((tipp) => {
-    const draft = saver.draft(tipp.mark);
-    const { teamKZ = tipp.team?.teamKZ ?? null } = draft.wanted;
-    return { tipp, draft, teamKZ };
+    const { [tipp.mark]: teamKZ = tipp.team?.teamKZ ?? null } = draft.wanted;
+    return { tipp, teamKZ };
   });
   return {
     choices,
+    draft,
     isLocked: isOver || tipps.some(({ isEnabled }) => !isEnabled),
     choose: (mark, teamKZ) => {
-      // A team that moves from one mark to another leaves the one first.
-      const left = choices.filter(
-        (choice) => teamKZ !== null && choice.teamKZ === teamKZ && choice.tipp.mark !== mark,
-      );
-      for (const { tipp } of left) saver.change(tipp.mark, { teamKZ: null });
-      saver.change(mark, { teamKZ });
+      // A team that moves from one mark to another leaves the one.
+      const left = choices.filter((choice) => teamKZ !== null && choice.teamKZ === teamKZ);
+      const leaving = Object.fromEntries(left.map(({ tipp }) => [tipp.mark, null]));
+      saver.change(family, { ...leaving, [mark]: teamKZ });
     },
-    retry: saver.retry,
+    retry: () => saver.retry(family),
   };
 };

@@ -9,6 +9,7 @@ export const useMyWinnerTipps = (): Polled<MyWinnerTippsQuery> => {
   const saver = useWinnerSaver();
   const polled = usePolled(MyWinnerTippsDocument, {
     poll: true,
+    live: ['matches'],
     // An older answer that comes after a newer save would show the old tipp.
     mayAsk: () => !saver.isBusy(),
     interrupts: saver.onSend,

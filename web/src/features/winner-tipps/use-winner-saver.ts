@@ -3,7 +3,7 @@ import { toSaveFailure } from '../../apollo/errors.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
 import { MyWinnerTippsDocument } from './my-winner-tipps.generated.ts';
 import { SaveWinnerTippDocument } from './save-winner-tipp.generated.ts';
-import { createWinnerSaver, type WinnerSaver } from './winner-saver.ts';
+import { createWinnerSaver, familyOf, type WinnerSaver } from './winner-saver.ts';
 
 const createFor = (client: ApolloClient): WinnerSaver =>
   createWinnerSaver({
@@ -15,16 +15,16 @@ const createFor = (client: ApolloClient): WinnerSaver =>
         context: { ownLook: true, fetchOptions: { keepalive: true } },
       });
     },
-    ask: async (mark, signal) => {
+    ask: async (family, signal) => {
       const { data } = await client.query({
         query: MyWinnerTippsDocument,
         fetchPolicy: 'network-only',
         // Not together with the page's own question, which may be given up.
         context: { queryDeduplication: false, fetchOptions: { signal } },
       });
-      const tipp = data?.winnerTipps.find((each) => each.mark === mark);
-      if (!tipp) throw new Error(`No winner tipp ${mark}`);
-      return { teamKZ: tipp.team?.teamKZ ?? null };
+      const tipps = data?.winnerTipps.filter(({ mark }) => familyOf(mark) === family);
+      if (!tipps?.length) throw new Error(`No winner tipps of ${family}`);
+      return Object.fromEntries(tipps.map(({ mark, team }) => [mark, team?.teamKZ ?? null]));
     },
     describe: toSaveFailure,
   });

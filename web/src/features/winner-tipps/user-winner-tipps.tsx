@@ -1,46 +1,64 @@
+import { useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { TeamDialog, type ShownTeam } from '../../components/team-dialog.tsx';
 import { nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
 import { TeamLine } from './team-line.tsx';
 import { texts } from './texts.ts';
+import { UserGroupRow } from './user-group-row.tsx';
 import { UserWinnerTippsDocument, type UserWinnerTippsQuery } from './user-winner-tipps.generated.ts';
 
 type UserTipp = UserWinnerTippsQuery['winnerTipps'][number];
 
 const ROWS = 8;
 const PLACES = '-';
+const head = 'text-sm font-semibold text-ink-2';
 
 /** Another player's winner tipps, each from its own lock on; one's own at any time. */
 export const UserWinnerTipps = ({ userId }: { userId: number }) => {
-  const { data, failure, ask } = usePolled(UserWinnerTippsDocument, { variables: { userId } });
+  const [team, setTeam] = useState<ShownTeam | null>(null);
+  const { data, failure, ask } = usePolled(UserWinnerTippsDocument, {
+    variables: { userId },
+    poll: true,
+    live: ['matches'],
+  });
   if (failure) return <ErrorState message={texts.loadFailed} onRetry={ask} />;
   if (!data) return <Rows />;
-  const groups = [...new Set(data.winnerTipps.map(({ group }) => group))];
-  return groups.map((group) => (
-    <section key={group} className="mb-4 last:mb-0">
-      <h3 className="text-sm font-semibold text-ink-2">
-        {group === PLACES ? texts.places : texts.group(group)}
-      </h3>
-      <ul>
-        {data.winnerTipps
-          .filter((tipp) => tipp.group === group)
-          .map((tipp) => (
-            <UserTippRow key={tipp.id} tipp={tipp} />
-          ))}
+  const groups = [...new Set(data.winnerTipps.map(({ group }) => group))].filter((group) => group !== PLACES);
+  const ofGroup = (group: string): UserTipp[] => data.winnerTipps.filter((tipp) => tipp.group === group);
+  return (
+    <>
+      <h3 className={head}>{texts.places}</h3>
+      <ul className="mb-4">
+        {ofGroup(PLACES).map((tipp) => (
+          <UserTippRow key={tipp.id} tipp={tipp} onShowTeam={setTeam} />
+        ))}
       </ul>
-    </section>
-  ));
+      <h3 className={head}>{texts.groupTipps}</h3>
+      <ul className="@container">
+        {groups.map((group) => (
+          <UserGroupRow key={group} group={group} tipps={ofGroup(group)} onShowTeam={setTeam} />
+        ))}
+      </ul>
+      <TeamDialog team={team} onClose={() => setTeam(null)} />
+    </>
+  );
 };
 
-const UserTippRow = ({ tipp }: { tipp: UserTipp }) =>
+interface UserTippRowProps {
+  tipp: UserTipp;
+  onShowTeam: (team: ShownTeam) => void;
+}
+
+const UserTippRow = ({ tipp, onShowTeam }: UserTippRowProps) =>
   tipp.isVisible ? (
     <Outcome tipp={tipp} label={nameOf(tipp.mark)}>
-      {tipp.team && <TeamLine team={tipp.team} />}
+      {tipp.team && <TeamLine team={tipp.team} onShow={onShowTeam} />}
     </Outcome>
   ) : (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-1.5 border-b border-line text-sm text-ink-2 last:border-b-0">
+    <li className="flex min-h-9 flex-wrap items-center gap-x-1.5 border-b border-line text-sm text-ink-2 last:border-b-0">
       <span className="font-semibold">{nameOf(tipp.mark)}</span>
       <span>{texts.hidden}</span>
     </li>

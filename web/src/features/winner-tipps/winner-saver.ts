@@ -1,34 +1,63 @@
 import { createSaver, type Draft, type SaveFailure, type Saver } from '../../lib/saver.ts';
 
-/** A team's short code, or null to take the tipp back. */
-export interface WinnerWish {
-  teamKZ?: string | null;
-}
-type StoredWinner = Required<WinnerWish>;
+/** Short codes of teams by mark, null to take a tipp back. */
+export type WinnerWish = Readonly<Record<string, string | null>>;
 
 export type WinnerDraft = Draft<WinnerWish>;
-export type WinnerSaver = Saver<string, WinnerWish, StoredWinner>;
+export type WinnerSaver = Saver<string, WinnerWish, WinnerWish>;
 
-/** After the lock, or with the team at another place already, the same wish would fail again and again. */
-const possible = (wish: WinnerWish, { code }: SaveFailure): WinnerWish =>
-  ['LOCKED', 'CONFLICT', 'NOT_FOUND'].includes(code) ? {} : wish;
+/** Marks that may not name the same team, and lock together: places 'P', winner and last of a group its letter. */
+export const familyOf = (mark: string): string => (mark.startsWith('P') ? 'P' : mark.slice(1));
+
+/** The same wish for the mark `field` would fail again and again: another device has put the team elsewhere. */
+const isHopeless = ({ code }: SaveFailure): boolean => ['CONFLICT', 'NOT_FOUND'].includes(code);
+
+const possible = (wish: WinnerWish, failure: SaveFailure): WinnerWish => {
+  if (failure.code === 'LOCKED') return {};
+  if (!isHopeless(failure)) return wish;
+  const { [failure.field]: _refused, ...rest } = wish;
+  return rest;
+};
 
 interface Deps {
   save: (mark: string, teamKZ: string | null) => Promise<void>;
-  ask: (mark: string, signal: AbortSignal) => Promise<StoredWinner>;
+  ask: (family: string, signal: AbortSignal) => Promise<WinnerWish>;
   describe: (error: unknown) => SaveFailure;
 }
 
-/** Places belong together, and winner and last of a group: the server refuses one team at two of them. */
-const familyOf = (mark: string): string => (mark.startsWith('P') ? 'P' : mark.slice(1));
-
 /**
- * Winner tipps by mark. Those that may not name the same team go out one after the other, so that a team moves from one
- * to the other in the order it was tapped.
+ * Winner tipps by family. The server takes them mark by mark and refuses one team at two of them: so a family has one save
+ * under way at a time, and what is wanted of it meanwhile is put into an order that the server takes.
  */
 export const createWinnerSaver = ({ save, ask, describe }: Deps): WinnerSaver => {
-  const last = new Map<string, Promise<unknown>>();
-  return createSaver<string, WinnerWish, StoredWinner>({
+  const put = async (mark: string, teamKZ: string | null, later: readonly string[]): Promise<void> => {
+    try {
+      await save(mark, teamKZ);
+    } catch (error) {
+      if (describe(error).code !== 'CONFLICT' || !later.length) throw error;
+      // Teams that change places: it may still stand where another one is to go.
+      for (const each of later) await save(each, null);
+      await save(mark, teamKZ);
+    }
+  };
+  const send = async (wish: WinnerWish): Promise<SaveFailure | void> => {
+    // What is taken back makes room.
+    const marks = Object.keys(wish).sort(
+      (one, two) => Number(wish[one] !== null) - Number(wish[two] !== null),
+    );
+    const refused: SaveFailure[] = [];
+    for (const [index, mark] of marks.entries()) {
+      try {
+        await put(mark, wish[mark] ?? null, marks.slice(index + 1));
+      } catch (error) {
+        const failure = { ...describe(error), field: mark };
+        if (!isHopeless(failure)) throw error;
+        refused.push(failure);
+      }
+    }
+    return refused[0];
+  };
+  return createSaver<string, WinnerWish, WinnerWish>({
     rules: {
       merge: (earlier, wish) => ({ ...earlier, ...wish }),
       comparable: (wish) => wish,
@@ -36,15 +65,7 @@ export const createWinnerSaver = ({ save, ask, describe }: Deps): WinnerSaver =>
       // Arrow keys walk over teams that are not meant.
       waits: () => true,
     },
-    send: (mark, { teamKZ = null }) => {
-      const family = familyOf(mark);
-      const sent = (last.get(family) ?? Promise.resolve()).then(() => save(mark, teamKZ));
-      last.set(
-        family,
-        sent.catch(() => undefined),
-      );
-      return sent;
-    },
+    send: (_family, wish) => send(wish),
     ask,
     describe,
   });

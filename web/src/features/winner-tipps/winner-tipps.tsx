@@ -40,9 +40,8 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
   const now = useNow(MINUTE);
   const jumpedTo = useRef('');
   const ofCard = (card: string): WinnerTipp[] => winnerTipps.filter((tipp) => cardOf(tipp) === card);
-  const missing = winnerTipps
-    .filter((tipp) => tipp.isEnabled && tipp.team === null && Date.parse(tipp.locksAt) > now)
-    .map(cardOf);
+  const open = winnerTipps.filter((tipp) => tipp.isEnabled && Date.parse(tipp.locksAt) > now);
+  const missing = open.filter((tipp) => tipp.team === null).map(cardOf);
   const cards = ['P', ...groupTables.map(({ group }) => group)].filter((card) => missing.includes(card));
   const onNextOpen = (): void => {
     const next = cards[cards.indexOf(jumpedTo.current) + 1] ?? cards[0];
@@ -52,13 +51,15 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
   };
   return (
     <>
-      <DoneBar
-        done={winnerTipps.filter((tipp) => tipp.team !== null).length}
-        all={winnerTipps.length}
-        onNextOpen={cards.length > 0 ? onNextOpen : undefined}
-      />
+      {open.length > 0 && (
+        <DoneBar
+          done={winnerTipps.filter((tipp) => tipp.team !== null).length}
+          all={winnerTipps.length}
+          onNextOpen={cards.length > 0 ? onNextOpen : undefined}
+        />
+      )}
       <div className="mt-4">
-        <Podium tipps={ofCard('P')} groups={groupTables} isWM={tournament.isWM} />
+        <Podium tipps={ofCard('P')} groups={groupTables} isWM={tournament.isWM} onShowTeam={setTeam} />
       </div>
       <h2 className="mt-6 mb-3 text-sm font-semibold text-ink-2">{texts.groups}</h2>
       <div className={groupGrid}>

@@ -28,7 +28,7 @@ function decisionName(key: string): string {
   return kind === 'P' ? (texts.places[key] ?? key) : kind === 'W' ? texts.winner(letter) : texts.last(letter);
 }
 
-/** Line by line what a change has changed. */
+/** Line by line what a change has changed; what reads the same before and after is none. */
 export function describeChange(
   tournament: Tournament,
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,
@@ -37,7 +37,7 @@ export function describeChange(
   const line = (what: string, say: (values: Values) => string) => [
     { what, before: say(before), after: say(after) },
   ];
-  return [
+  const all = [
     ...(has('result') ? line(texts.goals, ({ result }) => String(result ?? texts.nothing)) : []),
     ...(has('isRunning') ? line(texts.running, ({ isRunning }) => (isRunning ? texts.yes : texts.no)) : []),
     ...(has('penalties') ? line(texts.penalties, ({ penalties }) => String(penalties ?? texts.nothing)) : []),
@@ -47,6 +47,7 @@ export function describeChange(
     ...(has('isBlocked') ? line(texts.blocked, ({ isBlocked }) => (isBlocked ? texts.yes : texts.no)) : []),
     ...(has('teams') ? line(texts.decided, ({ teams }) => teamNames(tournament, teams as string[])) : []),
   ];
+  return all.filter(({ before: was, after: is }) => was !== is);
 }
 
 const teamNames = (tournament: Tournament, codes: readonly unknown[]): string =>
@@ -56,7 +57,7 @@ const teamNames = (tournament: Tournament, codes: readonly unknown[]): string =>
 
 type Line = (what: string, say: (values: Values) => string) => AuditChange[];
 
-const textOf = (value: unknown): string => [value].flat().join(', ') || texts.nothing;
+const textOf = (value: unknown): string => [value].flat().join(' / ') || texts.nothing;
 const timeOf = (value: unknown): string => (value ? berlin.format(new Date(String(value))) : texts.nothing);
 const berlin = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'short',
@@ -69,8 +70,10 @@ function bonusChanges(has: (name: string) => boolean, line: Line): AuditChange[]
     has(name) ? line(what, (values) => say(values[name])) : [];
   return [
     ...changed('question', texts.question, textOf),
+    ...changed('description', texts.description, textOf),
     ...changed('options', texts.options, textOf),
     ...changed('points', texts.points, textOf),
+    ...changed('place', texts.place, (value) => texts.bonusPlaces[String(value)] ?? textOf(value)),
     ...changed('opensAt', texts.opensAt, timeOf),
     ...changed('deadline', texts.deadline, timeOf),
     ...changed('right', texts.right, textOf),

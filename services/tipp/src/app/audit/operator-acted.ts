@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 
@@ -18,9 +19,12 @@ export function operatorActed(
   before: State,
   after: State,
 ): DomainEvent {
-  const changed = Object.keys(after).filter((name) => String(before[name]) !== String(after[name]));
+  const value = (state: State, name: string) => state[name] ?? null;
+  const changed = Object.keys(after).filter(
+    (name) => !isDeepStrictEqual(value(before, name), value(after, name)),
+  );
   const pick = (state: State) =>
-    Object.fromEntries(changed.map((name) => [name, structuredClone(state[name] ?? null)]));
+    Object.fromEntries(changed.map((name) => [name, structuredClone(value(state, name))]));
   return createEvent(
     'tipp.operator.acted.v1',
     { userId, subject, before: pick(before), after: pick(after) } as never,

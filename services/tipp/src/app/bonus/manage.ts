@@ -11,6 +11,7 @@ import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { close, newQuestion, open, remove, rewrite, settle } from '../../domain/bonus/change-question.ts';
 import type { Projection } from '../../projection/projection.ts';
 import { toQuestionData, type QuestionStore } from '../../store/bonus/questions.ts';
+import type { Slip } from '../../store/tipps/slips.ts';
 import { shortDeadline } from '../deadline.ts';
 import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
 import { bonusMessages as messages, changeProblems } from './messages.ts';
@@ -25,27 +26,45 @@ type Deps = {
   relay: Pick<OutboxRelay, 'kick'>;
   statistics: Pick<StatisticsMemory, 'choices'>;
 };
-type By = { identity: Identity | null; requestId: string };
+type By = {
+  identity: Identity | null;
+  requestId: string;
+  /** The operator's own slip, as operators play too; read once per request. */
+  ownSlip(): Promise<Slip | null>;
+};
 /** Which question, and the version that the operator had before the eyes. */
 export type Meant = { id: number; version: number };
 type Change = (question: BonusQuestion, now: number) => ReturnType<typeof rewrite>;
 
 /**
- * Writes a question (id 0), or changes one.
+ * Writes a question (id 0), or changes one. Both may be sent again without harm: a new question under the same key is
+ * the one that was written first.
+ * @param key of a new question, made by who writes it, unlike all others
  * @throws AppError as `changeQuestion`
  */
 export async function saveQuestion(
   deps: Deps,
   by: By,
-  { id, version, ...input }: Meant & QuestionInput,
+  { key, ...meant }: Meant & QuestionInput & { key?: string | null },
 ): Promise<BonusQuestionView> {
   requireAdmin(by.identity);
-  const draft = readDraft(input);
-  if (id) return changeQuestion(deps, by, { id, version }, (before, now) => rewrite(before, draft, now));
+  const draft = readDraft(meant);
+  const change: Change = (before, now) => rewrite(before, draft, now);
+  if (meant.id) return changeQuestion(deps, by, meant, change);
   const isNew = true;
   const decided = checked(rewrite(newQuestion(0, draft), draft, deps.clock.now().getTime(), isNew));
-  const question = { ...decided, id: await deps.counters.next('bonusQuestion') };
-  return write(deps, by, null, question);
+  const id = await newId(deps, key);
+  // Sent again, it stands there already; what the form says by now goes on top of it.
+  if (await deps.questions.find(id)) return changeQuestion(deps, by, { id, version: 1 }, change);
+  return write(deps, by, null, { ...decided, id });
+}
+
+const MAX_KEY = 100;
+
+function newId({ counters }: Deps, key: string | null | undefined): Promise<number> {
+  if (!key) return counters.next('bonusQuestion');
+  if (key.length > MAX_KEY) throw badInput(messages.badKey, 'key');
+  return counters.numberOf('bonusQuestion', key);
 }
 
 /** @throws AppError as `changeQuestion` */
@@ -84,7 +103,7 @@ async function changeQuestion(
   if (!before || before.isRemoved) throw notFound(messages.noSuchQuestion, 'id');
   const now = deps.clock.now();
   const after = checked(change(before, now.getTime()));
-  if (isDeepStrictEqual(after, before)) return viewQuestion(deps, before, now, undefined);
+  if (isDeepStrictEqual(after, before)) return viewQuestion(deps, before, now, (await by.ownSlip())?.bonus);
   if (before.version !== version) throw conflict(messages.changedMeanwhile);
   return write(deps, by, before, after);
 }
@@ -97,7 +116,7 @@ function checked(outcome: ReturnType<Change>): BonusQuestion {
 
 async function write(
   deps: Deps,
-  { identity, requestId }: By,
+  { identity, requestId, ownSlip }: By,
   before: BonusQuestion | null,
   decided: BonusQuestion,
 ): Promise<BonusQuestionView> {
@@ -114,16 +133,19 @@ async function write(
   }
   relay.kick('bonusQuestions', [next.id]);
   projection.apply(event);
-  return viewQuestion(deps, next, now, undefined);
+  return viewQuestion(deps, next, now, (await ownSlip())?.bonus);
 }
 
 /** What the log of changes tells of a question. */
-function audited({ question, options, points, opensAt, deadline, right, isRemoved }: BonusQuestion) {
+function audited({ opensAt, deadline, right, ...told }: BonusQuestion) {
+  const { question, description, options, points, place, isRemoved } = told;
   const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
   return {
     question,
+    description,
     options,
     points,
+    place,
     opensAt: iso(opensAt),
     deadline: iso(deadline),
     right: right.flatMap((place) => options[place] ?? []),

@@ -14,6 +14,7 @@ export const bonusMessages = {
   optionForbidden: 'Eine Antwort enthält Zeichen, die nicht erlaubt sind.',
   sameOption: 'Jede Antwort darf nur einmal vorkommen.',
   points: (max: number) => `Bitte gib 1 bis ${max} Punkte ein.`,
+  badKey: 'Die Bonusfrage konnte nicht angelegt werden. Bitte lade die Seite neu.',
   changedMeanwhile:
     'Die Bonusfrage wurde gerade von jemand anderem geändert. Bitte lade sie neu und versuche es dann noch einmal.',
 } as const;

@@ -6,13 +6,13 @@ import { wasOpened } from '../../domain/bonus/bonus-question.ts';
 import { choiceCell } from '../../domain/columns/choice-column.ts';
 import { bonusKey } from '../../domain/columns/column-key.ts';
 import type { Projection } from '../../projection/projection.ts';
-import type { ListDeps } from '../ranking/ranking.ts';
+import type { RankingDeps } from '../ranking/ranking.ts';
 import { columnPlayers } from '../statistics/column-players.ts';
 import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
 import { bonusMessages as messages } from './messages.ts';
 import { isRight, selectionIdOf } from './question-view.ts';
 
-type Deps = ListDeps & { statistics: StatisticsMemory; projection: Pick<Projection, 'columns'> };
+type Deps = RankingDeps & { statistics: StatisticsMemory; projection: Pick<Projection, 'columns'> };
 
 export type BonusResultView = {
   items: { user: { id: number }; selectionId: number; selection: string; isRight: boolean | null }[];
@@ -20,6 +20,7 @@ export type BonusResultView = {
   pageNumber: number;
   pageSize: number;
   visible: boolean;
+  blocked: boolean;
 };
 
 /** Specification, chapter 9: other user lists. */
@@ -47,17 +48,16 @@ export async function bonusResult(
   const answered = new Uint8Array(256);
   question.options.forEach((_option, choice) => (answered[choiceCell(choice)] = 1));
   const asked = { name: 'answered', wanted: answered, onlyFavorites, page };
-  const found = now < question.deadline ? null : await columnPlayers(deps, userId, bonusKey(id), asked);
-  if (!found) return { items: [], totalCount: 0, pageNumber, pageSize, visible: false };
-
+  const key = now < question.deadline ? null : bonusKey(id);
+  const { players, total, ...about } = await columnPlayers(deps, userId, key, asked);
   const items = await Promise.all(
-    Array.from(found.players, async (player) => {
+    Array.from(players, async (player) => {
       const chosen = await projection.columns.choiceOf(bonusKey(id), player + 1);
       const choice = chosen?.choice ?? 0;
       const selection = question.options[choice] ?? '';
-      const about = { selectionId: selectionIdOf(choice), selection, isRight: isRight(question, choice) };
-      return { user: { id: player + 1 }, ...about };
+      const answer = { selectionId: selectionIdOf(choice), selection, isRight: isRight(question, choice) };
+      return { user: { id: player + 1 }, ...answer };
     }),
   );
-  return { items, totalCount: found.total, pageNumber, pageSize, visible: true };
+  return { items, totalCount: total, pageNumber, pageSize, ...about };
 }

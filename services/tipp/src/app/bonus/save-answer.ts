@@ -31,13 +31,15 @@ export async function saveAnswer(
 ): Promise<BonusQuestionView> {
   const { userId } = requireWriter(identity);
   const { clock, questions, bonusAnswers } = deps;
+  // From before the reading on: what was read late may have been moved meanwhile, by more than this.
+  const deadline = shortDeadline();
   const question = await questions.find(questionId);
   const now = clock.now();
   if (!question || !wasOpened(question, now.getTime())) throw notFound(messages.noSuchQuestion, 'questionId');
   const choice = selectionId === 0 ? 0 : choiceOf(selectionId);
   if (question.options[choice] === undefined) throw badInput(messages.noSuchOption, 'selectionId');
   if (now.getTime() >= question.deadline) throw locked(messages.closed);
-  if (!(await bonusAnswers.save({ userId, questionId, choice, deadline: shortDeadline() })))
+  if (!(await bonusAnswers.save({ userId, questionId, choice, deadline })))
     throw clock.now().getTime() >= question.deadline ? locked(messages.closed) : unavailable();
   return viewQuestion(deps, question, now, { [questionId]: choice });
 }

@@ -15,7 +15,7 @@ import { messages } from '../messages.ts';
 import { findPage } from '../tipps/tipp-page.ts';
 import { toTipp, viewTipp } from '../tipps/tipp-view.ts';
 import { viewDraw } from './duel-draw.ts';
-import { outcomeOf, viewDrawn, viewUndrawn, type DuelView, type Met } from './duel-view.ts';
+import { outcomeOf, stateOf, viewDrawn, viewUndrawn, type DuelView, type Met } from './duel-view.ts';
 
 type Deps = {
   clock: Clock;
@@ -80,6 +80,7 @@ function currentMatch({ tournament, states }: Board, now: Date): Match | undefin
 export type DuelMark = {
   matchId: number;
   date: Date;
+  state: DuelView['state'];
   outcome: DuelOutcome | null;
   isLocked: boolean;
   isRunning: boolean;
@@ -102,7 +103,8 @@ export async function duelMarks(deps: Deps, identity: Identity | null, wanted: n
       const pointsOf = (tipp: Tipp) => viewTipp(board, viewed, userId, tipp, false).points;
       const outcome = met && outcomeOf(pointsOf(met.tipp), met.other && pointsOf(met.other), met.meeting);
       const { date, isLocked: hasLocked, isRunning } = viewed;
-      return { matchId: match.id, date, outcome, isLocked: hasLocked, isRunning };
+      const state = stateOf(hasLocked, met?.meeting ?? null);
+      return { matchId: match.id, date, state, outcome, isLocked: hasLocked, isRunning };
     }),
   );
 }

@@ -32,7 +32,7 @@ export function viewUndrawn(
 ): DuelView {
   return {
     ...frame(match, userId, draw),
-    state: match.isLocked ? 'DRAWING' : 'OPEN',
+    state: stateOf(match.isLocked, null),
     tipp1: own && viewTipp(board, match, userId, own, true),
   };
 }
@@ -53,13 +53,19 @@ export function viewDrawn(
   const outcome = outcomeOf(tipp1.points, tipp2?.points ?? null, meeting);
   return {
     ...duel,
-    state: meeting.kind === 'bye' ? 'BYE' : 'DRAWN',
+    state: stateOf(true, meeting),
     user2: opponent && players.has(opponent) ? { id: opponent } : null,
     tipp1,
     tipp2,
     outcome,
     points: outcome && duelPoints(outcome, board.tournament.scoring),
   };
+}
+
+/** @param meeting null until the duels are drawn */
+export function stateOf(isLocked: boolean, meeting: Meeting | null): DuelView['state'] {
+  if (!meeting) return isLocked ? 'DRAWING' : 'OPEN';
+  return ({ opponent: 'DRAWN', bye: 'BYE', absent: 'NONE' } as const)[meeting.kind];
 }
 
 /** @param own points in the match, null without a result */

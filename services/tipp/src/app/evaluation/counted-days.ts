@@ -1,4 +1,5 @@
-import { matchDays, type MatchDay } from '../../domain/matches/match-days.ts';
+import { bonusKey } from '../../domain/columns/column-key.ts';
+import { dayInBerlin, matchDays, type MatchDay } from '../../domain/matches/match-days.ts';
 import { decidedMarks } from '../../domain/winner-tipps/marks.ts';
 import type { Board } from '../../projection/board.ts';
 import type { Counted, CountedChoice, CountedMatch } from '../../store/evaluation/evaluations.ts';
@@ -37,12 +38,22 @@ export function countedByDay(
 }
 
 /**
- * The days on which something came to count. What no day decided counts with the last one, so that the last day's
- * places are those of the ranking.
+ * The days on which something came to count. A bonus answer counts on the day of its deadline, or the last one before
+ * it; what no day decided otherwise counts with the last, so that the last day's places are those of the ranking.
  */
 export function countedDays(board: Board, counted: Part): CountedDay[] {
   const { days, undated } = countedByDay(board, counted);
   const begun = days.filter(({ matches }) => matches.length);
-  begun.at(-1)?.choices.push(...undated);
+  const closedOn = new Map(
+    [...board.questions.values()].map(({ id, deadline }) => [bonusKey(id), dayInBerlin(new Date(deadline))]),
+  );
+  for (const choice of undated) {
+    const closed = closedOn.get(choice.column) ?? LATEST;
+    const day = begun.findLast(({ day: { date } }) => dayInBerlin(new Date(date)) <= closed) ?? begun[0];
+    day?.choices.push(choice);
+  }
   return begun;
 }
+
+/** Behind every day. */
+const LATEST = '~';

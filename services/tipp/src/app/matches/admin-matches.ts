@@ -1,5 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
 import { winningSide } from '../../domain/matches/facts.ts';
 import { candidatesFor, type Side } from '../../domain/matches/slot-candidates.ts';
 import { fillSlots } from '../../domain/matches/slots.ts';
@@ -30,9 +31,17 @@ export type AdminSlotView = {
   candidates: TeamView[];
 };
 
+/** `fresh` reads the board from the database: operators see at once what they entered through another process. */
+export type FreshDeps = { clock: Clock; fresh(): Promise<{ board: Board }> };
+
 /** All matches, for operators. @throws AppError UNAUTHENTICATED, FORBIDDEN */
-export function adminMatches(board: Board, identity: Identity | null, now: Date): AdminMatchView[] {
+export async function adminMatches(
+  { clock, fresh }: FreshDeps,
+  identity: Identity | null,
+): Promise<AdminMatchView[]> {
   requireAdmin(identity);
+  const { board } = await fresh();
+  const now = clock.now();
   return board.tournament.matches.map((match) => viewAdminMatch(board, match, now));
 }
 

@@ -6,6 +6,7 @@ import { decidedMarks, type Mark } from '../../domain/winner-tipps/marks.ts';
 import { groupOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Board } from '../../projection/board.ts';
 import { undecided } from '../../store/matches/decisions.ts';
+import type { FreshDeps } from './admin-matches.ts';
 import { candidatesOf, isMark, tooEarly } from './decision-rules.ts';
 import { viewTeam, type TeamView } from './match-view.ts';
 
@@ -24,8 +25,13 @@ export type DecisionView = {
 };
 
 /** All that can be decided, places first. @throws AppError UNAUTHENTICATED, FORBIDDEN */
-export function viewDecisions(board: Board, identity: Identity | null, now: Date): DecisionView[] {
+export async function viewDecisions(
+  { clock, fresh }: FreshDeps,
+  identity: Identity | null,
+): Promise<DecisionView[]> {
   requireAdmin(identity);
+  const { board } = await fresh();
+  const now = clock.now();
   return decisionKeys(board.tournament).map((key) => viewDecision(board, key, now));
 }
 

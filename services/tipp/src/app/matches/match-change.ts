@@ -10,7 +10,10 @@ import { matchMessages as messages } from './messages.ts';
 
 type Goal = number | null;
 
-/** What is not given stays as it is. Goals come in pairs; a pair of null takes them back. */
+/**
+ * What is not given stays as it is. Goals come in pairs, a pair of null takes them back; one alone goes with the other
+ * that stands already.
+ */
 export type MatchInput = {
   isRunning?: boolean | null;
   goalsTeam1?: Goal;
@@ -30,57 +33,54 @@ export type MatchInput = {
  */
 export function nextState(board: Board, match: Match, now: Date, input: MatchInput): MatchState {
   const before = board.states.get(match.id) ?? untouchedMatch(match.id);
-  const goals = readPair(input, 'goalsTeam1', 'goalsTeam2');
-  const penalties = readPair(input, 'penaltiesTeam1', 'penaltiesTeam2');
+  const goals = readPair(input, 'goalsTeam1', 'goalsTeam2', [before.goals1, before.goals2]);
   const isRunning = input.isRunning ?? undefined;
-  const entersScore = goals !== undefined || penalties !== undefined || isRunning !== undefined;
+  const entersPenalties = input.penaltiesTeam1 !== undefined || input.penaltiesTeam2 !== undefined;
+  const entersScore = goals !== undefined || entersPenalties || isRunning !== undefined;
   if (!entersScore && input.teamKZ1 === undefined && input.teamKZ2 === undefined)
     throw badInput(messages.nothingGiven);
   if (entersScore && !isLocked(match, now.getTime())) throw badInput(messages.notLockedYet, 'matchId');
 
   const score = { ...before, isRunning: isRunning ?? before.isRunning };
   if (goals) [score.goals1, score.goals2] = goals;
-  const after = withTeams(
-    board,
-    match,
-    { ...score, ...shootOutAfter(before, score, match, penalties) },
-    input,
-  );
+  const after = withTeams(board, match, { ...score, ...shootOutAfter(before, score, match, input) }, input);
   return { ...after, version: before.version + 1 };
 }
 
-/** Both or neither; undefined when neither is given. */
+type GoalName = 'goalsTeam1' | 'goalsTeam2' | 'penaltiesTeam1' | 'penaltiesTeam2';
+
+/** Both or neither, one that is not given as it is stored; undefined when neither is given. */
 function readPair(
   input: MatchInput,
-  name1: keyof MatchInput,
-  name2: keyof MatchInput,
+  name1: GoalName,
+  name2: GoalName,
+  [stored1, stored2]: readonly [Goal, Goal],
 ): [Goal, Goal] | undefined {
-  if (input[name1] === undefined && input[name2] === undefined) return undefined;
-  const goals1 = readGoal(input[name1] as Goal | undefined, name1);
-  const goals2 = readGoal(input[name2] as Goal | undefined, name2);
+  const { [name1]: given1, [name2]: given2 } = input;
+  if (given1 === undefined && given2 === undefined) return undefined;
+  const goals1 = given1 === undefined ? stored1 : readGoal(given1, name1);
+  const goals2 = given2 === undefined ? stored2 : readGoal(given2, name2);
   if ((goals1 === null) !== (goals2 === null)) {
     throw badInput(messages.oneGoalMissing, goals1 === null ? name1 : name2);
   }
   return [goals1, goals2];
 }
 
-function readGoal(goal: Goal | undefined, field: string): Goal {
-  if (goal === null || goal === undefined) return null;
-  if (!isGoal(goal)) throw badInput(messages.badGoals, field);
+function readGoal(goal: Goal, field: string): Goal {
+  if (goal !== null && !isGoal(goal)) throw badInput(messages.badGoals, field);
   return goal;
 }
 
 type Score = Pick<MatchState, 'isRunning' | 'goals1' | 'goals2' | 'penalties1' | 'penalties2'>;
 type ShootOut = Pick<MatchState, 'penalties1' | 'penalties2'>;
 
-function shootOutAfter(before: Score, score: Score, match: Match, given: [Goal, Goal] | undefined): ShootOut {
+const NO_SHOOT_OUT: ShootOut = { penalties1: null, penalties2: null };
+
+function shootOutAfter(before: Score, score: Score, match: Match, input: MatchInput): ShootOut {
   const isDraw = !score.isRunning && score.goals1 !== null && score.goals1 === score.goals2;
-  if (!given) {
-    const isKept = isDraw && score.goals1 === before.goals1;
-    const { penalties1, penalties2 } = before;
-    return isKept ? { penalties1, penalties2 } : { penalties1: null, penalties2: null };
-  }
-  const [penalties1, penalties2] = given;
+  const kept = isDraw && score.goals1 === before.goals1 ? before : NO_SHOOT_OUT;
+  const stored = [kept.penalties1, kept.penalties2] as const;
+  const [penalties1, penalties2] = readPair(input, 'penaltiesTeam1', 'penaltiesTeam2', stored) ?? stored;
   if (penalties1 === null) return { penalties1, penalties2 };
   if (match.stage === 'group') throw badInput(messages.penaltiesInGroup, 'penaltiesTeam1');
   if (!isDraw) throw badInput(messages.penaltiesWithoutDraw, 'penaltiesTeam1');

@@ -13,7 +13,6 @@ import { toDecisionData, undecided, type DecisionStore } from '../../store/match
 import { operatorActed } from '../audit/operator-acted.ts';
 import { checkDecision } from './decision-rules.ts';
 import { matchMessages as messages } from './messages.ts';
-import { readBoard } from './read-board.ts';
 
 export type SaveDecisionInput = {
   /** A mark, a group's letter or 'thirds'. */
@@ -49,7 +48,8 @@ export async function saveDecision(
   const stateOf = (board: Board) => board.decisions.get(id) ?? undecided(id);
 
   await changeVersioned({
-    read: readBoard(projection, (board) => stateOf(board).version, version),
+    // Another process may have changed it, and this one not have heard of it yet.
+    read: projection.refreshBoard,
     decide(board) {
       const before = stateOf(board);
       // Repeated after an answer that was lost, the decision stands there already.

@@ -17,7 +17,6 @@ import {
 import { operatorActed } from '../audit/operator-acted.ts';
 import { nextState, type MatchInput } from './match-change.ts';
 import { matchMessages as messages } from './messages.ts';
-import { readBoard } from './read-board.ts';
 
 export type SaveMatchInput = MatchInput & {
   matchId: number;
@@ -49,7 +48,8 @@ export async function saveMatch(
   const stateOf = ({ states }: Board) => states.get(matchId) ?? untouchedMatch(matchId);
 
   await changeVersioned({
-    read: readBoard(projection, (board) => stateOf(board).version, version),
+    // Another process may have changed it, and this one not have heard of it yet.
+    read: projection.refreshBoard,
     decide(board) {
       const before = stateOf(board);
       const after = nextState(board, match, clock.now(), input);

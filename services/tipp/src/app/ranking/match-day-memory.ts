@@ -1,14 +1,14 @@
 import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
+import { createTurns } from '@tippspiel/shared/clock/turns';
 import type { Scored } from '../../domain/evaluation/score-column.ts';
 import { rankDay, type DayRanking } from '../../domain/ranking/day-ranking.ts';
-import type { Scoring } from '../../domain/tournament/tournament.ts';
+import { MAX_MATCHES, type Scoring } from '../../domain/tournament/tournament.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
+import { createMemory } from '../../projection/memory.ts';
 import type { View } from '../../projection/projection.ts';
 import { placesOf, type PlaceList } from '../../projection/ranks.ts';
-import type { EvaluationStore } from '../../store/evaluation/evaluations.ts';
 import { countedByDay, type CountedDay } from '../evaluation/counted-days.ts';
 import { readColumns } from '../evaluation/read-columns.ts';
-import { createMemory } from '../memory.ts';
 
 export type MatchDayRanks = DayRanking & PlaceList;
 
@@ -25,27 +25,20 @@ export type MatchDayMemory = {
 
 /** Ten bytes per player each: 40 MB at most for a million. */
 const KEPT_DAYS = 4;
+/** A day of a million players takes a fraction of a second; all of them may wait. */
+const WAIT_MS = 5_000;
 
-type Deps = { columns: ColumnReader; evaluations: Pick<EvaluationStore, 'state'> };
 type Counted = { days: readonly CountedDay[]; scoring: Scoring };
 
-export function createMatchDayMemory({ columns, evaluations }: Deps): MatchDayMemory {
+export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): MatchDayMemory {
   const evaluated = createMemory<Counted>(1);
   const rankings = createMemory<MatchDayRanks>(KEPT_DAYS);
+  const inTurn = createTurns({ waiting: MAX_MATCHES, waitMs: WAIT_MS });
   let kept = '';
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** Days that are asked for at the same moment must not bring a slice each to one turn of the event loop. */
-  function oneByOne<T>(work: () => Promise<T>): Promise<T> {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
-  }
 
   async function counted({ board, ranks }: View): Promise<Counted> {
     const made = await evaluated.get(keyOf(ranks), async () => {
-      const state = await evaluations.state();
-      const { matches = [], choices = [], scoring = board.tournament.scoring } = state.counted ?? {};
+      const { matches = [], choices = [], scoring = board.tournament.scoring } = ranks.counted ?? {};
       return { days: countedByDay(board, { matches, choices }).days, scoring };
     });
     return made as Counted;
@@ -55,7 +48,7 @@ export function createMatchDayMemory({ columns, evaluations }: Deps): MatchDayMe
     const { days, scoring } = await counted(view);
     const day = days.find(({ day: each }) => each.number === number);
     const scored = day ? await readColumns(day, scoring, columns.column) : [];
-    return oneByOne(() => inSlices(rankAndPlace(scored, view.players.inactive())));
+    return inTurn(() => inSlices(rankAndPlace(scored, view.players.inactive())));
   }
 
   return {

@@ -9,8 +9,14 @@ import { placeIn, type PlaceList } from '../../projection/ranks.ts';
 import type { OwnLists } from '../players/own-lists.ts';
 import { isBlocked, type SlowEvaluation } from './blocked.ts';
 
-/** What a list of players by their places is read from. */
-export type ListDeps = { clock: Clock; view: View; ownLists: OwnLists; nameSearch: NameSearch };
+/** What a list of players by their places is read from; `deadline` is when the caller gives up, in real time. */
+export type ListDeps = {
+  clock: Clock;
+  view: View;
+  ownLists: OwnLists;
+  nameSearch: NameSearch;
+  deadline?: Date;
+};
 
 /** Beside it whether ranks may be shown at all. */
 export type RankingDeps = ListDeps & { slowEvaluation: SlowEvaluation };
@@ -31,7 +37,7 @@ const PAGE_SIZE = 10;
 /**
  * One page of the ranking out of memory. A search or filter walks the list beside the event loop; the plain page is a
  * slice of the order.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT, UNAVAILABLE (too many search)
  */
 export async function rankingPage(
   deps: RankingDeps,
@@ -69,7 +75,7 @@ export async function listPage(
 }
 
 async function select(
-  { view: { players }, ownLists, nameSearch }: ListDeps,
+  { view: { players }, ownLists, nameSearch, deadline }: ListDeps,
   list: PlaceList,
   viewerId: number,
   { onlyFavorites, onlyLocked }: RankingFilter,
@@ -77,7 +83,7 @@ async function select(
 ): Promise<Found> {
   const order = onlyFavorites ? placed(list, await ownLists.of(viewerId)) : list.order;
   if (!search && !onlyLocked) return { total: order.length, players: order.subarray(skip, skip + pageSize) };
-  return nameSearch.find(players, order, { search, onlyLocked }, { skip, size: pageSize });
+  return nameSearch.find(players, order, { search, onlyLocked }, { skip, size: pageSize }, deadline);
 }
 
 /** The player numbers of those who have a place, in the ranking's order. */
@@ -123,9 +129,9 @@ export async function rankLast(
   requireViewer(identity); // Names of players are for players.
   const { board, players, ranks } = view;
   const { order, snapshotId } = ranks;
-  const totalCount = players.count();
   const started = firstMatchIsLocked(board.tournament, clock.now().getTime());
   const blocked = await isBlocked(view, slowEvaluation);
+  const totalCount = blocked ? 0 : players.count();
   if (started && snapshotId) {
     const about = { title: 'Spitze der letzten Auswertung', kind: 'rank', totalCount, blocked };
     if (blocked) return { ...about, userDetails: [] };

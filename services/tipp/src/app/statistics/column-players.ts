@@ -4,14 +4,17 @@ import type { WantedCells } from '../../domain/statistics/select-players.ts';
 import type { Found, NameSearch } from '../../projection/name-search.ts';
 import type { View } from '../../projection/projection.ts';
 import type { OwnLists } from '../players/own-lists.ts';
+import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
 import { placed } from '../ranking/ranking.ts';
 import type { StatisticsMemory } from './statistics-memory.ts';
 
 type Deps = {
   view: View;
-  statistics: Pick<StatisticsMemory, 'select'>;
+  statistics: Pick<StatisticsMemory, 'select' | 'among'>;
   ownLists: OwnLists;
   nameSearch: NameSearch;
+  slowEvaluation: SlowEvaluation;
+  deadline?: Date;
 };
 
 export type Asked = {
@@ -22,22 +25,40 @@ export type Asked = {
   page: Page;
 };
 
-/** One page of the players with a wanted cell, by rank; null while the column is not frozen. */
+/** `visible` is false while the column is not frozen, `blocked` true while ranks are not shown; then nobody is found. */
+export type ColumnPlayers = Found & { visible: boolean; blocked: boolean };
+
+const NOBODY: Found = { total: 0, players: new Uint32Array() };
+
+/** One page of the players with a wanted cell, by rank. @param column null for one that is not locked yet */
 export async function columnPlayers(
-  { view, statistics, ownLists, nameSearch }: Deps,
+  deps: Deps,
   viewerId: number,
-  column: ColumnKey,
-  { name, wanted, onlyFavorites, page: { search, skip, pageSize } }: Asked,
-): Promise<Found | null> {
-  const all = await statistics.select(view.ranks, column, name, wanted);
-  if (!all) return null;
-  const list = onlyFavorites ? common(all, placed(view.ranks, await ownLists.of(viewerId))) : all;
-  if (!search) return { total: list.length, players: list.subarray(skip, skip + pageSize) };
-  return nameSearch.find(view.players, list, { search, onlyLocked: false }, { skip, size: pageSize });
+  column: ColumnKey | null,
+  asked: Asked,
+): Promise<ColumnPlayers> {
+  const blocked = await isBlocked(deps.view, deps.slowEvaluation);
+  const list = column && (await listOf(deps, viewerId, column, asked));
+  const about = { visible: list !== null, blocked };
+  return { ...(blocked || !list ? NOBODY : await pageOf(deps, list, asked)), ...about };
 }
 
-/** Those of the few who are among the many. */
-function common(many: Uint32Array, few: Uint32Array): Uint32Array {
-  const wanted = new Set(few);
-  return many.filter((player) => wanted.has(player));
+async function listOf(
+  { view, statistics, ownLists }: Deps,
+  viewerId: number,
+  column: ColumnKey,
+  { name, wanted, onlyFavorites }: Asked,
+): Promise<Uint32Array | null> {
+  if (!onlyFavorites) return statistics.select(view.ranks, column, name, wanted);
+  return statistics.among(placed(view.ranks, await ownLists.of(viewerId)), column, wanted);
+}
+
+async function pageOf(
+  { view, nameSearch, deadline }: Deps,
+  list: Uint32Array,
+  { page: { search, skip, pageSize } }: Asked,
+): Promise<Found> {
+  if (!search) return { total: list.length, players: list.subarray(skip, skip + pageSize) };
+  const wantedNames = { search, onlyLocked: false };
+  return nameSearch.find(view.players, list, wantedNames, { skip, size: pageSize }, deadline);
 }

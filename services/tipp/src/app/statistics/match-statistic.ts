@@ -9,7 +9,7 @@ import {
   type Hits,
   type TippFilter,
 } from '../../domain/statistics/match-statistic.ts';
-import { isValid, type Category } from '../../domain/tipps/scoring.ts';
+import { categoryPoints, isValid } from '../../domain/tipps/scoring.ts';
 import type { Scoring } from '../../domain/tournament/tournament.ts';
 import { enteredResult } from '../../projection/board.ts';
 import type { Projection, View } from '../../projection/projection.ts';
@@ -86,9 +86,5 @@ const NOTHING = {
   own: null,
 };
 
-/** Points of a category before joker and patriot. */
-export const worthOf = (category: Category, scoring: Scoring): number =>
-  category === 'wrong' ? 0 : scoring[category];
-
 export const viewHits = (hits: Hits, scoring: Scoring): HitCountView[] =>
-  CATEGORIES.map((each) => ({ pointsInternal: worthOf(each, scoring), value: hits[each] }));
+  CATEGORIES.map((each) => ({ pointsInternal: categoryPoints(each, scoring), value: hits[each] }));

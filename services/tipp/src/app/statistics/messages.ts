@@ -1,7 +1,7 @@
 /** What players read when a statistic is refused. */
 export const statisticMessages = {
   noSuchFilter: 'Diesen Filter gibt es nicht.',
-  noSuchTipp: 'Einen Tipp schreibst du so: 2:1, mit 0 bis 15 Toren.',
+  noSuchTipp: 'Einen Tipp schreibst Du so: 2:1, mit 0 bis 15 Toren.',
   noSuchKind: 'Diese Art von Sieger-Tipp gibt es nicht.',
   noSuchTeam: 'Diese Mannschaft gibt es nicht.',
 } as const;

@@ -7,21 +7,27 @@ import { choiceCell } from '../../domain/columns/choice-column.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { isLocked } from '../../domain/matches/locking.ts';
 import { CATEGORIES, passes, type TippFilter } from '../../domain/statistics/match-statistic.ts';
-import { category, isValid } from '../../domain/tipps/scoring.ts';
+import { category, categoryPoints, isValid } from '../../domain/tipps/scoring.ts';
 import { choiceOfTeam, markLocksAt } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Match } from '../../domain/tournament/tournament.ts';
 import { enteredResult } from '../../projection/board.ts';
-import type { Found, NameSearch } from '../../projection/name-search.ts';
+import type { NameSearch } from '../../projection/name-search.ts';
 import { viewMatch } from '../matches/match-view.ts';
 import type { OwnLists } from '../players/own-lists.ts';
+import type { SlowEvaluation } from '../ranking/blocked.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
-import { columnPlayers } from './column-players.ts';
-import { worthOf, type StatisticDeps } from './match-statistic.ts';
+import { columnPlayers, type ColumnPlayers } from './column-players.ts';
+import type { StatisticDeps } from './match-statistic.ts';
 import { statisticMessages as messages } from './messages.ts';
 import { statisticMatch } from './statistic-match.ts';
 import { markOf, readKind, readTeam } from './winner-kinds.ts';
 
-type Deps = StatisticDeps & { ownLists: OwnLists; nameSearch: NameSearch };
+type Deps = StatisticDeps & {
+  ownLists: OwnLists;
+  nameSearch: NameSearch;
+  slowEvaluation: SlowEvaluation;
+  deadline?: Date;
+};
 /** What all three lists can be narrowed by. */
 export type ListInput = { page: PageInput | null | undefined; onlyFavorites: boolean };
 
@@ -32,6 +38,7 @@ export type StatisticPlayersView = {
   pageNumber: number;
   pageSize: number;
   visible: boolean;
+  blocked: boolean;
 };
 
 /** Specification, chapter 9: other user lists. */
@@ -48,7 +55,7 @@ export async function playersByHit(
 ): Promise<StatisticPlayersView> {
   const { userId } = requireViewer(identity);
   const { board } = deps.view;
-  const wanted = CATEGORIES.find((each) => worthOf(each, board.tournament.scoring) === filterOption);
+  const wanted = CATEGORIES.find((each) => categoryPoints(each, board.tournament.scoring) === filterOption);
   if (!wanted) throw badInput(messages.noSuchFilter, 'filterOption');
   const match = statisticMatch(board.tournament, matchId, deps.clock.now());
   const result = enteredResult(board.states.get(match.id));
@@ -105,8 +112,7 @@ export async function playersByWinner(
   const page = readPage(list.page, PAGE_SIZE);
   const isOpen = deps.clock.now().getTime() < markLocksAt(tournament, mark);
   const asked = { name: team.code, wanted, page, onlyFavorites: list.onlyFavorites };
-  const found = isOpen ? null : await columnPlayers(deps, userId, mark, asked);
-  return answer(page, found, async () => null);
+  return answer(page, await columnPlayers(deps, userId, isOpen ? null : mark, asked), async () => null);
 }
 
 type WantedTipps = ListInput & { name: string; isWanted(tipp: ColumnTipp): boolean };
@@ -123,11 +129,8 @@ async function tippList(
   const wanted = Uint8Array.from({ length: cellValues }, (_none, cell) =>
     isWanted(decodeCell(cell)) ? 1 : 0,
   );
-  const key = matchKey(match.id);
-  const isOpen = !isLocked(match, now.getTime());
-  const found = isOpen
-    ? null
-    : await columnPlayers(deps, viewerId, key, { name, wanted, onlyFavorites, page });
+  const key = isLocked(match, now.getTime()) ? matchKey(match.id) : null;
+  const found = await columnPlayers(deps, viewerId, key, { name, wanted, onlyFavorites, page });
   const shown = viewMatch(view.board, match, now);
   return answer(page, found, async (userId) => {
     const tipp = await projection.columns.tippOf(match.id, userId);
@@ -137,14 +140,14 @@ async function tippList(
 
 async function answer(
   { pageNumber, pageSize }: Page,
-  found: Found | null,
+  { players, total, ...about }: ColumnPlayers,
   tippOf: (userId: number) => Promise<TippView | null>,
 ): Promise<StatisticPlayersView> {
   const items = await Promise.all(
-    Array.from(found?.players ?? [], async (player) => ({
+    Array.from(players, async (player) => ({
       user: { id: player + 1 },
       tipp: await tippOf(player + 1),
     })),
   );
-  return { items, totalCount: found?.total ?? 0, pageNumber, pageSize, visible: found !== null };
+  return { items, totalCount: total, pageNumber, pageSize, ...about };
 }

@@ -1,6 +1,5 @@
 import { inSlices } from '@tippspiel/shared/clock/slices';
-import { matchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
-import { cellsOf } from '../../domain/columns/column.ts';
+import { isMatchKey, matchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
 import {
   countCells,
   countChoices,
@@ -9,15 +8,14 @@ import {
 } from '../../domain/statistics/cell-counts.ts';
 import { CATEGORIES, hitCounts, noHits, type Hits } from '../../domain/statistics/match-statistic.ts';
 import { countHistory, type RankHistory } from '../../domain/statistics/rank-history.ts';
-import { countWanted, selectPlayers, type WantedCells } from '../../domain/statistics/select-players.ts';
 import { MAX_MATCHES } from '../../domain/tournament/tournament.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
+import { createMemory } from '../../projection/memory.ts';
 import type { View } from '../../projection/projection.ts';
-import type { Ranks } from '../../projection/ranks.ts';
-import type { Counted, EvaluationStore } from '../../store/evaluation/evaluations.ts';
+import type { Counted } from '../../store/evaluation/evaluations.ts';
 import { countedDays, type CountedDay } from '../evaluation/counted-days.ts';
 import { readColumns } from '../evaluation/read-columns.ts';
-import { createMemory } from '../memory.ts';
+import { createColumnLists, type ColumnLists } from './column-lists.ts';
 
 /** The places after each match day, and the hits of all players over all of them. */
 export type Course = { days: CountedDay[]; history: RankHistory; counted: Counted; hits: Hits };
@@ -26,40 +24,27 @@ export type Course = { days: CountedDay[]; history: RankHistory; counted: Counte
  * What statistics have counted, in this process's memory: a frozen column never changes, so that it is counted once.
  * Whoever asks for the same at the same time shares the work, which is done in slices beside the event loop.
  */
-export type StatisticsMemory = {
+export type StatisticsMemory = ColumnLists & {
   /** @returns null while the match's column is not frozen */
   cells(matchId: number): Promise<readonly FilledCell[] | null>;
   /** @returns null while the column of choices is not frozen */
   choices(column: ColumnKey): Promise<Uint32Array | null>;
-  /**
-   * Player numbers in the order of the ranking whose cell is wanted; for the ranks served now they are kept.
-   * @param name of what is wanted, for those who ask for the same
-   * @returns null while the column is not frozen
-   */
-  select(ranks: Ranks, column: ColumnKey, name: string, wanted: WantedCells): Promise<Uint32Array | null>;
   /** @returns null before the first evaluation */
   course(view: View): Promise<Course | null>;
 };
 
-/** A list holds four bytes per player: 32 MB at most for a million. */
-const KEPT_LISTS = 8;
 /** 32 kB for each match, one for each mark. */
 const KEPT_COUNTS = 2 * MAX_MATCHES;
 
-type Deps = { columns: ColumnReader; evaluations: Pick<EvaluationStore, 'state'> };
-
-export function createStatisticsMemory({ columns, evaluations }: Deps): StatisticsMemory {
+export function createStatisticsMemory(columns: Pick<ColumnReader, 'column'>): StatisticsMemory {
   const counts = createMemory<Uint32Array>(KEPT_COUNTS);
   const filled = createMemory<readonly FilledCell[]>(MAX_MATCHES);
-  const lists = createMemory<Uint32Array>(KEPT_LISTS);
   const courses = createMemory<Course>(1);
-  let listed: Ranks | undefined;
 
-  const isMatch = (key: ColumnKey) => key.startsWith('m');
   const count = (key: ColumnKey) =>
     counts.get(key, async () => {
       const column = await columns.column(key);
-      return column && inSlices(isMatch(key) ? countCells(column) : countChoices(column));
+      return column && inSlices(isMatchKey(key) ? countCells(column) : countChoices(column));
     });
 
   const cells = (matchId: number) =>
@@ -79,8 +64,7 @@ export function createStatisticsMemory({ columns, evaluations }: Deps): Statisti
     return sum;
   }
 
-  async function makeCourse({ board, players }: View): Promise<Course | null> {
-    const { counted } = await evaluations.state();
+  async function makeCourse({ board, players, ranks: { counted } }: View): Promise<Course | null> {
     if (!counted) return null;
     const days = countedDays(board, { matches: counted.matches, choices: counted.choices ?? [] });
     const all = await Promise.all(days.map((day) => readColumns(day, counted.scoring, columns.column)));
@@ -91,16 +75,7 @@ export function createStatisticsMemory({ columns, evaluations }: Deps): Statisti
   return {
     cells,
     choices: count,
-    select(ranks, key, name, wanted) {
-      if (listed !== ranks) lists.clear();
-      listed = ranks;
-      return lists.get(`${key} ${name}`, async () => {
-        const [column, counted] = [await columns.column(key), await count(key)];
-        if (!column || !counted) return null;
-        const own = isMatch(key) ? cellsOf(column) : column;
-        return inSlices(selectPlayers(ranks.order, own, wanted, countWanted(counted, wanted)));
-      });
-    },
+    ...createColumnLists({ columns, count }),
     // Of those who come later only one with a tipp could have a place: then more of the order have tipped.
     course: (view) => courses.get(`${view.ranks.version}/${view.ranks.untippedFrom}`, () => makeCourse(view)),
   };

@@ -2,7 +2,7 @@ import { realNow } from '@tippspiel/shared/clock/real-time';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireWriter } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { badInput, forbidden, locked, notFound } from '@tippspiel/shared/errors/app-error';
+import { badInput, forbidden, locked, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
 import { isLocked, kickoffMs } from '../../domain/matches/locking.ts';
 import { chanceOf } from '../../domain/tipps/chance.ts';
 import { randomTipp } from '../../domain/tipps/random-tipp.ts';
@@ -25,6 +25,7 @@ export type SaveTippInput = {
   isRandom?: boolean | null;
 };
 
+type Wanted = Omit<SlipChange, 'deadline'>;
 type Deps = { clock: Clock; projection: Projection; writer: SlipWriter };
 /** What of a request the use case needs: `deadline` is when its caller gives up, in real time. */
 type Request = { requestId: string; deadline?: Date };
@@ -32,7 +33,8 @@ type Request = { requestId: string; deadline?: Date };
 /**
  * Stores what the input names of the writer's own tipp and answers once it is durable.
  * Goals that come with a joker too many are stored without it: `errorMessage` says so.
- * The lock is decided by the clock at this very moment; a write that then hangs past the grace never takes effect.
+ * The lock is decided by the clock at this very moment; a write that then hangs never takes effect past the grace, nor when a
+ * newer one may have been stored.
  * May be repeated without harm; a repetition under the same request id draws the same random tipp.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LOCKED, BAD_USER_INPUT; UNAVAILABLE: it is not stored;
  * UNKNOWN: nobody knows whether it is
@@ -48,33 +50,33 @@ export async function saveTipp(
   const match = matchById(tournament, input.matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
   if (input.tippId) checkTippId(input.tippId, userId, match, tournament);
-  const change = toChange(input, userId, tournament.jokers, request.requestId);
-  const save = (wanted: SlipChange) => {
-    const now = clock.now();
-    if (isLocked(match, now.getTime())) throw locked(messages.matchLocked);
-    const deadline = deadlineOf(kickoffMs(match), now);
-    return writer.save({ ...wanted, deadline }, patienceOf(request));
-  };
-
-  let saved = await save(change);
+  let wanted = toChange(input, userId, tournament.jokers, request.requestId);
   let errorMessage: string | null = null;
-  if ('refused' in saved && change.joker && saved.slip.jokerCount >= tournament.jokers) {
+  // Of the first try: what hung meanwhile takes no effect by another one either.
+  const deadline = deadlineOf(kickoffMs(match), clock.now());
+  for (let tries = 1; ; tries += 1) {
+    if (isLocked(match, clock.now().getTime())) throw locked(messages.matchLocked);
+    if (tries > MAX_TRIES) throw unavailable();
+    const saved = await writer.save({ ...wanted, deadline }, patienceOf(request));
+    if (!('refused' in saved)) {
+      const { board } = projection.current();
+      const view = viewMatch(board, match, clock.now());
+      const tipp = viewTipp(board, view, userId, toTipp(saved.tipp), true);
+      return { tipp, jokerCount: saved.jokerCount, errorMessage };
+    }
+    // Else it came too late, or a joker was free again before this was read.
+    if (!wanted.joker || saved.slip.jokerCount < tournament.jokers) continue;
     errorMessage = messages.noJokerLeft(tournament.jokers);
-    const { joker: _left, ...goals } = change;
+    const { joker: _left, ...goals } = wanted;
     if (!hasGoals(goals)) throw badInput(errorMessage, 'isJoker');
-    saved = await save(goals);
+    wanted = goals;
   }
-  if ('refused' in saved) throw locked(messages.matchLocked);
-  const { board } = projection.current();
-  const view = viewMatch(board, match, clock.now());
-  return {
-    tipp: viewTipp(board, view, userId, toTipp(saved.tipp), true),
-    jokerCount: saved.jokerCount,
-    errorMessage,
-  };
 }
 
-const hasGoals = ({ goals1, goals2 }: SlipChange): boolean => goals1 !== undefined || goals2 !== undefined;
+/** Where many of one player's saves take and free the last joker at once. */
+const MAX_TRIES = 5;
+
+const hasGoals = ({ goals1, goals2 }: Wanted): boolean => goals1 !== undefined || goals2 !== undefined;
 
 function checkTippId(tippId: number, userId: number, match: Match, { matches }: Tournament): void {
   if (tippId === tippIdOf(userId, match.id)) return;
@@ -82,9 +84,9 @@ function checkTippId(tippId: number, userId: number, match: Match, { matches }: 
   throw isOwn ? badInput(messages.tippOfAnotherMatch, 'tippId') : forbidden(messages.foreignTipp);
 }
 
-function toChange(input: SaveTippInput, userId: number, maxJokers: number, requestId: string): SlipChange {
+function toChange(input: SaveTippInput, userId: number, maxJokers: number, requestId: string): Wanted {
   const { matchId, goalsTeam1, goalsTeam2, isJoker, isRandom } = input;
-  const change: SlipChange = { userId, matchId, maxJokers };
+  const change: Wanted = { userId, matchId, maxJokers };
   if (isRandom) {
     if (goalsTeam1 !== undefined || goalsTeam2 !== undefined) throw badInput(messages.badRandom, 'isRandom');
     Object.assign(change, randomTipp(chanceOf(`${requestId} ${userId} ${matchId}`)), { random: true });

@@ -6,6 +6,7 @@ import { currentPage, isLocked } from '../../domain/matches/locking.ts';
 import { isValid, type Tipp } from '../../domain/tipps/scoring.ts';
 import { matchById, type Page, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
+import type { Board } from '../../projection/board.ts';
 import type { Projection, View } from '../../projection/projection.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
@@ -88,10 +89,19 @@ function mustFind(tournament: Tournament, id: number) {
   return match;
 }
 
-/** Open matches of the current tip page that lack a complete tipp. */
-export function missingTipps(tournament: Tournament, slip: Slip | null, now: Date): number {
-  const open = currentPage(tournament, now.getTime()).matchIds.filter(
-    (id) => !isLocked(mustFind(tournament, id), now.getTime()),
-  );
-  return open.filter((id) => !isValid(toTipp(slip?.tipps[matchKey(id)]))).length;
+/**
+ * Open matches of the current tip page that lack a complete tipp. One whose teams are not known can be tipped, but nobody
+ * is asked to.
+ */
+export function missingTipps({ tournament, teams }: Board, slip: Slip | null, now: Date): number {
+  const isKnown = (matchId: number): boolean => {
+    const { home = null, away = null } = teams.get(matchId) ?? {};
+    return home !== null && away !== null;
+  };
+  return currentPage(tournament, now.getTime()).matchIds.filter(
+    (id) =>
+      isKnown(id) &&
+      !isLocked(mustFind(tournament, id), now.getTime()) &&
+      !isValid(toTipp(slip?.tipps[matchKey(id)])),
+  ).length;
 }

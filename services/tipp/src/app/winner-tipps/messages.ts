@@ -6,6 +6,6 @@ export const winnerTippMessages = {
   placesLocked: 'Das erste Spiel hat bereits begonnen. Dein Sieger-Tipp kann nicht mehr geändert werden.',
   groupLocked: (letter: string) =>
     `Das erste Spiel der Gruppe ${letter} hat bereits begonnen. Dein Sieger-Tipp kann nicht mehr geändert werden.`,
-  samePlace: 'Diese Mannschaft hast du schon auf einem anderen Platz getippt.',
+  samePlace: 'Diese Mannschaft hast Du schon auf einem anderen Platz getippt.',
   sameInGroup: 'Eine Mannschaft kann nicht Sieger und Letzter ihrer Gruppe zugleich sein.',
 } as const;

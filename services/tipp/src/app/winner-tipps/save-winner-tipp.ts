@@ -1,7 +1,7 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireWriter } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { badInput, conflict, locked, notFound } from '@tippspiel/shared/errors/app-error';
+import { badInput, conflict, locked, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
 import { teamByCode, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { groupOf, markLocksAt, marksOf, rivalsOf, teamsFor } from '../../domain/winner-tipps/winner-tipps.ts';
@@ -31,22 +31,25 @@ export async function saveWinnerTipp(
   const mark = findMark(tournament, input.mark);
   const team = readTeam(tournament, mark, input.teamKZ);
 
-  const now = clock.now();
   const locksAt = markLocksAt(tournament, mark);
-  if (now.getTime() >= locksAt) throw markLocked(mark);
   const rivals = rivalsOf(tournament, mark);
-  const deadline = deadlineOf(locksAt, now);
-  const { isSaved, winners } = await winnerTipps.save({ userId, mark, team, rivals, deadline });
-  if (!isSaved) {
-    const isTaken = team !== null && rivals.some((rival) => winners[rival] === team);
-    throw isTaken ? taken(mark) : markLocked(mark);
+  // Of the first try: what hung meanwhile takes no effect by another one either.
+  const deadline = deadlineOf(locksAt, clock.now());
+  for (let tries = 1; ; tries += 1) {
+    const now = clock.now();
+    if (now.getTime() >= locksAt) throw markLocked(mark);
+    if (tries > MAX_TRIES) throw unavailable();
+    const { isSaved, winners } = await winnerTipps.save({ userId, mark, team, rivals, deadline });
+    if (isSaved) {
+      const whose = { userId, isOwn: true, isVisible: true, tipped: winners[mark] ?? null };
+      return { winnerTipp: viewWinnerTipp(board, mark, now, whose), userId };
+    }
+    // Else the team stood at another place when it was refused, and was moved away before this was read.
+    if (team !== null && rivals.some((rival) => winners[rival] === team)) throw taken(mark);
   }
-  const whose = { userId, isOwn: true, isVisible: true };
-  return {
-    winnerTipp: viewWinnerTipp(board, mark, now, { ...whose, tipped: winners[mark] ?? null }),
-    userId,
-  };
 }
+
+const MAX_TRIES = 2;
 
 function findMark(tournament: Tournament, text: string): Mark {
   const mark = marksOf(tournament).find((known) => known === text);

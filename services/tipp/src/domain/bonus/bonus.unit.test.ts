@@ -86,6 +86,15 @@ describe('what operators write', () => {
     expect(change(DEADLINE, { deadline: DEADLINE * 2 })).toEqual({ problem: 'alreadyClosed' });
   });
 
+  test('is not written with a deadline in the past, not even as a draft', () => {
+    const unplanned = { ...draft, opensAt: null };
+    const late = { problem: 'deadlineTooSoon' };
+    expect(rewrite(newQuestion(0, unplanned), unplanned, DEADLINE, true)).toEqual(late);
+    const kept = { ...question, opensAt: null };
+    expect(rewrite(kept, { ...unplanned, deadline: DEADLINE + 1 }, DEADLINE)).toEqual(late);
+    expect(rewrite(kept, { ...unplanned, question: 'Wer denn?' }, DEADLINE)).toHaveProperty('question');
+  });
+
   test('is not dated into the past, and closes after it opens', () => {
     const unborn = newQuestion(0, draft);
     expect(rewrite(unborn, draft, OPENS - SETTLED_MS, true)).toHaveProperty('question');

@@ -54,8 +54,9 @@ export function rewrite(before: BonusQuestion, draft: BonusDraft, now: number, i
   if (isClosed && draft.deadline !== before.deadline) return { problem: 'alreadyClosed' };
   if (!isSettled && draft.opensAt !== null && draft.opensAt < now + SETTLED_MS)
     return { problem: 'opensTooSoon' };
-  if (draft.opensAt !== null && !isClosed) {
-    if (draft.deadline <= draft.opensAt) return { problem: 'deadlineBeforeOpening' };
+  if (!isClosed) {
+    if (draft.opensAt !== null && draft.deadline <= draft.opensAt)
+      return { problem: 'deadlineBeforeOpening' };
     const isMoved = isNew || draft.deadline !== before.deadline;
     if (isMoved && draft.deadline < now + CLOSING_MS) return { problem: 'deadlineTooSoon' };
   }

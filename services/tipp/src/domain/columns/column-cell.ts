@@ -42,9 +42,24 @@ export function decodeCell(cell: number): ColumnTipp {
   };
 }
 
+/** A tipp with both goals, and the cells that hold it: what it is worth is the same, drawn by chance or not. */
+export type ValidTipp = { tipp: ColumnTipp & { goals1: number; goals2: number }; cells: readonly number[] };
+
+const MOST_GOALS = 15;
+
+/** The 512 tipps that can be worth anything, so that tables by cell need not try all cells. */
+export const validTipps: readonly ValidTipp[] = Array.from({ length: MOST_GOALS + 1 }, (_none, goals1) =>
+  Array.from({ length: MOST_GOALS + 1 }, (_none, goals2) =>
+    [false, true].map((isJoker): ValidTipp => {
+      const tipp = { goals1, goals2, isJoker, isRandom: false, isPresent: true };
+      return { tipp, cells: [encodeCell(tipp), encodeCell({ ...tipp, isRandom: true })] };
+    }),
+  ),
+).flat(2);
+
 function encodeGoals(goals: number | null): number {
   if (goals === null) return 0;
-  if (!Number.isInteger(goals) || goals < 0 || goals > 15)
+  if (!Number.isInteger(goals) || goals < 0 || goals > MOST_GOALS)
     throw new RangeError(`${goals} goals do not fit a column`);
   return goals + 1;
 }

@@ -5,4 +5,6 @@
 export type ColumnKey = string;
 
 export const matchKey = (matchId: number): ColumnKey => `m${matchId}`;
+/** Whether the column holds tipps of two bytes, and not choices of one. */
+export const isMatchKey = (key: ColumnKey): boolean => key.startsWith('m');
 export const bonusKey = (questionId: number): ColumnKey => `B${questionId}`;

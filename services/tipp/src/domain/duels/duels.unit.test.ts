@@ -95,7 +95,7 @@ const column = fc.array(fc.option(tipp, { freq: 4 }), { maxLength: 40 }).map((ce
 const result = fc.record({ goals1: fc.nat(3), goals2: fc.nat(3) });
 const match = fc.record({ column, seed, result, isPatriot: fc.boolean() }).map((made): ScoredDuels => {
   const { column: cells, seed: own, ...rest } = made;
-  return { column: cells, pairing: createPairing(cells, chanceOf(own)), scoring: { ...rest, scoring } };
+  return { column: cells, pairing: run(createPairing(cells, chanceOf(own))), scoring: { ...rest, scoring } };
 });
 const presentIn = (cells: Column) =>
   upTo(cells.length / 2).filter((player) => tippAt(cells, player).isPresent);
@@ -123,7 +123,7 @@ describe('who was there', () => {
     fc.assert(
       fc.property(fc.oneof(column, sparse), (cells) => {
         const present = presentIn(cells);
-        const { count, placeOf, playerAt, all } = readPresence(cells);
+        const { count, placeOf, playerAt, all } = run(readPresence(cells));
         expect(count).toBe(present.length);
         expect(upTo(count).map(playerAt)).toEqual(present);
         expect(present.map(placeOf)).toEqual(upTo(count));

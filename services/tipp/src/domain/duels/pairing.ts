@@ -22,10 +22,10 @@ const BLOCK = 4_096;
 
 /**
  * Draws the duels of a match among all who are in its column: they are shuffled, and neighbours meet (rules of the game,
- * duels). The same column and chance give the same.
+ * duels). The same column and chance give the same. Each `yield` is a place to pause.
  */
-export function createPairing(column: Column, chance: Chance): Pairing {
-  const presence = readPresence(column);
+export function* createPairing(column: Column, chance: Chance): Generator<void, Pairing> {
+  const presence = yield* readPresence(column);
   const { count } = presence;
   const shuffled = createPermutation(count, chance);
   return {

@@ -92,7 +92,10 @@ function* addDuels(
 function levels(column: Column, scoring: MatchScoring): Uint8Array {
   const points = pointsByCell(scoring);
   const possible = [...new Set(points)].sort((one, other) => one - other);
-  const byCell = Uint8Array.from(points, (number) => possible.indexOf(number));
+  const places = new Uint8Array((possible.at(-1) ?? 0) + 1);
+  for (const [place, number] of possible.entries()) places[number] = place;
+  const byCell = new Uint8Array(points.length);
+  for (let cell = 0; cell < points.length; cell += 1) byCell[cell] = places[points[cell] as number] as number;
   const cells = cellsOf(column);
   const level = new Uint8Array(columnLength(column));
   for (let player = 0; player < level.length; player += 1)

@@ -1,7 +1,7 @@
 import { choiceCell } from '../columns/choice-column.ts';
-import { cellValues, decodeCell } from '../columns/column-cell.ts';
+import { cellValues, validTipps } from '../columns/column-cell.ts';
 import { cellsOf } from '../columns/column.ts';
-import { category, explain, isValid } from '../tipps/scoring.ts';
+import { category, explain } from '../tipps/scoring.ts';
 import type { Scored, ScoredMatch } from './score-column.ts';
 
 /** Something scored, ready to be counted in blocks of players: by a player's cell what it earns, and TIPPED for a valid tipp. */
@@ -18,9 +18,9 @@ export function toPass(scored: Scored): Pass {
     return { cells: scored.choices, worth };
   }
   const worth = new Int32Array(cellValues);
-  for (let cell = 0; cell < cellValues; cell += 1) {
-    const tipp = decodeCell(cell);
-    if (isValid(tipp)) worth[cell] = TIPPED + explain(tipp, scored.scoring.result, scored.scoring).points;
+  for (const { tipp, cells } of validTipps) {
+    const { points } = explain(tipp, scored.scoring.result, scored.scoring);
+    for (const cell of cells) worth[cell] = TIPPED + points;
   }
   return { cells: cellsOf(scored.column), worth };
 }
@@ -28,10 +28,8 @@ export function toPass(scored: Scored): Pass {
 /** Counts exact tipps alone: one for each cell that says the result. */
 export function toExactPass({ column, scoring: { result } }: ScoredMatch): Pass {
   const worth = new Int32Array(cellValues);
-  for (let cell = 0; cell < cellValues; cell += 1) {
-    const tipp = decodeCell(cell);
-    if (isValid(tipp) && category(tipp, result) === 'exact') worth[cell] = 1;
-  }
+  for (const { tipp, cells } of validTipps)
+    if (category(tipp, result) === 'exact') for (const cell of cells) worth[cell] = 1;
   return { cells: cellsOf(column), worth };
 }
 
@@ -58,5 +56,11 @@ export function toAhead(counts: Uint32Array): Uint32Array {
 }
 
 /** The most points that one player can earn by it. */
-export const mostPoints = ({ worth }: Pass): number =>
-  worth.reduce((most, each) => Math.max(most, each & POINTS), 0);
+export function mostPoints({ worth }: Pass): number {
+  let most = 0;
+  for (let cell = 0; cell < worth.length; cell += 1) {
+    const points = (worth[cell] as number) & POINTS;
+    if (points > most) most = points;
+  }
+  return most;
+}

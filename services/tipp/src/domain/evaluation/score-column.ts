@@ -1,7 +1,7 @@
-import { cellValues, decodeCell } from '../columns/column-cell.ts';
+import { cellValues, validTipps } from '../columns/column-cell.ts';
 import { choiceCell, type ChoiceColumn } from '../columns/choice-column.ts';
 import { cellsOf, columnLength, type Column } from '../columns/column.ts';
-import { explain, isValid, type ScoringContext } from '../tipps/scoring.ts';
+import { explain, type ScoringContext } from '../tipps/scoring.ts';
 import type { Result } from '../tournament/tournament.ts';
 
 /** Sums over all that is scored; index = player number. */
@@ -89,15 +89,15 @@ function addTipps(
   }
 }
 
-/** What each of the 8,192 possible cells earns, so that a pass over a million players only looks up. */
+/** What each cell earns, so that a pass over a million players only looks up. */
 function scoreTables(scoring: MatchScoring, sign: 1 | -1): { earned: Int32Array; counted: Int16Array } {
   const tables = { earned: new Int32Array(cellValues), counted: new Int16Array(cellValues) };
-  for (let cell = 0; cell < cellValues; cell += 1) {
-    const tipp = decodeCell(cell);
-    if (!isValid(tipp)) continue;
+  for (const { tipp, cells } of validTipps) {
     const { category, points } = explain(tipp, scoring.result, scoring);
-    tables.earned[cell] = sign * points;
-    tables.counted[cell] = sign * ((category === 'exact' ? 1 << 8 : 0) + 1);
+    for (const cell of cells) {
+      tables.earned[cell] = sign * points;
+      tables.counted[cell] = sign * ((category === 'exact' ? 1 << 8 : 0) + 1);
+    }
   }
   return tables;
 }

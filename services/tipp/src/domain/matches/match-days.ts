@@ -8,14 +8,17 @@ export type MatchDay = {
   matchIds: number[];
 };
 
-const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** The day of the calendar in Germany, 'YYYY-MM-DD': the order of such texts is that of the days. */
+export const dayInBerlin = (instant: Date): string => dayFormat.format(instant);
 
 /** The days on which matches kick off, by the calendar in Germany, first to last. */
 export function matchDays({ matches }: Tournament): MatchDay[] {
   const days = new Map<string, MatchDay>();
   const byKickoff = [...matches].sort((a, b) => Date.parse(a.kickoff) - Date.parse(b.kickoff) || a.id - b.id);
   for (const { id, kickoff } of byKickoff) {
-    const key = dayInBerlin.format(new Date(kickoff));
+    const key = dayInBerlin(new Date(kickoff));
     const day = days.get(key) ?? { number: days.size + 1, date: kickoff, matchIds: [] };
     day.matchIds.push(id);
     days.set(key, day);

@@ -33,6 +33,7 @@ export function* rankDay(day: readonly Scored[], inactive: Uint8Array): Generato
   const [points, exact]: [Pass[], Pass[]] = [[], []];
   for (const scored of day) {
     points.push(toPass(scored));
+    yield;
     if ('scoring' in scored) exact.push(toExactPass(scored));
     yield;
   }

@@ -48,6 +48,7 @@ export function explain(tipp: Tipp, result: Result, context: ScoringContext): Ex
   return { category: found, pointsInternal: base, factor, patriot, points: base * factor + patriot };
 }
 
-function categoryPoints(found: Category, scoring: Scoring): number {
+/** Points of a category before joker and patriot. */
+export function categoryPoints(found: Category, scoring: Scoring): number {
   return found === 'wrong' ? 0 : scoring[found];
 }

@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import { beforeDeadline, writeLimit } from '../deadline.ts';
+import { beforeDeadline, writeLimit, type Deadline } from '../deadline.ts';
 import type { Slip, SlipStore } from '../tipps/slips.ts';
 
 export type AnswerChange = {
@@ -7,8 +7,7 @@ export type AnswerChange = {
   questionId: number;
   /** Which option, by place from 0. */
   choice: number;
-  /** The database refuses the change from this instant on, by its own (real) clock. */
-  deadline: Date;
+  deadline: Deadline;
 };
 
 export type AnswerStore = {
@@ -24,7 +23,7 @@ export function createAnswerStore(model: Model<Slip>, slips: SlipStore): AnswerS
     const { matchedCount } = await model.collection.updateOne(
       { _id: userId, ...beforeDeadline(deadline) } as never,
       { $set: { [`bonus.${questionId}`]: choice } } as never,
-      writeLimit(true),
+      writeLimit(deadline),
     );
     return matchedCount === 1;
   }

@@ -3,7 +3,7 @@ import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
-import { beforeDeadline, writeLimit } from '../deadline.ts';
+import { beforeDeadline, writeLimit, type Deadline } from '../deadline.ts';
 
 type Stored = WithOutbox & Omit<BonusQuestion, 'id'>;
 type QuestionData = EventData<'tipp.bonus.changed.v1'>;
@@ -53,10 +53,9 @@ export type QuestionStore = {
   find(id: number): Promise<BonusQuestion | null>;
   /**
    * Writes a question's next version, together with the events that tell of it.
-   * @param deadline the database refuses the write from this instant on, by its own (real) clock
    * @returns false, writing nothing, when that is over or the question is not at the version before this one
    */
-  save(next: BonusQuestion, events: DomainEvent[], deadline: Date): Promise<boolean>;
+  save(next: BonusQuestion, events: DomainEvent[], deadline: Deadline): Promise<boolean>;
 };
 
 /** The few questions of a tournament, each a document. */
@@ -79,7 +78,7 @@ export function createQuestionStore(model: Model<Stored>): QuestionStore {
       const { matchedCount } = await model.collection.updateOne(
         filter as never,
         change as never,
-        writeLimit(true),
+        writeLimit(deadline),
       );
       return matchedCount === 1;
     },

@@ -39,9 +39,9 @@ export function createColumnStore(model: Model<Stored>, blobs: BlobStore): Colum
     claim: (column, lease) => claim(model, column, lease),
     async put(column, bytes, lease, frozenAt) {
       const key = `${prefix(column)}/${lease.fence}`;
-      await blobs.put(key, bytes);
+      await blobs.put(key, bytes, lease);
       await writeFenced(model, column, lease, { $set: { bytes: bytes.length, key, frozenAt } });
-      await blobs.removeOthers(prefix(column), key);
+      await blobs.removeEarlier(prefix(column), lease);
     },
     async get(column) {
       const stored = await model

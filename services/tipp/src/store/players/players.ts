@@ -14,6 +14,12 @@ export type Player = {
   isLocked: boolean;
 };
 
+/** As it is written down. */
+export type StoredPlayer = Player & {
+  /** By the game's clock; missing where it was written down before this was kept. */
+  registeredAt?: Date;
+};
+
 /** What tipp keeps of what user tells. */
 export const toPlayer = (data: PlayerData): Player => ({
   _id: data.userId,
@@ -25,8 +31,14 @@ export const toPlayer = (data: PlayerData): Player => ({
   isLocked: data.isLocked,
 });
 
-export function playerModel(connection: Connection): Model<Player> {
-  const schema = new Schema<Player>(
+/** What tipp writes down of it. */
+export const toStored = (data: PlayerData): StoredPlayer => ({
+  ...toPlayer(data),
+  registeredAt: new Date(data.dateActivated),
+});
+
+export function playerModel(connection: Connection): Model<StoredPlayer> {
+  const schema = new Schema<StoredPlayer>(
     {
       _id: Number,
       version: Number,
@@ -35,17 +47,20 @@ export function playerModel(connection: Connection): Model<Player> {
       city: String,
       pictureStamp: String,
       isLocked: Boolean,
+      registeredAt: Date,
     },
     { versionKey: false },
   );
-  return connection.model<Player>('players', schema, 'players');
+  return connection.model<StoredPlayer>('players', schema, 'players');
 }
 
 export type PlayerStore = {
   /** Every player there is when the reading begins, in batches by number. */
   batches(): AsyncIterable<Player[]>;
   /** Keeps the highest version of each player; events may come twice or late. */
-  save(players: Player[]): Promise<void>;
+  save(players: StoredPlayer[]): Promise<void>;
+  /** The numbers of those who are known to have registered at this instant or later. */
+  registeredSince(instant: Date): Promise<ReadonlySet<number>>;
 };
 
 /**
@@ -56,7 +71,7 @@ const RANGE = 20_000;
 /** Batches the database works on while one is taken in. */
 const AHEAD = 2;
 
-export function createPlayerStore(model: Model<Player>): PlayerStore {
+export function createPlayerStore(model: Model<StoredPlayer>): PlayerStore {
   /** 0 without players. */
   async function highest(): Promise<number> {
     const [player] = await model
@@ -84,6 +99,15 @@ export function createPlayerStore(model: Model<Player>): PlayerStore {
         for (; from <= last && ahead.length < AHEAD; from += RANGE) ahead.push(read(from));
         yield (await ahead.shift()) ?? [];
       }
+    },
+    async registeredSince(instant) {
+      // Numbers are given in the order of registration: the few who came last are read, and one before them.
+      const before = { _id: { $gt: 0 }, registeredAt: { $not: { $gte: instant } } };
+      const last = await model.findOne(before, { _id: 1 }).sort({ _id: -1 }).lean<Pick<Player, '_id'>>();
+      const since = await model
+        .find({ _id: { $gt: last?._id ?? 0 } }, { _id: 1 })
+        .lean<Pick<Player, '_id'>[]>();
+      return new Set(since.map(({ _id }) => _id));
     },
     async save(players) {
       await keepNewest(model, players);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError, GENERIC_MESSAGE, outcomeUnknown } from '@tippspiel/shared/errors/app-error';
 import { within } from '@tippspiel/shared/clock/within';
 import type { Logger } from '@tippspiel/shared/log/logger';
+import { MAX_EFFECT_MS } from '../deadline.ts';
 import type { SlipChange } from './slip-change.ts';
 import { REMEMBERED_SAVES } from './slips.ts';
 
@@ -20,8 +21,11 @@ const MAX_BATCH_PER_SLIP = REMEMBERED_SAVES / 2;
 /** How long a save waits at most, in the queue and for the database: less than the gateway does. */
 export const MAX_WAIT_MS = 6_000;
 const LOOK_EVERY_MS = 100;
-/** A batch that takes longer has met a connection of which nobody hears any more, and keeps no other from being sent. */
-const PASS_AFTER_MS = 10_000;
+/**
+ * A batch that takes longer has met a connection of which nobody hears any more, and keeps no other from being sent. None of
+ * its saves can take effect any more by then, so that it never overwrites what is sent after it.
+ */
+const PASS_AFTER_MS = MAX_EFFECT_MS + 2_000;
 
 const notSent = (): AppError => new AppError('UNAVAILABLE', GENERIC_MESSAGE);
 

@@ -6,7 +6,8 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 const log = createLogger('test', 'silent');
-const changeOf = (userId: number) => ({ userId, matchId: 1, goals1: 1, maxJokers: 6 });
+const deadline = { at: new Date('2024-06-14T19:00:00Z'), isAtLock: false };
+const changeOf = (userId: number) => ({ userId, matchId: 1, goals1: 1, maxJokers: 6, deadline });
 const codeOf = async (saving: Promise<unknown>) => {
   const [outcome] = await Promise.allSettled([saving]);
   return outcome?.status === 'rejected' ? (outcome.reason as { code: string }).code : 'saved';

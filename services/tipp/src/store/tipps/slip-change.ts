@@ -1,4 +1,4 @@
-import { beforeDeadline } from '../deadline.ts';
+import { beforeDeadline, type Deadline } from '../deadline.ts';
 import { REMEMBERED_SAVES } from './slips.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';
 
@@ -11,8 +11,7 @@ export type SlipChange = {
   joker?: boolean;
   random?: boolean;
   maxJokers: number;
-  /** The database refuses the change from this instant on, by its own (real) clock; only given close to a lock. */
-  deadline?: Date;
+  deadline: Deadline;
 };
 
 export type Operation = {

@@ -89,4 +89,4 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logg
 /** No save has taken effect in it yet. */
 const isFresh = (slip: Slip): boolean => slip.saves.length === 0;
 
-const timeLimit = (batch: Saving[]) => writeLimit(batch.some(({ change }) => change.deadline));
+const timeLimit = (batch: Saving[]) => writeLimit(...batch.map(({ change }) => change.deadline));

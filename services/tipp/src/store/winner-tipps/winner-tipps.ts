@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
-import { beforeDeadline, writeLimit } from '../deadline.ts';
+import { beforeDeadline, writeLimit, type Deadline } from '../deadline.ts';
 import type { Slip, SlipStore, Winners } from '../tipps/slips.ts';
 
 export type WinnerTippChange = {
@@ -10,8 +10,7 @@ export type WinnerTippChange = {
   team: string | null;
   /** The marks at which the same team may not stand. */
   rivals: readonly Mark[];
-  /** The database refuses the change from this instant on, by its own (real) clock; only given close to a lock. */
-  deadline?: Date;
+  deadline: Deadline;
 };
 
 export type WinnerTippStore = {
@@ -31,7 +30,7 @@ export function createWinnerTippStore(model: Model<Slip>, slips: SlipStore): Win
     const options = {
       returnDocument: 'after',
       projection: { winners: 1 },
-      ...writeLimit(!!deadline),
+      ...writeLimit(deadline),
     } as const;
     return (await model.collection.findOneAndUpdate(
       filter as never,

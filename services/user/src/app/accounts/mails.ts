@@ -6,7 +6,7 @@ import { mailKeyOf } from '../mail-token.ts';
 type Cause = { now: Date; requestId: string };
 type Receiver = Pick<Account, 'id' | 'firstname'>;
 
-/** 'Bitte bestätige deine E-Mail-Adresse'. */
+/** 'Bitte bestätige Deine E-Mail-Adresse'. */
 export function confirmMail(
   { id, firstname }: Receiver,
   { token, secret }: { token: Token; secret: string },

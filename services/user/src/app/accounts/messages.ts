@@ -1,18 +1,18 @@
 /** What the forms about an account and its operators read. */
 export const accountMessages = {
-  firstname: 'Bitte gib deinen Vornamen ein.',
+  firstname: 'Bitte gib Deinen Vornamen ein.',
   firstnameTooLong: 'Der Vorname darf höchstens 200 Zeichen haben.',
-  lastname: 'Bitte gib deinen Nachnamen ein.',
+  lastname: 'Bitte gib Deinen Nachnamen ein.',
   lastnameTooLong: 'Der Nachname darf höchstens 500 Zeichen haben.',
   email: 'Bitte gib eine gültige E-Mail-Adresse ein.',
   emailTooLong: 'Die E-Mail-Adresse darf höchstens 500 Zeichen haben.',
-  emailTaken: 'Diese E-Mail-Adresse ist bereits registriert. Möchtest du dich anmelden?',
+  emailTaken: 'Diese E-Mail-Adresse ist bereits registriert. Möchtest Du Dich anmelden?',
   emailRepeat: 'Die beiden E-Mail-Adressen stimmen nicht überein.',
-  emailSame: 'Das ist bereits deine E-Mail-Adresse.',
+  emailSame: 'Das ist bereits Deine E-Mail-Adresse.',
   emailOfOther: 'Diese E-Mail-Adresse gehört bereits zu einem Zugang.',
   gender: 'Bitte wähle eine Anrede.',
   acceptTerms: 'Bitte stimme den AGB zu.',
   registerTooMany:
-    'Von deinem Anschluss kamen gerade sehr viele Registrierungen. Bitte versuche es später noch einmal.',
-  lockSelf: 'Du kannst dich nicht selbst sperren.',
+    'Von Deinem Anschluss kamen gerade sehr viele Registrierungen. Bitte versuche es später noch einmal.',
+  lockSelf: 'Du kannst Dich nicht selbst sperren.',
 } as const;

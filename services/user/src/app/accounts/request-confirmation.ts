@@ -9,7 +9,7 @@ import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { confirmMail } from './mails.ts';
 
-/** Sends 'Bitte bestätige deine E-Mail-Adresse' once more; who is confirmed gets none. */
+/** Sends 'Bitte bestätige Deine E-Mail-Adresse' once more; who is confirmed gets none. */
 export async function requestConfirmation(
   deps: Deps,
   identity: Identity | null,

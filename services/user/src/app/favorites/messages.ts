@@ -1,5 +1,5 @@
 /** What is said about the own list. */
 export const favoriteMessages = {
-  favoriteSelf: 'Du kannst dich nicht selbst auf deine Liste setzen.',
+  favoriteSelf: 'Du kannst Dich nicht selbst auf Deine Liste setzen.',
   favoritesFull: (max: number): string => `Deine Liste ist voll: Sie fasst höchstens ${max} Spieler.`,
 } as const;

@@ -1,9 +1,9 @@
 /** What is said about passwords. */
 export const passwordMessages = {
-  password: 'Bitte gib dein Passwort ein.',
+  password: 'Bitte gib Dein Passwort ein.',
   passwordLength: 'Das Passwort muss 6 bis 40 Zeichen haben.',
   passwordCommon:
-    'Dieses Passwort ist sehr beliebt und deshalb leicht zu erraten. Bitte denk dir ein eigenes aus.',
+    'Dieses Passwort ist sehr beliebt und deshalb leicht zu erraten. Bitte denk Dir ein eigenes aus.',
   passwordRepeat: 'Die beiden Passwörter stimmen nicht überein.',
   busy: 'Gerade melden sich sehr viele Spieler an. Bitte versuche es gleich noch einmal.',
 } as const;

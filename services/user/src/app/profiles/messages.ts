@@ -5,8 +5,8 @@ export const profileMessages = {
   cityTooLong: 'Der Ort darf höchstens 100 Zeichen haben.',
   country: 'Bitte wähle ein Land aus der Liste.',
   institutionTooLong: 'Die Angabe zum Verein darf höchstens 200 Zeichen haben.',
-  hobbiesTooLong: 'Die Angabe zu deinen Interessen darf höchstens 1000 Zeichen haben.',
+  hobbiesTooLong: 'Die Angabe zu Deinen Interessen darf höchstens 1000 Zeichen haben.',
   ageTooLong: 'Die Angabe zum Alter darf höchstens 20 Zeichen haben.',
   adminInfoTooLong: 'Die Admin-Info darf höchstens 2000 Zeichen haben.',
-  reminder: 'Bitte wähle, wann du erinnert werden möchtest.',
+  reminder: 'Bitte wähle, wann Du erinnert werden möchtest.',
 } as const;

@@ -1,6 +1,6 @@
 /** What each kind of mail needs beside its receiver; the texts stand in app/mail/templates. */
 export type MailData = {
-  /** 'Bitte bestätige deine E-Mail-Adresse', after the registration. */
+  /** 'Bitte bestätige Deine E-Mail-Adresse', after the registration. */
   confirm: { firstname: string; token: string };
   /** The way to a new password. */
   reset: { firstname: string; token: string };

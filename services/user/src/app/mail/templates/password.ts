@@ -6,15 +6,15 @@ import { salutation } from '../salutation.ts';
 export const passwordLetters = {
   reset: ({ firstname, token }: MailData['reset'], { publicUrl }: Letterhead): LetterContent => ({
     subject: 'Dein neues Passwort',
-    preview: 'Mit diesem Link wählst du ein neues Passwort.',
+    preview: 'Mit diesem Link wählst Du ein neues Passwort.',
     heading: `${salutation(firstname)}, wähle ein neues Passwort`,
     paragraphs: [
-      'Für deinen Zugang zum Tippspiel wurde ein neues Passwort angefordert. Mit dem Knopf kommst du auf die Seite, auf der du es wählst.',
+      'Für Deinen Zugang zum Tippspiel wurde ein neues Passwort angefordert. Mit dem Knopf kommst Du auf die Seite, auf der Du es wählst.',
     ],
     button: { label: 'Neues Passwort wählen', url: `${publicUrl}/passwort-neu/${token}` },
     notes: [
       'Der Link gilt eine Stunde und nur ein einziges Mal.',
-      'Du hast kein neues Passwort angefordert? Dann lösche diese E-Mail einfach; dein bisheriges gilt weiter.',
+      'Du hast kein neues Passwort angefordert? Dann lösche diese E-Mail einfach; Dein bisheriges gilt weiter.',
     ],
   }),
 
@@ -23,10 +23,10 @@ export const passwordLetters = {
     { publicUrl }: Letterhead,
   ): LetterContent => ({
     subject: 'Dein Passwort wurde geändert',
-    preview: 'Auf anderen Geräten wurdest du abgemeldet.',
-    heading: `${salutation(firstname)}, dein Passwort ist neu`,
+    preview: 'Auf anderen Geräten wurdest Du abgemeldet.',
+    heading: `${salutation(firstname)}, Dein Passwort ist neu`,
     paragraphs: [
-      'Das Passwort deines Zugangs zum Tippspiel wurde gerade geändert. Auf anderen Geräten wurdest du abgemeldet.',
+      'Das Passwort Deines Zugangs zum Tippspiel wurde gerade geändert. Auf anderen Geräten wurdest Du abgemeldet.',
       'Du warst das nicht? Dann wähle gleich ein neues Passwort. Den Link dazu schicken wir an diese Adresse.',
     ],
     button: { label: 'Ich war das nicht', url: `${publicUrl}/passwort-vergessen` },

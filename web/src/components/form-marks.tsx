@@ -1,6 +1,6 @@
-import { cx } from '../../lib/class-names.ts';
-import type { FormMark, Outcome } from './form.ts';
-import { texts } from './texts.ts';
+import { cx } from '../lib/class-names.ts';
+import type { FormMark, Outcome } from '../lib/form.ts';
+import { texts } from './form-texts.ts';
 
 const looks: Record<Outcome, string> = {
   won: 'bg-brand text-on-brand',

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rankDay } from '@tippspiel/tipp/domain/ranking/day-ranking';
+import { readTournament } from '@tippspiel/tipp/read-tournament';
+import { formatReport, watching } from './loop-watch.ts';
+import { measureOneByOne } from './measure.ts';
+import { syntheticColumn } from './million-data.ts';
+import type { TippProcess } from './million-process.ts';
+import { measureSteps, stepsRow } from './million-steps.ts';
+import { ms, type Row } from './table.ts';
+
+/** No day of a tournament has more. */
+const MATCHES = 4;
+const CACHED = 300;
+const IDLE_MS = 300;
+
+const RANKING = `query ($pageNumber: Int) {
+  matchDayRanking(day: 1, page: { pageNumber: $pageNumber }) { totalCount best { totalCount points users { id firstname } }
+    items { ranking points isBest user { id ranking firstname lastname city pictureStamp favorite } }
+    own { ranking points } } }`;
+
+const { scoring } = await readTournament({
+  TOURNAMENT: 'em2024',
+  TOURNAMENTS_DIR: new URL('../tournaments', import.meta.url).pathname,
+});
+
+/** In processes that have not been asked for a match day: the first answer of each counts it, the others are pages of it. */
+export async function measureMatchDays(processes: TippProcess[], players: number): Promise<Row[]> {
+  const firsts: number[] = [];
+  const heldUp: string[] = [];
+  for (const tipp of processes) {
+    // The first question of all runs code that was never run before.
+    for (let index = 0; index < 20; index++) await tipp.ask('{ ranking { totalCount items { id } } }');
+    await sleep(IDLE_MS);
+    const { result, reports } = await watching([tipp.loop], async () => {
+      const started = performance.now();
+      await tipp.ask(RANKING, { pageNumber: 1 });
+      return performance.now() - started;
+    });
+    firsts.push(result);
+    heldUp.push(...reports.map(formatReport));
+  }
+  const pages = Math.ceil(players / 10);
+  const { p50, p95 } = await measureOneByOne(CACHED, (index) =>
+    (processes[0] as TippProcess).ask(RANKING, { pageNumber: 1 + ((index * 7_919) % pages) }),
+  );
+  return [
+    {
+      what: `ranking of a match day (one evaluated match), ${players} players`,
+      value: `first ${firsts.map(ms).join(', ')}; then any page p50 ${ms(p50)}, p95 ${ms(p95)}`,
+      against: `event loop in the first held up for ${heldUp.join(', ')}`,
+    },
+    measureCounting(players),
+  ];
+}
+
+/** Counting alone, in the memory of this process. */
+function measureCounting(players: number): Row {
+  const column = syntheticColumn(players);
+  const day = Array.from({ length: MATCHES }, (_none, match) => ({
+    column: column.slice(),
+    scoring: { result: { goals1: match, goals2: 1 }, scoring, isPatriot: match === 0 },
+  }));
+  const measured = measureSteps(() => rankDay(day, new Uint8Array(players)));
+  return stepsRow(`… ranking a day of ${MATCHES} matches, ${players} players`, measured);
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { expect } from '@jest/globals';
+import type { TestVisitor } from '../../rest-compat/test/visitor.ts';
+import { duelTotals } from '../reference/duels.ts';
+import type { Sheet } from '../reference/entries.ts';
+import { placesOf, type Placed } from '../reference/places.ts';
+import type { Player } from '../reference/players.ts';
+import { sourcesIfSo, sourcesOf, totalOf, type Questions, type Source } from '../reference/points.ts';
+import { ask } from './ask.ts';
+import type { League } from './league.ts';
+
+/** What the reference needs to know of the game. */
+export type Known = { league: League; players: Player[]; sheet: Sheet; questions: Questions };
+
+type Row = {
+  id: number;
+  ranking: number;
+  rankingBefore: number;
+  points: number;
+  duellRanking: number;
+  duellPoints: number;
+  duelsWon: number;
+  duelsPlayed: number;
+};
+
+const ROW = 'id ranking rankingBefore points duellRanking duellPoints duelsWon duelsPlayed';
+const PAGE_SIZE = 100;
+
+/** A whole ranking, page by page. */
+async function allRows(visitor: TestVisitor, list: 'ranking' | 'duelRanking'): Promise<Row[]> {
+  const query = `query ($page: PageInput) { ${list}(page: $page) { totalCount blocked items { ${ROW} } } }`;
+  const rows: Row[] = [];
+  for (let pageNumber = 1, total = 1; rows.length < total; pageNumber++) {
+    const page = { pageNumber, pageSize: PAGE_SIZE };
+    type Answer = { [key in typeof list]: { totalCount: number; items: Row[] } };
+    const { [list]: answer } = await ask<Answer>(visitor, query, { page });
+    if (!answer.items.length && answer.totalCount) throw new Error(`page ${pageNumber} of ${list} is empty`);
+    rows.push(...answer.items);
+    total = answer.totalCount;
+  }
+  return rows;
+}
+
+/** Ranks by the number of the player. */
+export type Ranks = Record<number, number>;
+
+/**
+ * Compares points and places of everybody, in the ranking and among the duels, list by list.
+ * @param before the ranks of the evaluation before
+ * @returns the ranks now
+ */
+export async function compareRanks(visitor: TestVisitor, known: Known, before: Ranks): Promise<Ranks> {
+  const { league, players, sheet, questions } = known;
+  const totals = totalsOf(known, sourcesOf(league.plan, sheet, questions));
+  const places = placesOf(totals);
+  const duels = duelTotals(league.plan, sheet, players, await seedsOf(visitor, known));
+  const dueling = duels.filter(({ played }) => played > 0);
+  const duelPlaces = placesOf(dueling.map((duel) => ({ ...duel, better: duel.won, counted: duel.played })));
+  const rankIn = (list: Placed[], id: number) => list.find((place) => place.id === id)?.rank ?? 0;
+  const row = (id: number): Row => {
+    const duel = duels.find((one) => one.id === id);
+    return {
+      id,
+      ranking: rankIn(places, id),
+      rankingBefore: before[id] ?? 0,
+      points: totals.find((total) => total.id === id)?.points ?? 0,
+      duellRanking: rankIn(duelPlaces, id),
+      duellPoints: duel?.points ?? 0,
+      duelsWon: duel?.won ?? 0,
+      duelsPlayed: duel?.played ?? 0,
+    };
+  };
+  expect(await allRows(visitor, 'ranking')).toEqual(places.map(({ id }) => row(id)));
+  expect(await allRows(visitor, 'duelRanking')).toEqual(duelPlaces.map(({ id }) => row(id)));
+  return Object.fromEntries(places.map(({ id, rank }) => [id, rank]));
+}
+
+const totalsOf = ({ players }: Known, sources: Source[]) =>
+  players.map((player) => {
+    const { id, points, exact, tipped } = totalOf(sources, player);
+    return { id, points, better: exact, counted: tipped };
+  });
+
+/** Points and place of a player if all stayed as it stands. */
+export function ifSo(known: Known, id: number): { ranking: number; points: number } {
+  const totals = totalsOf(known, sourcesIfSo(known.league.plan, known.sheet, known.questions));
+  return {
+    ranking: placesOf(totals).find((place) => place.id === id)?.rank ?? 0,
+    points: totals.find((total) => total.id === id)?.points ?? 0,
+  };
+}
+
+const PAGES = [1, 2, 3, 4];
+type Draw = { matchId: number; seed: string | null; seedHash: string; isLate: boolean };
+
+/** The published seeds of locked matches; each is the one whose hash was published before. */
+export async function seedsOf(visitor: TestVisitor, { league }: Known): Promise<Record<number, string>> {
+  const pages = PAGES.map((page) => `p${page}: duels(pageNumber: ${page}) { ...Draws }`).join(' ');
+  const draws = 'duels { draw { matchId seed seedHash isLate } }';
+  const answers = await ask<Record<string, { duels: { draw: Draw }[] }>>(
+    visitor,
+    `{ ${pages} } fragment Draws on DuelPage { ${draws} }`,
+  );
+  const duels = Object.values(answers).flatMap((page) => page.duels);
+  expect(duels).toHaveLength(league.plan.matches.length);
+  const seeds: Record<number, string> = {};
+  for (const { draw } of duels) {
+    const { matchId, seed, seedHash, isLate } = draw;
+    const isLocked = Date.parse(league.plan.matches[matchId - 1]?.kickoff as string) <= league.now();
+    expect([matchId, seed !== null, isLate]).toEqual([matchId, isLocked, false]);
+    if (seed === null) continue;
+    expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(seedHash);
+    seeds[matchId] = seed;
+  }
+  return seeds;
+}

@@ -1,0 +1,20 @@
+/** Something that players are ranked by: who has nothing counted has no rank. */
+export type Ranked = { id: number; points: number; better: number; counted: number };
+export type Placed = { id: number; rank: number };
+
+/**
+ * The list from top to end: equal points share a rank and the next skips; inside a tie more of `better` stands first, then
+ * the lower number. Who has nothing counted yet stands behind all others, by number, with rank 0.
+ */
+export function placesOf(all: Ranked[]): Placed[] {
+  const list = [...all].sort(
+    (one, other) =>
+      Number(one.counted === 0) - Number(other.counted === 0) ||
+      (one.counted === 0 ? 0 : other.points - one.points || other.better - one.better) ||
+      one.id - other.id,
+  );
+  return list.map(({ id, points, counted }) => {
+    const ahead = all.filter((other) => other.counted > 0 && other.points > points).length;
+    return { id, rank: counted === 0 ? 0 : ahead + 1 };
+  });
+}

@@ -1,0 +1,40 @@
+/** A tournament file as the reference reads it: no more of it than points follow from. */
+export type Plan = {
+  teams: { code: string; group: string }[];
+  groups: { letter: string; teamCodes: string[] }[];
+  matches: PlannedMatch[];
+  scoring: {
+    exact: number;
+    difference: number;
+    trend: number;
+    patriotBonus: number;
+    jokerFactor: number;
+    winner: Record<string, number>;
+    duel: { win: number; draw: number; loss: number; bye: number };
+  };
+  tieBreak: 'em' | 'wm' | 'wmDirect';
+  overrides: { groups: Record<string, string[]>; thirds: string[] };
+  thirds?: { best: number; allocation: Record<string, Record<string, string>> };
+  patriotTeam: string;
+};
+
+export type PlannedMatch = {
+  id: number;
+  kickoff: string;
+  stage: string;
+  group: string | null;
+  home: Place;
+  away: Place;
+};
+
+/** Where a team comes from. */
+export type Place = { kind: string; code?: string; group?: string; match?: number };
+
+/** All marks, those first that go before others: the places, the winners, the lasts. */
+export function marksOf(plan: Plan): string[] {
+  const marks = ['P1', 'P2'];
+  for (const match of plan.matches) if (match.stage === 'P3') marks.push('P3');
+  for (const group of plan.groups) marks.push('W' + group.letter);
+  for (const group of plan.groups) marks.push('L' + group.letter);
+  return marks;
+}

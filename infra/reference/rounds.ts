@@ -1,0 +1,76 @@
+import { givenMarks, winningSide, type Sheet } from './entries.ts';
+import { marksOf, type Place, type Plan, type PlannedMatch } from './plan.ts';
+import { bestThirds, placed } from './tables.ts';
+
+export type Teams = [string | null, string | null];
+
+/**
+ * Who plays each match, null while that is open. What operators put into a place stands, else it follows from what was
+ * played. Nobody plays twice in a round: what operators put in goes first, then the earlier match.
+ */
+export function teamsOf(plan: Plan, sheet: Sheet): Record<number, Teams> {
+  const thirds = bestThirds(plan, sheet);
+  const row = plan.thirds?.allocation[Object.keys(thirds).sort().join('')] ?? {};
+  const teams: Record<number, Teams> = {};
+  const busy = new Set<string>();
+  const book = (match: PlannedMatch, code: string | null): string | null => {
+    if (code === null || match.group !== null) return code;
+    // The match for third place is one round with the final.
+    const booking = (match.stage === 'P3' ? 'F' : match.stage) + code;
+    if (busy.has(booking)) return null;
+    busy.add(booking);
+    return code;
+  };
+  const proposed = (match: PlannedMatch, place: Place): string | null => {
+    if (place.kind === 'team') return place.code as string;
+    if (place.kind === 'groupWinner') return placed(plan, sheet, place.group as string, 1);
+    if (place.kind === 'groupSecond') return placed(plan, sheet, place.group as string, 2);
+    if (place.kind === 'groupThird') return thirds[row[match.id] ?? ''] ?? null;
+    const from = place.match as number;
+    const side = winningSide(sheet, from);
+    if (side === null) return null;
+    return teams[from]?.[place.kind === 'matchWinner' ? side : 1 - side] ?? null;
+  };
+
+  for (const match of plan.matches) {
+    const entered = sheet.matches[match.id];
+    const given = (place: Place, code: string | null | undefined) =>
+      place.kind === 'team' ? null : book(match, code ?? null);
+    teams[match.id] = [given(match.home, entered?.team1), given(match.away, entered?.team2)];
+  }
+  for (const match of plan.matches) {
+    const both = teams[match.id] as Teams;
+    both[0] ??= book(match, proposed(match, match.home));
+    both[1] ??= book(match, proposed(match, match.away));
+  }
+  return teams;
+}
+
+/** The teams that have reached their marks for good. */
+export function reached(plan: Plan, sheet: Sheet): Record<string, string> {
+  const given = givenMarks(plan, sheet);
+  const teams = teamsOf(plan, sheet);
+  const found: Record<string, string> = {};
+  for (const mark of marksOf(plan)) {
+    const code = given[mark] ?? byMatches(plan, sheet, teams, mark);
+    if (code === null) continue;
+    // What an operator says of one place of the podium leaves open what the matches say of another.
+    const isElsewhere =
+      mark[0] === 'P' && !given[mark] && ['P1', 'P2', 'P3'].some((place) => given[place] === code);
+    if (!isElsewhere) found[mark] = code;
+  }
+  return found;
+}
+
+function byMatches(plan: Plan, sheet: Sheet, teams: Record<number, Teams>, mark: string): string | null {
+  const [kind, letter] = [mark[0], mark[1] as string];
+  if (kind === 'W') return placed(plan, sheet, letter, 1);
+  if (kind === 'L') {
+    const size = plan.groups.find((group) => group.letter === letter)?.teamCodes.length ?? 0;
+    return placed(plan, sheet, letter, size);
+  }
+  const match = plan.matches.find(({ stage }) => stage === (mark === 'P3' ? 'P3' : 'F'));
+  const side = match ? winningSide(sheet, match.id) : null;
+  if (!match || side === null) return null;
+  return teams[match.id]?.[mark === 'P2' ? 1 - side : side] ?? null;
+}

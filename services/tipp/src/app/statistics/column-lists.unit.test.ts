@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { runAll } from '@tippspiel/shared/clock/slices';
+import { countChoices } from '../../domain/statistics/cell-counts.ts';
+import { addNewcomers, countRanks, nothingEvaluated } from '../../projection/ranks.ts';
+import { createColumnLists } from './column-lists.ts';
+
+/** Of eight players; 0 for no choice. */
+const chosen = Uint8Array.from([1, 2, 0, 2, 1, 2, 1, 1]);
+const wantedOf = (choice: number) =>
+  Uint8Array.from({ length: 256 }, (_none, cell) => (cell === choice ? 1 : 0));
+const column = async () => chosen;
+const lists = () =>
+  createColumnLists({ columns: { column }, count: async () => runAll(countChoices(chosen)) });
+
+/** Points as given, of players who all have a tipp; who comes later has none. */
+function ranked(points: number[], known = points.length) {
+  const { length } = points;
+  const tipped = new Uint8Array(length).fill(1);
+  const snapshot = {
+    points: Int32Array.from(points),
+    exact: new Uint8Array(length),
+    tipped,
+    ranksBefore: new Uint32Array(length),
+  };
+  return runAll(countRanks({ ...nothingEvaluated(), version: 1, snapshot }, new Uint8Array(known), 20));
+}
+
+describe('the players with a wanted cell', () => {
+  test('stand in the order of the ranking, and are counted once for all who register after the lock', async () => {
+    const { select } = lists();
+    const ranks = ranked([1, 2, 3, 4, 5, 6], 8);
+    const found = await select(ranks, 'P1', 'x', wantedOf(2));
+    expect([...(found ?? [])]).toEqual([5, 3, 1]);
+    const later = addNewcomers(ranks, [8, 9]);
+    expect(later?.order).toHaveLength(10);
+    expect(await select(later as typeof ranks, 'P1', 'x', wantedOf(2))).toBe(found);
+  });
+
+  test('have whoever was there at the lock and is heard of only now among them', async () => {
+    const { select } = lists();
+    const ranks = ranked([1, 2, 3, 4, 5, 6]);
+    expect([...((await select(ranks, 'P1', 'x', wantedOf(1))) ?? [])]).toEqual([4, 0]);
+    const later = addNewcomers(ranks, [7]) as typeof ranks;
+    expect([...((await select(later, 'P1', 'x', wantedOf(1))) ?? [])]).toEqual([4, 0, 7]);
+    const all = addNewcomers(later, [6]) as typeof ranks;
+    expect([...((await select(all, 'P1', 'x', wantedOf(1))) ?? [])]).toEqual([4, 0, 6, 7]);
+  });
+
+  test('among a few stand as those do', async () => {
+    expect([...((await lists().among(Uint32Array.of(7, 1, 2, 4), 'P1', wantedOf(1))) ?? [])]).toEqual([7, 4]);
+  });
+
+  test('are found for so many at once, and then for nobody until these are done', async () => {
+    const { select } = lists();
+    const ranks = ranked([1, 2, 3]);
+    const ask = (name: string) => select(ranks, 'P1', name, wantedOf(1));
+    const all = await Promise.allSettled(Array.from({ length: 300 }, (_none, index) => ask(String(index))));
+    const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
+    expect(refused).toHaveLength(100);
+    for (const reason of refused) expect(reason).toMatchObject({ code: 'UNAVAILABLE' });
+    expect([...((await ask('299')) ?? [])]).toEqual([0]);
+  });
+});

@@ -1,0 +1,45 @@
+type Entry<Value> = { value: Promise<Value | null>; size: number; isMade: boolean };
+
+/**
+ * Answers kept by key, the ones nobody asked for longest given away first. Who asks while one is being made shares it;
+ * one that is null, or fails, is asked for again.
+ * @param max how much is kept, as `sizeOf` counts: so many answers where it is left out. The last one made stays anyway
+ */
+export function createMemory<Value>(max: number, sizeOf: (value: Value) => number = () => 1) {
+  const kept = new Map<string, Entry<Value>>();
+  let total = 0;
+
+  function drop(key: string, entry: Entry<Value>): void {
+    if (kept.get(key) !== entry) return;
+    kept.delete(key);
+    total -= entry.size;
+  }
+
+  function keep(key: string, entry: Entry<Value>, made: Value): void {
+    if (kept.get(key) !== entry) return;
+    entry.size = sizeOf(made);
+    entry.isMade = true;
+    total += entry.size;
+    for (const [oldest, other] of kept) {
+      if (total <= max) return;
+      if (other.isMade && other !== entry) drop(oldest, other);
+    }
+  }
+
+  return {
+    clear() {
+      kept.clear();
+      total = 0;
+    },
+    get(key: string, make: () => Promise<Value | null>): Promise<Value | null> {
+      const known = kept.get(key);
+      const entry = known ?? { value: make(), size: 0, isMade: false };
+      kept.delete(key);
+      kept.set(key, entry);
+      if (known) return entry.value;
+      const forget = () => drop(key, entry);
+      entry.value.then((made) => (made === null ? forget() : keep(key, entry, made)), forget);
+      return entry.value;
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { AppError } from '@tippspiel/shared/errors/app-error';
+import type { Chance } from '../../../infra/reference/chance.ts';
+import { emptySheet, enter, type Entry, type Goals, type Sheet } from '../../../infra/reference/entries.ts';
+import { candidatesOf, checkDecision } from '../src/app/matches/decision-rules.ts';
+import { nextState } from '../src/app/matches/match-change.ts';
+import { settle } from '../src/domain/bonus/change-question.ts';
+import { decisionKeys } from '../src/domain/matches/decisions.ts';
+import { isLocked } from '../src/domain/matches/locking.ts';
+import { candidatesFor } from '../src/domain/matches/slot-candidates.ts';
+import type { Match } from '../src/domain/tournament/tournament.ts';
+import { createBoard, type Board, type Entered } from '../src/projection/board.ts';
+import type { Game } from './made-up-game.ts';
+
+/** What operators entered so far: as the product has it, as the reference has it, and all that other processes were told. */
+export type Desk = { board: Board; sheet: Sheet; told: Partial<Entered>[] };
+
+const TWO_HOURS_MS = 7_200_000;
+
+function openDesk({ tournament, questions }: Game): Desk {
+  const board = createBoard(tournament, { states: [], decisions: [], questions });
+  return { board, sheet: emptySheet(), told: [{ questions }] };
+}
+
+const ENTRIES_BETWEEN_EVALUATIONS = 6;
+
+/**
+ * Operators at work through a whole tournament: the results of what has been played in any order, a tenth of them forgotten,
+ * and between them corrections of every kind.
+ * @param evaluated is called again and again
+ */
+export async function play(
+  game: Game,
+  chance: Chance,
+  evaluated: (desk: Desk) => Promise<void>,
+): Promise<Desk> {
+  const desk = openDesk(game);
+  const { matches } = game.tournament;
+  const halts = [chance.int(1, matches.length), chance.int(1, matches.length), matches.length];
+  for (const halt of halts.sort((a, b) => a - b)) {
+    const now = Date.parse(matches[halt - 1]?.kickoff as string) + TWO_HOURS_MS;
+    const open = matches.slice(0, halt).filter(({ id }) => !desk.board.facts.get(id)?.result);
+    for (const { id } of chance.shuffle(open).filter(() => chance.percent(90)))
+      enterAt(desk, { kind: 'match', match: id, goals: [chance.int(0, 3), chance.int(0, 3)] }, now);
+    for (const { id } of chance.shuffle(matches).filter(() => chance.percent(80)))
+      enterAt(
+        desk,
+        {
+          kind: 'match',
+          match: id,
+          shootOut: chance.pick([
+            [4, 2],
+            [3, 5],
+          ]),
+        },
+        now,
+      );
+    for (let round = 0; round < 2; round += 1) {
+      await evaluated(desk);
+      for (let count = 0; count < ENTRIES_BETWEEN_EVALUATIONS; count += 1)
+        enterAt(desk, somethingToEnter(desk, now, chance), now);
+    }
+  }
+  await evaluated(desk);
+  return desk;
+}
+
+/** Enters something by the product's own rules. @returns false for what they refuse */
+function enterAt(desk: Desk, entry: Entry, now: number): boolean {
+  try {
+    const change = changeOf(desk.board, entry, now);
+    desk.told.push(change);
+    desk.board = createBoard(desk.board.tournament, enteredIn(desk.board, change));
+    desk.sheet = enter(desk.sheet, entry);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** One new version of one thing, as stored and told. @throws AppError for what is refused */
+function changeOf(board: Board, entry: Entry, now: number): Partial<Entered> {
+  if (entry.kind === 'answer') {
+    const question = board.questions.get(entry.question);
+    const settled = question && settle(question, entry.right, now);
+    if (!settled || 'problem' in settled) throw new AppError('BAD_USER_INPUT', 'zu früh');
+    return { questions: [{ ...settled.question, version: question.version + 1 }] };
+  }
+  if (entry.kind === 'decision') {
+    checkDecision(board, entry.key, entry.teams, new Date(now));
+    const version = (board.decisions.get(entry.key)?.version ?? 0) + 1;
+    return { decisions: [{ _id: entry.key, teams: entry.teams, version }] };
+  }
+  const match = board.tournament.matches.find(({ id }) => id === entry.match) as Match;
+  const pair = (goals: Goals | null | undefined) =>
+    goals === null ? ([null, null] as const) : (goals ?? []);
+  const [goalsTeam1, goalsTeam2] = pair(entry.goals);
+  const [penaltiesTeam1, penaltiesTeam2] = pair(entry.shootOut);
+  const { isRunning, team1: teamKZ1, team2: teamKZ2 } = entry;
+  const input = { goalsTeam1, goalsTeam2, penaltiesTeam1, penaltiesTeam2, isRunning, teamKZ1, teamKZ2 };
+  return { states: [nextState(board, match, new Date(now), input)] };
+}
+
+function enteredIn(board: Board, change: Partial<Entered>): Entered {
+  const { states, decisions, questions } = board;
+  return {
+    states: [
+      ...new Map([...states, ...(change.states ?? []).map((one) => [one._id, one] as const)]).values(),
+    ],
+    decisions: [...new Map([...decisions, ...(change.decisions ?? []).map((one) => [one._id, one] as const)]).values()], // prettier-ignore
+    questions: [...new Map([...questions, ...(change.questions ?? []).map((one) => [one.id, one] as const)]).values()], // prettier-ignore
+  };
+}
+
+/** Something that an operator may come to enter, right or wrong, first or as a correction. */
+function somethingToEnter({ board }: Desk, now: number, chance: Chance): Entry {
+  const { tournament } = board;
+  const begun = tournament.matches.filter((match) => isLocked(match, now));
+  const match = chance.pick(chance.percent(95) && begun.length ? begun : tournament.matches);
+  const about = { kind: 'match', match: match.id } as const;
+  const goals = (): Goals => [chance.int(0, 3), chance.int(0, 3)];
+  switch (chance.int(0, 9)) {
+    case 0:
+    case 1:
+    case 2:
+      return { ...about, goals: goals(), isRunning: chance.percent(20) };
+    case 3:
+      return { ...about, goals: chance.percent(50) ? null : goals() };
+    case 4:
+      return { ...about, isRunning: chance.percent(50) };
+    case 5: {
+      const shootOut = chance.percent(10) ? null : goals();
+      return chance.percent(50)
+        ? { ...about, shootOut }
+        : { ...about, goals: [1, 1], isRunning: false, shootOut };
+    }
+    case 6:
+      return someTeams(board, match, chance);
+    case 7:
+    case 8:
+      return someDecision(board, chance);
+    default: {
+      const question = chance.pick([...board.questions.values()]);
+      const right = question.options.map((_option, place) => place).filter(() => chance.percent(40));
+      return { kind: 'answer', question: question.id, right };
+    }
+  }
+}
+
+function someTeams(board: Board, begun: Match, chance: Chance): Entry {
+  const { tournament } = board;
+  const finals = tournament.matches.filter(({ group }) => group === null);
+  const match = begun.group === null ? begun : chance.pick(finals);
+  const pick = (side: 'home' | 'away') => {
+    const possible = candidatesFor(board, match, side);
+    if (chance.percent(20)) return null;
+    return possible.length && chance.percent(80) ? chance.pick(possible) : chance.pick(tournament.teams).code;
+  };
+  const [about, team1, team2] = [{ kind: 'match', match: match.id } as const, pick('home'), pick('away')];
+  if (chance.percent(30)) return { ...about, team1, team2 };
+  return chance.percent(50) ? { ...about, team1 } : { ...about, team2 };
+}
+
+function someDecision(board: Board, chance: Chance): Entry {
+  const isOrder = (key: string) => key === 'thirds' || key.length === 1;
+  const keys = decisionKeys(board.tournament).filter((key) => candidatesOf(board, key).length);
+  const orders = keys.filter(isOrder);
+  const key = chance.pick(orders.length && chance.percent(40) ? orders : keys);
+  const possible = candidatesOf(board, key);
+  if (chance.percent(20)) return { kind: 'decision', key, teams: [] };
+  return { kind: 'decision', key, teams: isOrder(key) ? chance.shuffle(possible) : [chance.pick(possible)] };
+}

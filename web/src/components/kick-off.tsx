@@ -1,0 +1,16 @@
+import { formatDay, formatTime, isOnDayOf } from '../lib/format.ts';
+import { useNow } from '../lib/use-now.ts';
+
+const MINUTE = 60_000;
+
+/** `formatKickOff` in a `MiniMatch`: in two lines where there is little room. */
+export const KickOff = ({ date }: { date: string }) => (
+  <time dateTime={date} className="-my-0.5 block">
+    {!isOnDayOf(date, useNow(MINUTE)) && (
+      <span className="block text-xs leading-tight font-medium @md:inline @md:text-[1em] @md:font-bold">
+        {formatDay(date)}{' '}
+      </span>
+    )}
+    {formatTime(date)}
+  </time>
+);

@@ -1,0 +1,51 @@
+import { Fragment } from 'react';
+import { Avatar } from '../../components/avatar.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { DayCard } from './day-card.tsx';
+import type { MatchDayRanking } from './use-match-day.ts';
+import { texts } from './texts.ts';
+
+interface BestOfDayProps {
+  day: number;
+  best: NonNullable<MatchDayRanking['best']>;
+  ofList: boolean;
+}
+
+/** The golden card of a match day and those who wear it: three names, then a number. */
+export const BestOfDay = ({ day, best: { users, totalCount, points }, ofList }: BestOfDayProps) => {
+  const others = totalCount - users.length;
+  return (
+    <div className="flex items-center gap-3 rounded-lg border border-joker bg-joker-soft px-4 py-3 shadow-card xs:gap-4 sm:px-5">
+      <DayCard day={day} size="lg" />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-semibold text-joker-text">{ofList ? texts.bestOfList : texts.bestOfDay}</p>
+        <p className="text-lg leading-snug font-bold text-pretty">
+          {users.map((user, index) => (
+            <Fragment key={user.id}>
+              {index > 0 && (index === users.length - 1 && others === 0 ? ` ${texts.and} ` : ', ')}
+              <PlayerLink player={user} />
+            </Fragment>
+          ))}
+          {others > 0 && ` ${texts.andOthers(formatNumber(others))}`}
+        </p>
+      </div>
+      <span aria-hidden="true" className="flex flex-none pl-3 max-sm:hidden">
+        {users.map(({ id, fullname, pictureStamp }) => (
+          <Avatar
+            key={id}
+            id={id}
+            name={fullname}
+            pictureStamp={pictureStamp}
+            size={50}
+            className="-ml-3 ring-2 ring-joker"
+          />
+        ))}
+      </span>
+      <p className="flex-none text-right leading-tight">
+        <span className="block text-2xl font-extrabold">{formatNumber(points)}</span>
+        <span className="text-sm">{texts.points(points)}</span>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { Flag } from '../../components/flag.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatTime } from '../../lib/format.ts';
+import { statisticOf } from '../../lib/statistic-address.ts';
+import type { MatchDayRanking } from './use-match-day.ts';
+import { texts } from './texts.ts';
+
+interface DayMatchProps {
+  match: MatchDayRanking['day']['matches'][number];
+}
+
+const look =
+  'flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm font-bold whitespace-nowrap';
+
+/** A match as two flags and what stands between them; once it is locked it leads to how all tipped it. */
+export const DayMatch = ({ match: { id, date, team1, team2, ...match } }: DayMatchProps) => {
+  const { goalsTeam1, goalsTeam2, isLocked, isRunning } = match;
+  const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
+  const name = texts.match(team1.name, team2.name, score ?? formatTime(date));
+  const inside = (
+    <>
+      <Flag code={team1.flag} size={24} />
+      <span aria-hidden="true" className={cx('min-w-7 text-center', isRunning && 'text-live')}>
+        {score ?? formatTime(date)}
+      </span>
+      <Flag code={team2.flag} size={24} />
+      <span className="sr-only">{isRunning ? texts.running(name) : name}</span>
+    </>
+  );
+  if (!isLocked)
+    return (
+      <span title={name} className={look}>
+        {inside}
+      </span>
+    );
+  return (
+    <Link to={statisticOf(id)} title={name} className={cx(look, 'tap-target hover:bg-surface-2')}>
+      {inside}
+    </Link>
+  );
+};

@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Select } from '../../components/select.tsx';
+import { MatchDaysDocument, type MatchDaysQuery } from './match-day.generated.ts';
+import { texts } from './texts.ts';
+
+type MatchDay = MatchDaysQuery['matchDays'][number];
+
+interface MatchDayPickerProps {
+  /** 0 is the ranking of all that counts. */
+  day: number;
+  onPick: (day: number) => void;
+}
+
+const option = ({ number, date }: MatchDay) => (
+  <option key={number} value={number}>
+    {texts.dayWithDate(number, date)}
+  </option>
+);
+
+/** The whole stands behind the day that was last, unless one goes through the days to come. */
+const stepsOf = (days: readonly MatchDay[], day: number): number[] => {
+  const isOpen = days.some(({ number, state }) => number === day && state === 'OPEN');
+  const shown = isOpen ? days : days.filter(({ state }) => state !== 'OPEN');
+  return [...shown.map(({ number }) => number), ...(isOpen ? [] : [0])];
+};
+
+/** Which ranking: of all that counts, or of one match day; one step back or on. */
+export const MatchDayPicker = ({ day, onPick }: MatchDayPickerProps) => {
+  const { data } = usePolled(MatchDaysDocument, { poll: true, live: ['ranks'] });
+  const days = data?.matchDays ?? [];
+  const begun = days.filter(({ state }) => state !== 'OPEN');
+  const open = days.filter(({ state }) => state === 'OPEN');
+  const steps = stepsOf(days, day);
+  const at = steps.indexOf(day);
+  const [previous, next] = at < 0 ? [] : [steps[at - 1], steps[at + 1]];
+  const isKnown = day === 0 || days.some(({ number }) => number === day);
+  return (
+    <div className="-mx-2 flex max-w-md items-center gap-1">
+      <IconButton
+        icon={ChevronLeft}
+        label={texts.previousDay}
+        disabled={previous === undefined}
+        onClick={() => onPick(previous as number)}
+      />
+      <span className="min-w-0 flex-1">
+        <Select
+          aria-label={texts.matchDay}
+          value={day}
+          onChange={(event) => onPick(Number(event.target.value))}
+          className="font-semibold"
+        >
+          <option value={0}>{texts.total}</option>
+          {!isKnown && <option value={day}>{texts.day(day)}</option>}
+          {begun.toReversed().map(option)}
+          {open.length > 0 && <optgroup label={texts.openDays}>{open.map(option)}</optgroup>}
+        </Select>
+      </span>
+      <IconButton
+        icon={ChevronRight}
+        label={texts.nextDay}
+        disabled={next === undefined}
+        onClick={() => onPick(next as number)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { Pagination } from '../../components/pagination.tsx';
+import { firstPage, ownRowSide, type PlayerListView } from '../../lib/player-list-address.ts';
+import type { Listed } from './listed.ts';
+import { NoPlayers } from './no-players.tsx';
+import { RankingList } from './ranking-list.tsx';
+import { PAGE_SIZE } from './use-ranking.ts';
+
+interface RankingPageProps {
+  label: string;
+  view: PlayerListView;
+  listed: Listed;
+  isStale: boolean;
+  addressOf: (view: PlayerListView) => string;
+}
+
+/** The players of one page and the way to the others, or why there are none. */
+export const RankingPage = ({ label, view, listed, isStale, addressOf }: RankingPageProps) => {
+  const { rows, own, ownPage, totalCount } = listed;
+  if (rows.length === 0 && isStale) return null;
+  if (rows.length === 0)
+    return (
+      <NoPlayers
+        view={view}
+        totalCount={totalCount}
+        ofDay={own?.ofDay !== undefined}
+        all={addressOf(firstPage)}
+      />
+    );
+  return (
+    <>
+      <RankingList label={label} listed={listed} ownSide={ownRowSide(view, ownPage)} stale={isStale} />
+      <Pagination
+        pageNumber={view.pageNumber}
+        pageSize={PAGE_SIZE}
+        totalCount={totalCount}
+        hrefFor={(pageNumber) => addressOf({ ...view, pageNumber })}
+      />
+    </>
+  );
+};

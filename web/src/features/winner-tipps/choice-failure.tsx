@@ -1,0 +1,22 @@
+import { Frown } from 'lucide-react';
+import { Notice } from '../../components/notice.tsx';
+import { isEmpty } from '../../lib/saver.ts';
+import { texts } from './texts.ts';
+import type { WinnerDraft } from './winner-saver.ts';
+
+interface ChoiceFailureProps {
+  draft: WinnerDraft;
+  retry: () => void;
+}
+
+/** What the server says against the winner tipps of a card, above their fields (specification, chapter 8). */
+export const ChoiceFailure = ({ draft, retry }: ChoiceFailureProps) =>
+  draft.status === 'failed' && (
+    <Notice tone="error" icon={Frown} title={draft.message} className="mb-3">
+      {!isEmpty(draft.wanted) && (
+        <button type="button" onClick={retry} className="font-semibold text-link underline tap-target">
+          {texts.retry}
+        </button>
+      )}
+    </Notice>
+  );

@@ -11,6 +11,7 @@ const schema = {
     goals: { $ref: 'openapi.json#/components/schemas/AdminGoals' },
     isOn: { type: 'boolean' },
     mayBeNull: { type: ['integer', 'null'] },
+    share: { type: 'number' },
     text: { type: 'string' },
     value: { type: ['string', 'number'] },
   },
@@ -33,6 +34,8 @@ describe('the fields of a request', () => {
       { text: '10', value: '10' },
       { text: '10', value: '10' },
     ],
+    [{ share: '33.5' }, { share: 33.5 }],
+    [{ share: '-7' }, { share: -7 }],
     [{ value: 3 }, { value: 3 }],
     [{ count: null, isOn: null, text: null, goals: undefined }, {}],
     [{ _: '1718', constructor: 'x' }, {}],
@@ -44,6 +47,13 @@ describe('the fields of a request', () => {
     'an integer of %j stays text, which is refused',
     (count) => {
       expect(read({ count })).toEqual({ count });
+    },
+  );
+
+  test.each(['1e1', '0x5', '.5', '5.', '1,5', ' 1', '', '+1', '١', 'NaN', 'Infinity'])(
+    'a number of %j stays text, which is refused',
+    (share) => {
+      expect(read({ share })).toEqual({ share });
     },
   );
 

@@ -14,6 +14,7 @@ import { profileRoutes } from './routes/profiles.ts';
 import { bonusRoutes } from './routes/bonus.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { postRoutes } from './routes/posts.ts';
 import { rankingRoutes } from './routes/ranking.ts';
 import { statisticRoutes } from './routes/statistics.ts';
@@ -64,6 +65,7 @@ export async function registerRest(
     authRoutes,
     mailLinkRoutes,
     profileRoutes,
+    pictureRoutes,
     userRoutes,
     tippRoutes,
     matchRoutes,

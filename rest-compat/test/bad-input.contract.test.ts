@@ -110,6 +110,9 @@ const refused: [name: string, path: string, fields: Fields, status: number][] = 
     404,
   ],
   ['no picture', '/api/user/setProfilePicture', {}, 400],
+  ['a picture of a social network', '/api/user/setProfilePicture', { code: 'FB' }, 404],
+  ["another player's picture removed", '/api/user/contact', { id: 999_999, removePicture: true }, 403],
+  ['a picture removed by a word', '/api/user/contact', { removePicture: 'ja' }, 400],
   ['a picture of 10 kB of name', '/api/user/setProfilePicture', { code: long }, 400],
   ['a picture by path', '/api/user/setProfilePicture', { code: '../../etc/passwd' }, 404],
   ['a result by a player', '/api/match/admin/1', { goalsTeam1: 1, goalsTeam2: 1 }, 403],
@@ -671,6 +674,12 @@ describe('what is refused', () => {
   });
 
   test.each([
+    ['/api/cropImage?filename=u1.webp&X=0&Y=0&W=100', 400],
+    ['/api/cropImage?filename=u1.webp&X=0&Y=0&W=0&H=100', 400],
+    ['/api/cropImage?filename=u1.webp&X=a&Y=0&W=50&H=50', 400],
+    ['/api/cropImage?filename=u1.webp&X=60&Y=0&W=50&H=50', 400],
+    ['/api/cropImage?filename=u1.webp&X=0&Y=0&W=50&H=50', 404],
+    ['/api/cropImage?directory=other&filename=u1.webp&X=0&Y=0&W=50&H=50', 400],
     ['/api/ranking?pageSize=101', 400],
     ['/api/ranking?pageSize=0', 400],
     ['/api/ranking?pageNumber=x', 400],

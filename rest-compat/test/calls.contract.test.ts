@@ -404,13 +404,23 @@ const rows: [
   ],
   ['uploadImage', ({ player }) => upload(player)],
   [
+    'cropImage',
+    ({ player, made }) => player.get(`/api/cropImage?filename=${made['uploadImage']}&X=0&Y=12.5&W=100&H=75`),
+    ({ body }) => expect(body['data']).toMatch(/^u/),
+  ],
+  [
     'setProfilePicture',
-    ({ player, made }) => player.post('/api/user/setProfilePicture', { code: String(made['uploadImage']) }),
+    ({ player, made }) => player.post('/api/user/setProfilePicture', { code: String(made['cropImage']) }),
   ],
   [
     'downloadImage',
     ({ player, made }) => player.get(`/api/downloadImage/${made['setProfilePicture']}?size=96`),
     ({ headers }) => expect(headers.get('cache-control')).toContain('immutable'),
+  ],
+  [
+    'saveContact',
+    ({ admin, player }) => admin.post('/api/user/contact', { id: player.id, removePicture: true }),
+    ({ body }) => expect(body['data']).toMatchObject({ id: expect.any(Number), pictureStamp: '' }),
   ],
 ];
 

@@ -228,6 +228,26 @@ export type ConfirmEmailPayload = {
   confirmed: Scalars['Boolean']['output'];
 };
 
+/** A part of a picture as it stands upright, in percent of its width and height. */
+export type CropInput = {
+  height: Scalars['Float']['input'];
+  width: Scalars['Float']['input'];
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
+};
+
+export type CropUploadInput = {
+  /** Temporary file name from the upload. */
+  code: Scalars['String']['input'];
+  crop: CropInput;
+};
+
+export type CropUploadPayload = {
+  __typename?: 'CropUploadPayload';
+  /** The same temporary file name. */
+  code: Scalars['String']['output'];
+};
+
 /** Something that operators may decide beside matches. */
 export type Decision = {
   __typename?: 'Decision';
@@ -616,6 +636,11 @@ export type Mutation = {
   closeBonusQuestion: BonusQuestionPayload;
   /** Follows the link of a mail: confirms the address of the registration, or lets a new one take the place of the old. No login needed. Codes: BAD_USER_INPUT (the link works no more), CONFLICT (the new address is another player's by now). */
   confirmEmail: ConfirmEmailPayload;
+  /**
+   * Notes which part of an uploaded picture is wanted, for the call that makes a picture of it.
+   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer), BAD_USER_INPUT.
+   */
+  cropUpload: CropUploadPayload;
   /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteComment: DeleteCommentPayload;
   /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
@@ -638,6 +663,8 @@ export type Mutation = {
   register: SessionPayload;
   /** Removes a bonus question that was never open. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   removeBonusQuestion: BonusQuestionPayload;
+  /** Removes a player's picture. Admins only. */
+  removePicture: RemovePicturePayload;
   /** Sends the mail of the registration once more. Codes: UNAUTHENTICATED, RATE_LIMITED. */
   requestConfirmation: AccountPayload;
   /** Sends a link to a new address, which counts once that is followed. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, CONFLICT (another player's), RATE_LIMITED. */
@@ -699,7 +726,8 @@ export type Mutation = {
   setFavorite: SetFavoritePayload;
   /**
    * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty).
-   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer), BAD_USER_INPUT.
+   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer; FB without a picture of a
+   * social network), BAD_USER_INPUT.
    */
   setProfilePicture: SetProfilePicturePayload;
   /** Locks or unlocks a player (GESPERRT). Admins only. */
@@ -733,6 +761,11 @@ export type MutationCloseBonusQuestionArgs = {
 
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
+};
+
+
+export type MutationCropUploadArgs = {
+  input: CropUploadInput;
 };
 
 
@@ -783,6 +816,11 @@ export type MutationRegisterArgs = {
 
 export type MutationRemoveBonusQuestionArgs = {
   input: BonusQuestionInput;
+};
+
+
+export type MutationRemovePictureArgs = {
+  input: RemovePictureInput;
 };
 
 
@@ -1125,6 +1163,8 @@ export type Query = {
   tipps: TippPage;
   /** The tournament that is played, and where it stands now. */
   tournament: Tournament;
+  /** How large a picture may be that is uploaded, in bytes: who asks before sending need not send in vain. */
+  uploadMaxBytes: Scalars['Int']['output'];
   /** Any player by number; null when there is none. Only for players. */
   user?: Maybe<User>;
   /** Any player's personal data; null for an unknown number. Admins only. */
@@ -1356,6 +1396,17 @@ export type RegisterInput = {
   recommendGuid?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type RemovePictureInput = {
+  userId: Scalars['Int']['input'];
+};
+
+export type RemovePicturePayload = {
+  __typename?: 'RemovePicturePayload';
+  /** Always empty: the player's own pictureStamp follows within moments. */
+  pictureStamp: Scalars['String']['output'];
+  user: User;
+};
+
 export type RequestEmailChangeInput = {
   email: Scalars['String']['input'];
   /** The same again, where a form asks for it twice. */
@@ -1576,6 +1627,8 @@ export type SetFavoritePayload = {
 export type SetProfilePictureInput = {
   /** Temporary file name from the upload, or NO or empty for none. */
   code: Scalars['String']['input'];
+  /** The part that is wanted; without it the one noted by `cropUpload`, else a square around what draws the eye. */
+  crop?: InputMaybe<CropInput>;
 };
 
 export type SetProfilePicturePayload = {

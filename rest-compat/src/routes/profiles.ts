@@ -2,6 +2,7 @@ import { forbidden, unauthenticated } from '@tippspiel/shared/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shapeUser } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';
+import { RestRemovePictureDocument, RestSetProfilePictureDocument } from './pictures.generated.ts';
 import {
   RestChangePasswordDocument,
   RestProfileDocument,
@@ -21,6 +22,9 @@ type Call = { request: FastifyRequest; reply: FastifyReply };
 type Whose = { id: number };
 
 const shapeOwn = (viewer: OwnPartFragment) => ({ data: shapeUser(viewer.user, viewer) });
+
+/** The player's own stamp follows within moments. */
+const withoutPicture = ({ data }: ReturnType<typeof shapeOwn>) => ({ data: { ...data, pictureStamp: '' } });
 
 /** Specification, chapter 7, 'Users': the own profile, section by section, and the operators' write of another. */
 export function profileRoutes({ ask, serve }: Tools): void {
@@ -58,25 +62,27 @@ export function profileRoutes({ ask, serve }: Tools): void {
     return shapeOwn(saveCommonProfile.viewer);
   });
 
-  serve<{ Body: Whose & SaveContactProfileInput & Pick<SaveUserProfileInput, 'isLocked' | 'adminInfo'> }>(
+  type Operators = Pick<SaveUserProfileInput, 'isLocked' | 'adminInfo'>;
+  serve<{ Body: Whose & SaveContactProfileInput & Operators & { removePicture?: boolean } }>(
     'saveContact',
     async (request, reply) => {
       const { id, gender, firstname, lastname, street, zipCode, city, country } = request.body;
-      const { isLocked, adminInfo } = request.body;
+      const { isLocked, adminInfo, removePicture } = request.body;
       const contact = { gender, firstname, lastname, street, zipCode, city, country };
       const operators = (isLocked ?? adminInfo ?? undefined) !== undefined;
-      if (operators || (await isOther({ request, reply }, { id })))
-        return saveOther(
-          { request, reply },
-          {
-            ...{ userId: id || (await ownId({ request, reply })), ...contact },
-            ...{ isLocked, adminInfo },
-          },
-        );
-      const { saveContactProfile } = await ask({ request, reply }, RestSaveContactDocument, {
-        input: contact,
-      });
-      return shapeOwn(saveContactProfile.viewer);
+      const call = { request, reply };
+      if (operators || (await isOther(call, { id }))) {
+        const userId = id || (await ownId(call));
+        const saved = await saveOther(call, { userId, ...contact, isLocked, adminInfo });
+        if (!removePicture) return saved;
+        await ask(call, RestRemovePictureDocument, { input: { userId } });
+        return withoutPicture(saved);
+      }
+      const { saveContactProfile } = await ask(call, RestSaveContactDocument, { input: contact });
+      const saved = shapeOwn(saveContactProfile.viewer);
+      if (!removePicture) return saved;
+      await ask(call, RestSetProfilePictureDocument, { input: { code: 'NO' } });
+      return withoutPicture(saved);
     },
   );
 

@@ -1,11 +1,7 @@
 import { unauthenticated } from '@tippspiel/shared/errors/app-error';
 import { pictureUrl, shapeUser } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';
-import {
-  RestSetFavoriteDocument,
-  RestSetProfilePictureDocument,
-  RestUserStatusDocument,
-} from './users.generated.ts';
+import { RestSetFavoriteDocument, RestUserStatusDocument } from './users.generated.ts';
 
 /** Specification, chapter 7, 'Users'. */
 export function userRoutes({ ask, serve }: Tools): void {
@@ -40,12 +36,4 @@ export function userRoutes({ ask, serve }: Tools): void {
       return { data: 'True' };
     },
   );
-
-  serve<{ Body: { code: string } }>('setProfilePicture', async (request, reply) => {
-    const { code } = request.body;
-    const { setProfilePicture } = await ask({ request, reply }, RestSetProfilePictureDocument, {
-      input: { code },
-    });
-    return { data: setProfilePicture.pictureStamp };
-  });
 }

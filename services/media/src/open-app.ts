@@ -42,8 +42,8 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: MediaEn
     jobs: env.IMAGE_JOBS,
     queue: env.IMAGE_QUEUE,
   });
-  const uploadKeepSeconds = env.UPLOAD_KEEP_SECONDS;
-  const deps: Deps = { clock, log, uploadKeepSeconds, ...stores, objects, imaging, relay };
+  const limits = { uploadKeepSeconds: env.UPLOAD_KEEP_SECONDS, uploadMaxBytes: env.UPLOAD_MAX_BYTES };
+  const deps: Deps = { clock, log, ...limits, ...stores, objects, imaging, relay };
   const tidying = repeat({
     name: 'leftovers',
     everyMs: TIDY_EVERY_MS,

@@ -11,6 +11,7 @@ import { mountUploadRoute } from './http/upload-route.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
+import { queryResolvers } from './resolvers/query.ts';
 
 /** Beside the service itself what its tests look into. */
 export type MediaService = Service & App & { backbone: Backbone };
@@ -44,7 +45,7 @@ export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } =
     log,
     identitySecret: env.IDENTITY_SECRET,
     schema: new URL('../schema.graphql', import.meta.url),
-    resolvers: { Mutation: mutationResolvers },
+    resolvers: { Query: queryResolvers, Mutation: mutationResolvers },
     context: (base) => createContext(opened.deps, base),
   });
   return {

@@ -9,6 +9,7 @@ export type Deps = Stores & {
   clock: Clock;
   log: Logger;
   uploadKeepSeconds: number;
+  uploadMaxBytes: number;
   objects: Objects;
   imaging: Imaging;
   relay: { kick(collection: string, ids: unknown[]): void };

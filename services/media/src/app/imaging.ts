@@ -1,5 +1,6 @@
 import { AppError, badInput } from '@tippspiel/shared/errors/app-error';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { areaOf, type Crop } from '../domain/crop.ts';
 import type { ImageType } from '../domain/image-type.ts';
 import { PICTURE_SIZES, UPLOAD_MAX_EDGE, type PictureSize } from '../domain/picture.ts';
 import { createFairQueue } from './fair-queue.ts';
@@ -10,8 +11,8 @@ export type Variant = { size: PictureSize; data: Buffer };
 export type Imaging = {
   /** A file as an upright WebP of bounded size, without what else the file told (place, camera, …). */
   normalise(userId: number, file: string, type: ImageType): Promise<Buffer>;
-  /** The squares of a player's picture, all cut alike around what draws the eye. */
-  cut(userId: number, picture: Buffer): Promise<Variant[]>;
+  /** The squares of a player's picture, all cut alike: the part that is wanted, else around what draws the eye. */
+  cut(userId: number, picture: Buffer, crop?: Crop): Promise<Variant[]>;
 };
 
 type Options = { maxPixels: number; maxEdge: number; jobs: number; queue: number };
@@ -46,9 +47,11 @@ export function createImaging({ maxPixels, maxEdge, jobs, queue }: Options): Ima
     }
   }
 
-  async function cut(picture: Buffer): Promise<Variant[]> {
+  async function cut(picture: Buffer, crop?: Crop): Promise<Variant[]> {
     const square = { fit: 'cover', position: sharp.strategy.attention } as const;
-    const { data, info } = await open(picture)
+    const whole = open(picture);
+    const part = crop ? whole.extract(areaOf(crop, await whole.metadata())) : whole;
+    const { data, info } = await part
       .resize(LARGEST, LARGEST, square)
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -62,7 +65,7 @@ export function createImaging({ maxPixels, maxEdge, jobs, queue }: Options): Ima
 
   return {
     normalise: (userId, file, type) => inTurn.run(userId, () => normalise(file, type)),
-    cut: (userId, picture) => inTurn.run(userId, () => cut(picture)),
+    cut: (userId, picture, crop) => inTurn.run(userId, () => cut(picture, crop)),
   };
 }
 

@@ -13,5 +13,8 @@ export const messages = {
   busy: 'Gerade werden sehr viele Bilder hochgeladen. Bitte versuche es gleich noch einmal.',
   input: 'Bitte prüfe Deine Eingabe.',
   noSuchUpload: 'Das hochgeladene Bild gibt es nicht mehr. Bitte lade es noch einmal hoch.',
+  noSuchPart: 'Bitte wähle einen Ausschnitt, der im Bild liegt.',
+  noSocialPicture:
+    'Dein Facebook-Profilbild kann aktuell nicht angezeigt werden. Du kannst versuchen dich erneut mit Facebook anzumelden.',
   noSuchPicture: 'Dieses Bild gibt es nicht.',
 } as const;

@@ -1,17 +1,26 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireWriter } from '@tippspiel/shared/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
-import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { Crop } from '../domain/crop.ts';
 import { pictureKey, uploadKey } from '../domain/picture.ts';
-import { PICTURES } from '../store/pictures.ts';
 import type { Upload } from '../store/uploads.ts';
+import { changePicture } from './change-picture.ts';
 import type { Deps } from './deps.ts';
 import type { Variant } from './imaging.ts';
 import { messages } from './messages.ts';
-import { emptyTrash, removeUpload } from './remove-leftovers.ts';
+import { readCrop } from './read-crop.ts';
 
 const CODE_MAX = 100;
+const NONE = new Set(['', 'NO']);
+/** The picture of the social network (specification, chapter 3): there is one only for who came by such a login. */
+const SOCIAL = 'FB';
 
+type Wish = {
+  /** An upload's name, or NO or empty for none. */
+  code: string;
+  /** Its part that is wanted; else the one noted before, else what draws the eye. */
+  crop?: Crop | null;
+};
 type Picked = { userId: number; stamp: string };
 
 const gone = () => notFound(messages.noSuchUpload, 'code');
@@ -21,22 +30,22 @@ export async function setProfilePicture(
   deps: Deps,
   identity: Identity | null,
   requestId: string,
-  given: string,
+  { code: given, crop }: Wish,
 ): Promise<Picked> {
   const { userId } = requireWriter(identity);
   const code = given.trim();
   if (code.length > CODE_MAX) throw badInput(messages.input, 'code');
-  const now = deps.clock.now();
-  const isNone = code === '' || code === 'NO';
-  const upload = isNone ? null : await deps.uploads.findOwn(code, userId, now);
-  if (!upload && !isNone) return sameAgain(deps, userId, code);
-  if (upload) await makePicture(deps, upload);
-  const stamp = upload?.stamp ?? '';
-  const changed = await deps.pictures.change({ userId, stamp, code: isNone ? '' : code }, ({ version }) =>
-    createEvent('media.picture.changed.v1', { userId, version, pictureStamp: stamp }, { now, requestId }),
-  );
-  if (changed) deps.relay.kick(PICTURES, [userId]);
-  await tidyUp(deps, userId, upload);
+  if (code === SOCIAL) throw notFound(messages.noSocialPicture, 'code');
+  if (NONE.has(code)) {
+    await changePicture(deps, requestId, { userId, stamp: '', code: '' });
+    return { userId, stamp: '' };
+  }
+  const wanted = crop ? readCrop(crop) : null;
+  const upload = await deps.uploads.findOwn(code, userId, deps.clock.now());
+  if (!upload) return sameAgain(deps, userId, code);
+  await makePicture(deps, upload, wanted ?? upload.crop);
+  const { stamp } = upload;
+  await changePicture(deps, requestId, { userId, stamp, code }, upload);
   return { userId, stamp };
 }
 
@@ -48,21 +57,11 @@ async function sameAgain({ pictures }: Deps, userId: number, code: string): Prom
 }
 
 /** Cuts and stores the picture under the upload's stamp. */
-async function makePicture(deps: Deps, upload: Upload): Promise<void> {
+async function makePicture(deps: Deps, upload: Upload, crop: Crop | undefined): Promise<void> {
   const picture = await deps.objects.read(uploadKey(upload._id));
   if (!picture) throw gone();
-  const variants = await deps.imaging.cut(upload.userId, picture);
+  const variants = await deps.imaging.cut(upload.userId, picture, crop);
   const put = ({ size, data }: Variant) =>
     deps.objects.put(pictureKey(upload.stamp, size), data, 'image/webp');
   await Promise.all(variants.map(put));
-}
-
-/** What cannot be removed now is removed later; the player has the picture either way. */
-async function tidyUp(deps: Deps, userId: number, upload: Upload | null): Promise<void> {
-  try {
-    if (upload) await removeUpload(deps, upload);
-    await emptyTrash(deps, userId);
-  } catch (error) {
-    deps.log.warn({ err: error, userId }, 'will remove a former picture later');
-  }
 }

@@ -13,13 +13,51 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** A part of a picture as it stands upright, in percent of its width and height. */
+export type CropInput = {
+  height: Scalars['Float']['input'];
+  width: Scalars['Float']['input'];
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
+};
+
+export type CropUploadInput = {
+  /** Temporary file name from the upload. */
+  code: Scalars['String']['input'];
+  crop: CropInput;
+};
+
+export type CropUploadPayload = {
+  __typename?: 'CropUploadPayload';
+  /** The same temporary file name. */
+  code: Scalars['String']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty).
+   * Notes which part of an uploaded picture is wanted, for the call that makes a picture of it.
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer), BAD_USER_INPUT.
    */
+  cropUpload: CropUploadPayload;
+  /** Removes a player's picture. Admins only. */
+  removePicture: RemovePicturePayload;
+  /**
+   * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty).
+   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer; FB without a picture of a
+   * social network), BAD_USER_INPUT.
+   */
   setProfilePicture: SetProfilePicturePayload;
+};
+
+
+export type MutationCropUploadArgs = {
+  input: CropUploadInput;
+};
+
+
+export type MutationRemovePictureArgs = {
+  input: RemovePictureInput;
 };
 
 
@@ -27,9 +65,28 @@ export type MutationSetProfilePictureArgs = {
   input: SetProfilePictureInput;
 };
 
+export type Query = {
+  __typename?: 'Query';
+  /** How large a picture may be that is uploaded, in bytes: who asks before sending need not send in vain. */
+  uploadMaxBytes: Scalars['Int']['output'];
+};
+
+export type RemovePictureInput = {
+  userId: Scalars['Int']['input'];
+};
+
+export type RemovePicturePayload = {
+  __typename?: 'RemovePicturePayload';
+  /** Always empty: the player's own pictureStamp follows within moments. */
+  pictureStamp: Scalars['String']['output'];
+  user: User;
+};
+
 export type SetProfilePictureInput = {
   /** Temporary file name from the upload, or NO or empty for none. */
   code: Scalars['String']['input'];
+  /** The part that is wanted; without it the one noted by `cropUpload`, else a square around what draws the eye. */
+  crop?: InputMaybe<CropInput>;
 };
 
 export type SetProfilePicturePayload = {
@@ -117,28 +174,57 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SetProfilePictureInput: SetProfilePictureInput;
+  CropInput: CropInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CropUploadInput: CropUploadInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  CropUploadPayload: ResolverTypeWrapper<CropUploadPayload>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  RemovePictureInput: RemovePictureInput;
+  RemovePicturePayload: ResolverTypeWrapper<RemovePicturePayload>;
+  SetProfilePictureInput: SetProfilePictureInput;
   SetProfilePicturePayload: ResolverTypeWrapper<SetProfilePicturePayload>;
   User: ResolverTypeWrapper<User>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Mutation: Record<PropertyKey, never>;
-  SetProfilePictureInput: SetProfilePictureInput;
+  CropInput: CropInput;
+  Float: Scalars['Float']['output'];
+  CropUploadInput: CropUploadInput;
   String: Scalars['String']['output'];
+  CropUploadPayload: CropUploadPayload;
+  Mutation: Record<PropertyKey, never>;
+  Query: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
+  RemovePictureInput: RemovePictureInput;
+  RemovePicturePayload: RemovePicturePayload;
+  SetProfilePictureInput: SetProfilePictureInput;
   SetProfilePicturePayload: SetProfilePicturePayload;
   User: User;
-  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
 };
 
+export type CropUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CropUploadPayload'] = ResolversParentTypes['CropUploadPayload']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cropUpload?: Resolver<ResolversTypes['CropUploadPayload'], ParentType, ContextType, RequireFields<MutationCropUploadArgs, 'input'>>;
+  removePicture?: Resolver<ResolversTypes['RemovePicturePayload'], ParentType, ContextType, RequireFields<MutationRemovePictureArgs, 'input'>>;
   setProfilePicture?: Resolver<ResolversTypes['SetProfilePicturePayload'], ParentType, ContextType, RequireFields<MutationSetProfilePictureArgs, 'input'>>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  uploadMaxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RemovePicturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePicturePayload'] = ResolversParentTypes['RemovePicturePayload']> = {
+  pictureStamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type SetProfilePicturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetProfilePicturePayload'] = ResolversParentTypes['SetProfilePicturePayload']> = {
@@ -151,7 +237,10 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type Resolvers<ContextType = Context> = {
+  CropUploadPayload?: CropUploadPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RemovePicturePayload?: RemovePicturePayloadResolvers<ContextType>;
   SetProfilePicturePayload?: SetProfilePicturePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };

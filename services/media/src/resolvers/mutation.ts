@@ -1,9 +1,20 @@
+import { cropUpload } from '../app/crop-upload.ts';
+import { removePicture } from '../app/remove-picture.ts';
 import { setProfilePicture } from '../app/set-profile-picture.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 
 export const mutationResolvers: MutationResolvers = {
   async setProfilePicture(_parent, { input }, { deps, identity, requestId }) {
-    const { userId, stamp } = await setProfilePicture(deps, identity, requestId, input.code);
+    const { userId, stamp } = await setProfilePicture(deps, identity, requestId, input);
     return { pictureStamp: stamp, user: { id: userId } };
+  },
+
+  async cropUpload(_parent, { input }, { deps, identity }) {
+    return { code: await cropUpload(deps, identity, input) };
+  },
+
+  async removePicture(_parent, { input }, { deps, identity, requestId }) {
+    const id = await removePicture(deps, identity, requestId, input.userId);
+    return { pictureStamp: '', user: { id } };
   },
 };

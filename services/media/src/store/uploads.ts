@@ -1,4 +1,5 @@
 import { Schema, type Connection } from 'mongoose';
+import type { Crop } from '../domain/crop.ts';
 
 /** A picture that was sent and waits to be made use of. Shard key, should one ever be needed: `_id`. */
 export type Upload = {
@@ -11,11 +12,20 @@ export type Upload = {
    * are found again.
    */
   stamp: string;
+  /** The part that is wanted, once it was chosen. */
+  crop?: Crop;
 };
 
+const part = new Schema<Crop>({ x: Number, y: Number, width: Number, height: Number }, { _id: false });
 // No TTL index: it would forget the object in S3 that has to go too.
 const schema = new Schema<Upload>(
-  { _id: String, userId: Number, expires: Date, stamp: String },
+  {
+    _id: String,
+    userId: Number,
+    expires: Date,
+    stamp: String,
+    crop: { type: part, required: false },
+  },
   { versionKey: false },
 );
 schema.index({ expires: 1 }, { name: 'expires' });
@@ -37,6 +47,15 @@ export function createUploads(connection: Connection) {
         .findOne({ _id, userId, expires: { $gt: now } })
         .lean<Upload>()
         .exec(),
+
+    /** Notes the part that is wanted. @returns false when the player has no such upload (any more) */
+    async crop(_id: string, userId: number, { now, crop }: { now: Date; crop: Crop }): Promise<boolean> {
+      const { matchedCount } = await model.updateOne(
+        { _id, userId, expires: { $gt: now } },
+        { $set: { crop } },
+      );
+      return matchedCount === 1;
+    },
 
     /** The player's uploads that are one too many beside the newest, this one. */
     findSurplus: ({ _id, userId }: Upload, keep: number): Promise<Upload[]> =>

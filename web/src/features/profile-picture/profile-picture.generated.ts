@@ -5,9 +5,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A part of a picture as it stands upright, in percent of its width and height. */
+export type CropInput = {
+  height: number;
+  width: number;
+  x: number;
+  y: number;
+};
+
 export type SetProfilePictureInput = {
   /** Temporary file name from the upload, or NO or empty for none. */
   code: string;
+  /** The part that is wanted; without it the one noted by `cropUpload`, else a square around what draws the eye. */
+  crop?: CropInput | null | undefined;
 };
 
 export type ProfilePictureQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,0 +1,32 @@
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { Picture } from '../domain/picture.ts';
+import { PICTURES } from '../store/pictures.ts';
+import type { Upload } from '../store/uploads.ts';
+import type { Deps } from './deps.ts';
+import { emptyTrash, removeUpload } from './remove-leftovers.ts';
+
+/** Gives a player another picture (empty stamp: none), tells it, and throws away what nobody needs any more. */
+export async function changePicture(
+  deps: Deps,
+  requestId: string,
+  picture: Omit<Picture, 'version'>,
+  usedUp: Upload | null = null,
+): Promise<void> {
+  const { userId, stamp } = picture;
+  const now = deps.clock.now();
+  const changed = await deps.pictures.change(picture, ({ version }) =>
+    createEvent('media.picture.changed.v1', { userId, version, pictureStamp: stamp }, { now, requestId }),
+  );
+  if (changed) deps.relay.kick(PICTURES, [userId]);
+  await tidyUp(deps, userId, usedUp);
+}
+
+/** What cannot be removed now is removed later; the player has the picture either way. */
+async function tidyUp(deps: Deps, userId: number, upload: Upload | null): Promise<void> {
+  try {
+    if (upload) await removeUpload(deps, upload);
+    await emptyTrash(deps, userId);
+  } catch (error) {
+    deps.log.warn({ err: error, userId }, 'will remove a former picture later');
+  }
+}

@@ -1,0 +1,16 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { changePicture } from './change-picture.ts';
+import type { Deps } from './deps.ts';
+
+/** An operator removes a player's picture; who has none keeps none. */
+export async function removePicture(
+  deps: Deps,
+  identity: Identity | null,
+  requestId: string,
+  userId: number,
+): Promise<number> {
+  requireAdmin(identity);
+  await changePicture(deps, requestId, { userId, stamp: '', code: '' });
+  return userId;
+}

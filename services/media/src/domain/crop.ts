@@ -1,0 +1,30 @@
+/** A part of a picture as it stands upright, in percent of its width and height: whoever chose it need not know its size. */
+export type Crop = { x: number; y: number; width: number; height: number };
+
+/** The same in whole pixels. */
+type Area = { left: number; top: number; width: number; height: number };
+
+/** What a sum of decimals may lie beside the edge. */
+const SLACK = 0.01;
+
+/** Whether it is a part of a picture at all. */
+export function isCrop({ x, y, width, height }: Crop): boolean {
+  return [
+    [x, width],
+    [y, height],
+  ].every(
+    ([start = 0, length = 0]) => start >= 0 && length > 0 && start + length <= 100 + SLACK, // NaN is nothing of it.
+  );
+}
+
+/** The pixels of a part, at least one, never beyond the picture. */
+export function areaOf(crop: Crop, picture: { width: number; height: number }): Area {
+  const [left, width] = span(crop.x, crop.width, picture.width);
+  const [top, height] = span(crop.y, crop.height, picture.height);
+  return { left, top, width, height };
+}
+
+function span(start: number, length: number, all: number): [from: number, pixels: number] {
+  const from = Math.min(all - 1, Math.round((start / 100) * all));
+  return [from, Math.max(1, Math.min(all - from, Math.round((length / 100) * all)))];
+}

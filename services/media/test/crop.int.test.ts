@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { askSubgraph, player } from '@tippspiel/shared/testing/subgraph';
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { until } from '@tippspiel/shared/testing/until';
+import { messages } from '../src/app/messages.ts';
+import { closeMedia, errorOf, openMedia, type MediaFixture } from './media-fixture.ts';
+import { colourAt, plain, sidewaysPhoto } from './test-pictures.ts';
+
+let media: MediaFixture;
+let nextPlayer = 1;
+
+beforeAll(async () => {
+  media = await openMedia();
+});
+afterAll(closeMedia);
+
+const operator = () => player(nextPlayer++, { isAdmin: true });
+const someone = () => player(nextPlayer++);
+const red = () => plain(300, 200).png().toBuffer();
+const RIGHT = { x: 60, y: 25, width: 25, height: 50 };
+/** Left half red, right half blue. */
+const twoColours = () => sidewaysPhoto(400, 200, 1);
+
+const SET = `mutation ($input: SetProfilePictureInput!) { setProfilePicture(input: $input) { pictureStamp } }`;
+const CROP = `mutation ($input: CropUploadInput!) { cropUpload(input: $input) { code } }`;
+const REMOVE = `mutation ($input: RemovePictureInput!) { removePicture(input: $input) { pictureStamp user { id } } }`;
+const ask = (who: Identity | null, operation: string, input: object) =>
+  askSubgraph(media.service.app, who, operation, { input });
+
+async function colours(answer: Awaited<ReturnType<typeof ask>>): Promise<string[]> {
+  const { pictureStamp } = (answer.data as { setProfilePicture: { pictureStamp: string } }).setProfilePicture;
+  const response = await fetch(`${media.address}/pictures/${pictureStamp}`);
+  const picture = Buffer.from(await response.arrayBuffer());
+  return Promise.all([0.1, 0.9].map((x) => colourAt(picture, x, 0.5)));
+}
+
+describe('the part of a picture', () => {
+  test('is what the picture shows, and the same when it is set again after a lost answer', async () => {
+    const ada = someone();
+    const code = await media.uploadName(ada, await twoColours());
+    const answer = await ask(ada, SET, { code, crop: RIGHT });
+    expect(await colours(answer)).toEqual(['blue', 'blue']);
+    expect(await ask(ada, SET, { code, crop: RIGHT })).toEqual(answer);
+  });
+
+  test('can be noted before, and chosen anew', async () => {
+    const ada = someone();
+    const code = await media.uploadName(ada, await twoColours());
+    for (const crop of [RIGHT, { ...RIGHT, x: 10 }])
+      expect((await ask(ada, CROP, { code, crop })).data).toEqual({ cropUpload: { code } });
+    expect(await colours(await ask(ada, SET, { code }))).toEqual(['red', 'red']);
+  });
+
+  test('may reach the edge', async () => {
+    const ada = someone();
+    const code = await media.uploadName(ada, await twoColours());
+    const crop = { x: 50, y: 0, width: 50, height: 100 };
+    expect(await colours(await ask(ada, SET, { code, crop }))).toEqual(['blue', 'blue']);
+  });
+
+  test('that is none is refused, and the upload is kept', async () => {
+    const ada = someone();
+    const code = await media.uploadName(ada, await red());
+    const crop = { ...RIGHT, x: 90 };
+    for (const operation of [SET, CROP])
+      expect(errorOf(await ask(ada, operation, { code, crop }))).toEqual({
+        ...{ code: 'BAD_USER_INPUT', message: messages.noSuchPart, field: 'crop' },
+      });
+    expect((await ask(ada, SET, { code })).errors).toBeUndefined();
+  });
+
+  test("of another's upload, or as a visitor or a locked player, is refused", async () => {
+    const ada = someone();
+    const code = await media.uploadName(ada, await red());
+    const refused = async (who: Identity | null) => errorOf(await ask(who, CROP, { code, crop: RIGHT })).code;
+    expect(await refused(someone())).toBe('NOT_FOUND');
+    expect(await refused(null)).toBe('UNAUTHENTICATED');
+    expect(await refused({ ...ada, isLocked: true })).toBe('FORBIDDEN');
+  });
+});
+
+describe("another player's picture", () => {
+  test('is removed by an operator, which the others are told', async () => {
+    const ada = someone();
+    const stamp = await media.setUploaded(ada, await red());
+    const { data } = await ask(operator(), REMOVE, { userId: ada.userId });
+    expect(data).toEqual({ removePicture: { pictureStamp: '', user: { id: ada.userId } } });
+    expect(await media.keys(`pictures/${stamp}`)).toEqual([]);
+    await until('the event', () =>
+      media.events.some(({ data: told }) => {
+        const { userId, version, pictureStamp } = told as Record<string, unknown>;
+        return userId === ada.userId && version === 2 && pictureStamp === '';
+      }),
+    );
+  });
+
+  test('stays when there is none, and is no business of players', async () => {
+    const nobody = nextPlayer++;
+    expect((await ask(operator(), REMOVE, { userId: nobody })).errors).toBeUndefined();
+    expect((await media.service.deps.pictures.find(nobody)).version).toBe(0);
+    const ada = someone();
+    const stamp = await media.setUploaded(ada, await red());
+    const removed = async (who: Identity | null) =>
+      errorOf(await ask(who, REMOVE, { userId: ada.userId })).code;
+    expect(await removed(null)).toBe('UNAUTHENTICATED');
+    for (const who of [ada, someone()]) expect(await removed(who)).toBe('FORBIDDEN');
+    expect((await media.service.deps.pictures.find(ada.userId)).stamp).toBe(stamp);
+  });
+});
+
+test('how large a picture may be is told before it is sent', async () => {
+  const { data } = await askSubgraph(media.service.app, null, '{ uploadMaxBytes }', {});
+  expect(data).toEqual({ uploadMaxBytes: media.env.UPLOAD_MAX_BYTES });
+});
+
+test('FB without a picture of a social network says why there is none', async () => {
+  expect(errorOf(await ask(someone(), SET, { code: 'FB' }))).toEqual({
+    ...{ code: 'NOT_FOUND', message: messages.noSocialPicture, field: 'code' },
+  });
+});

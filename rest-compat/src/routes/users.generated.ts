@@ -5,10 +5,24 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../generated/schema.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type PageInput = {
+  /** From 1. */
+  pageNumber?: number | null | undefined;
+  /** 1 to 100. */
+  pageSize?: number | null | undefined;
+  /** Part of a name. */
+  search?: string | null | undefined;
+};
+
 export type SetFavoriteInput = {
   /** On the list or not; without it, the opposite of what is the case at that moment. */
   favorite?: boolean | null | undefined;
   userId: number;
+};
+
+export type SetProfilePictureInput = {
+  /** Temporary file name from the upload, or NO or empty for none. */
+  code: string;
 };
 
 export type UserShortFragment = { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean };
@@ -28,6 +42,42 @@ export type RestSetFavoriteMutationVariables = Exact<{
 
 
 export type RestSetFavoriteMutation = { setFavorite: { user: { id: number, favorite: boolean } } };
+
+export type RestSetProfilePictureMutationVariables = Exact<{
+  input: Types.SetProfilePictureInput;
+}>;
+
+
+export type RestSetProfilePictureMutation = { setProfilePicture: { pictureStamp: string } };
+
+export type RestUserDetailsQueryVariables = Exact<{
+  userId: number;
+}>;
+
+
+export type RestUserDetailsQuery = { user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } | null, viewer: { id: number, isAdmin: boolean, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null };
+
+export type RestUserProfileQueryVariables = Exact<{
+  userId: number;
+}>;
+
+
+export type RestUserProfileQuery = { userProfile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number } | null };
+
+export type RestRecommendedQueryVariables = Exact<{
+  userId: number;
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type RestRecommendedQuery = { user: { id: number, recommended: { totalCount: number, items: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } } | null };
+
+export type RestFavoritesQueryVariables = Exact<{
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type RestFavoritesQuery = { viewer: { id: number, favorites: { totalCount: number, items: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -164,3 +214,142 @@ export const RestSetFavoriteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestSetFavoriteMutation, RestSetFavoriteMutationVariables>;
+export const RestSetProfilePictureDocument = new TypedDocumentString(`
+    mutation RestSetProfilePicture($input: SetProfilePictureInput!) {
+  setProfilePicture(input: $input) {
+    pictureStamp
+  }
+}
+    `) as unknown as TypedDocumentString<RestSetProfilePictureMutation, RestSetProfilePictureMutationVariables>;
+export const RestUserDetailsDocument = new TypedDocumentString(`
+    query RestUserDetails($userId: Int!) {
+  user(id: $userId) {
+    ...UserFull
+  }
+  viewer {
+    id
+    isAdmin
+    user {
+      ...UserFull
+    }
+  }
+}
+    fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}
+fragment UserFull on User {
+  ...UserShort
+  hobbies
+  age
+  ranking
+  rankingBefore
+  points
+  duellRanking
+  duellPoints
+  recommendCount
+  recommendedFrom {
+    ...UserShort
+  }
+  dateActivated
+}`) as unknown as TypedDocumentString<RestUserDetailsQuery, RestUserDetailsQueryVariables>;
+export const RestUserProfileDocument = new TypedDocumentString(`
+    query RestUserProfile($userId: Int!) {
+  userProfile(userId: $userId) {
+    ...PrivatePart
+  }
+}
+    fragment PrivatePart on Profile {
+  email
+  gender
+  street
+  zipCode
+  adminInfo
+  reminder
+}`) as unknown as TypedDocumentString<RestUserProfileQuery, RestUserProfileQueryVariables>;
+export const RestRecommendedDocument = new TypedDocumentString(`
+    query RestRecommended($userId: Int!, $page: PageInput) {
+  user(id: $userId) {
+    id
+    recommended(page: $page) {
+      totalCount
+      items {
+        ...UserFull
+      }
+    }
+  }
+}
+    fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}
+fragment UserFull on User {
+  ...UserShort
+  hobbies
+  age
+  ranking
+  rankingBefore
+  points
+  duellRanking
+  duellPoints
+  recommendCount
+  recommendedFrom {
+    ...UserShort
+  }
+  dateActivated
+}`) as unknown as TypedDocumentString<RestRecommendedQuery, RestRecommendedQueryVariables>;
+export const RestFavoritesDocument = new TypedDocumentString(`
+    query RestFavorites($page: PageInput) {
+  viewer {
+    id
+    favorites(page: $page) {
+      totalCount
+      items {
+        ...UserFull
+      }
+    }
+  }
+}
+    fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}
+fragment UserFull on User {
+  ...UserShort
+  hobbies
+  age
+  ranking
+  rankingBefore
+  points
+  duellRanking
+  duellPoints
+  recommendCount
+  recommendedFrom {
+    ...UserShort
+  }
+  dateActivated
+}`) as unknown as TypedDocumentString<RestFavoritesQuery, RestFavoritesQueryVariables>;

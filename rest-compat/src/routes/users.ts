@@ -1,7 +1,19 @@
-import { unauthenticated } from '@tippspiel/shared/errors/app-error';
+import { notFound, unauthenticated } from '@tippspiel/shared/errors/app-error';
 import { pictureUrl, shapeUser } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';
-import { RestSetFavoriteDocument, RestUserStatusDocument } from './users.generated.ts';
+import {
+  RestFavoritesDocument,
+  RestRecommendedDocument,
+  RestSetFavoriteDocument,
+  RestUserDetailsDocument,
+  RestUserProfileDocument,
+  RestUserStatusDocument,
+} from './users.generated.ts';
+
+type Page = { pageSize: number; pageNumber: number };
+
+/** Specification, chapter 8. */
+const NO_DETAILS = 'Details konnten leider nicht ermittelt werden';
 
 /** Specification, chapter 7, 'Users'. */
 export function userRoutes({ ask, serve }: Tools): void {
@@ -26,6 +38,37 @@ export function userRoutes({ ask, serve }: Tools): void {
       recommendGuid,
       isAdmin,
     };
+  });
+
+  serve<{ Querystring: { userId: number } }>('getUserDetails', async (request, reply) => {
+    const { userId } = request.query;
+    const { user: other, viewer } = await ask({ request, reply }, RestUserDetailsDocument, { userId });
+    const user = userId === 0 ? viewer?.user : other;
+    if (!user) throw notFound(NO_DETAILS, 'userId');
+    if (!viewer?.isAdmin) return { data: shapeUser(user) };
+    const { userProfile } = await ask({ request, reply }, RestUserProfileDocument, { userId: user.id });
+    return { data: shapeUser(user, userProfile ? { profile: userProfile, recommendGuid: '' } : undefined) };
+  });
+
+  serve<{ Params: { id: number }; Querystring: Page }>('getRecommended', async (request, reply) => {
+    const { pageSize, pageNumber } = request.query;
+    const page = { pageSize, pageNumber };
+    const { user } = await ask({ request, reply }, RestRecommendedDocument, {
+      ...{ userId: request.params.id, page },
+    });
+    if (!user) throw notFound(NO_DETAILS, 'id');
+    const { items, totalCount } = user.recommended;
+    return { data: items.map((one) => shapeUser(one)), totalCount };
+  });
+
+  serve<{ Querystring: Page & { search: string } }>('getFavorites', async (request, reply) => {
+    const { pageSize, pageNumber, search } = request.query;
+    const { viewer } = await ask({ request, reply }, RestFavoritesDocument, {
+      page: { pageSize, pageNumber, search },
+    });
+    if (!viewer) throw unauthenticated();
+    const { items, totalCount } = viewer.favorites;
+    return { data: items.map((user) => shapeUser(user)), totalCount };
   });
 
   serve<{ Params: { id: number }; Body: { favorite?: boolean } }>(

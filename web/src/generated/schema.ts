@@ -938,6 +938,14 @@ export type PlayerDay = {
   ranking: Scalars['Int']['output'];
 };
 
+export type PlayerPage = {
+  __typename?: 'PlayerPage';
+  items: Array<User>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
 export type PlayerStatistic = {
   __typename?: 'PlayerStatistic';
   /** The same of all players together. */
@@ -1846,8 +1854,19 @@ export type User = {
   rankingBefore: Scalars['Int']['output'];
   /** How many players registered on this player's recommendation. */
   recommendCount: Scalars['Int']['output'];
+  /** One page of those who registered on this player's recommendation, newest first, 10 unless asked otherwise. Codes: BAD_USER_INPUT. */
+  recommended: PlayerPage;
   /** Who recommended the game to this player. */
   recommendedFrom?: Maybe<User>;
+};
+
+
+/**
+ * Whoever wrote or likes something. What is external belongs to user; feed has it from user's events and provides it, so
+ * that a page of the feed is one fetch.
+ */
+export type UserRecommendedArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 /** The logged-in player and what is theirs alone. */
@@ -1859,6 +1878,8 @@ export type Viewer = {
   duellRanking: Scalars['Int']['output'];
   /** The address used to log in. */
   email: Scalars['String']['output'];
+  /** One page of the own list by name, 20 unless asked otherwise; a search looks at names, club and place. Codes: BAD_USER_INPUT. */
+  favorites: PlayerPage;
   /** How the player is addressed: f or m. */
   gender: Scalars['String']['output'];
   /** The player's number. */
@@ -1890,6 +1911,12 @@ export type Viewer = {
   user: User;
   /** True once all winner tipps are given. */
   winnerTippsAreComplete: Scalars['Boolean']['output'];
+};
+
+
+/** The logged-in player and what is theirs alone. */
+export type ViewerFavoritesArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 /** The choices of all players for one mark, as they were frozen at its lock. */

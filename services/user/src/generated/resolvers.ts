@@ -169,6 +169,23 @@ export type MutationSetUserLockedArgs = {
   input: SetUserLockedInput;
 };
 
+export type PageInput = {
+  /** From 1. */
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 100. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of a name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PlayerPage = {
+  __typename?: 'PlayerPage';
+  items: Array<User>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A player's personal data, for the player and for operators: reached by `Viewer.profile` and `userProfile` only. */
 export type Profile = {
   __typename?: 'Profile';
@@ -372,8 +389,16 @@ export type User = {
   pictureStamp: Scalars['String']['output'];
   /** How many players registered on this player's recommendation. */
   recommendCount: Scalars['Int']['output'];
+  /** One page of those who registered on this player's recommendation, newest first, 10 unless asked otherwise. Codes: BAD_USER_INPUT. */
+  recommended: PlayerPage;
   /** Who recommended the game to this player. */
   recommendedFrom?: Maybe<User>;
+};
+
+
+/** A player as other players see them. */
+export type UserRecommendedArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 /** The logged-in player and what is theirs alone. */
@@ -381,6 +406,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** The address used to log in. */
   email: Scalars['String']['output'];
+  /** One page of the own list by name, 20 unless asked otherwise; a search looks at names, club and place. Codes: BAD_USER_INPUT. */
+  favorites: PlayerPage;
   /** How the player is addressed: f or m. */
   gender: Scalars['String']['output'];
   /** The player's number. */
@@ -399,6 +426,12 @@ export type Viewer = {
   statusIntervall: Scalars['Int']['output'];
   /** The player as others see them. */
   user: User;
+};
+
+
+/** The logged-in player and what is theirs alone. */
+export type ViewerFavoritesArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -511,8 +544,10 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Profile: ResolverTypeWrapper<Account>;
+  PageInput: PageInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  PlayerPage: ResolverTypeWrapper<Omit<PlayerPage, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  Profile: ResolverTypeWrapper<Account>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
@@ -547,8 +582,10 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LogoutPayload: LogoutPayload;
   Mutation: Record<PropertyKey, never>;
-  Profile: Account;
+  PageInput: PageInput;
   Int: Scalars['Int']['output'];
+  PlayerPage: Omit<PlayerPage, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  Profile: Account;
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
@@ -609,6 +646,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveUserProfile?: Resolver<ResolversTypes['SaveUserProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveUserProfileArgs, 'input'>>;
   setFavorite?: Resolver<ResolversTypes['SetFavoritePayload'], ParentType, ContextType, RequireFields<MutationSetFavoriteArgs, 'input'>>;
   setUserLocked?: Resolver<ResolversTypes['SetUserLockedPayload'], ParentType, ContextType, RequireFields<MutationSetUserLockedArgs, 'input'>>;
+};
+
+export type PlayerPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerPage'] = ResolversParentTypes['PlayerPage']> = {
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -678,12 +722,14 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictureStamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recommendCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recommended?: Resolver<ResolversTypes['PlayerPage'], ParentType, ContextType, Partial<UserRecommendedArgs>>;
   recommendedFrom?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favorites?: Resolver<ResolversTypes['PlayerPage'], ParentType, ContextType, Partial<ViewerFavoritesArgs>>;
   gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -702,6 +748,7 @@ export type Resolvers<ContextType = Context> = {
   Login?: LoginResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PlayerPage?: PlayerPageResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { ownList } from '../app/favorites/own-list.ts';
 import { setFavorite } from '../app/favorites/set-favorite.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
@@ -7,6 +8,14 @@ export const favoriteResolvers = {
       const user = await setFavorite(deps, identity, origin, input);
       loaders.favorites.clearAll();
       return { user };
+    },
+  },
+
+  Viewer: {
+    async favorites({ id }, { page }, { deps, loaders }) {
+      const { ids, ...rest } = await ownList(deps, id, page);
+      const items = await Promise.all(ids.map((player) => loaders.account.load(player)));
+      return { items: items.filter((account) => account !== null), ...rest };
     },
   },
 

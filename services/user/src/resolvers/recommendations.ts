@@ -1,8 +1,11 @@
+import { recommendedBy } from '../app/recommendations/recommended-by.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const recommendationResolvers = {
   User: {
-    recommendedFrom: ({ recommendedBy }, _args, { loaders }) =>
-      recommendedBy === null ? null : loaders.account.load(recommendedBy),
+    recommendedFrom: ({ recommendedBy: by }, _args, { loaders }) =>
+      by === null ? null : loaders.account.load(by),
+
+    recommended: ({ id }, { page }, { deps }) => recommendedBy(deps, id, page),
   },
 } satisfies Resolvers;

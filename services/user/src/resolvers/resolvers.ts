@@ -18,7 +18,7 @@ export const resolvers = {
     ...profiles.Mutation,
     ...favorites.Mutation,
   },
-  Viewer: { ...accounts.Viewer, ...sessions.Viewer, ...profiles.Viewer },
+  Viewer: { ...accounts.Viewer, ...sessions.Viewer, ...profiles.Viewer, ...favorites.Viewer },
   User: { ...accounts.User, ...favorites.User, ...recommendations.User },
   Profile: profiles.Profile,
   Login: sessions.Login,

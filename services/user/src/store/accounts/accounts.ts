@@ -43,6 +43,9 @@ export type AccountChange = Partial<
 /** `follows`: what is to be told of it. */
 export type NewAccount = { account: Account; passwordHash: string; follows: OutboxEntry[] };
 
+/** What a list of players is searched and sorted by. */
+export type PlayerName = Pick<Account, 'id' | 'firstname' | 'lastname' | 'city' | 'institution'>;
+
 export type Accounts = ReturnType<typeof createAccounts>;
 
 const { passwordHash: _hidden, ...VISIBLE_TO_LOGIN } = VISIBLE;
@@ -69,9 +72,18 @@ export function createAccounts(connection: Connection) {
       },
     ]);
 
+  const namesOf = (ids: readonly number[]) =>
+    model.find({ _id: { $in: [...ids] } }, { firstname: 1, lastname: 1, city: 1, institution: 1 });
+
+  /** Those whom a player recommended, newest first. */
+  const recommendedOf = (recommendedBy: number) =>
+    model.find({ recommendedBy: { $eq: recommendedBy, $gt: 0 } }, VISIBLE).sort({ _id: -1 });
+
   return {
     model,
     withRecommenders,
+    recommendedOf,
+    namesOf,
 
     find,
 
@@ -111,6 +123,26 @@ export function createAccounts(connection: Connection) {
       return stored.flatMap(({ recommenders, ...account }) =>
         [account as StoredAccount, ...recommenders].map((one) => toAccount(visibleOf(one))),
       );
+    },
+
+    /** One page of those whom a player recommended, newest first, and how many there are. */
+    async findRecommended(
+      recommendedBy: number,
+      { skip, pageSize }: { skip: number; pageSize: number },
+    ): Promise<{ accounts: Account[]; totalCount: number }> {
+      const [stored, totalCount] = await Promise.all([
+        recommendedOf(recommendedBy).skip(skip).limit(pageSize).lean<VisibleAccount[]>(),
+        model.countDocuments({ recommendedBy: { $eq: recommendedBy, $gt: 0 } }),
+      ]);
+      return { accounts: stored.map(toAccount), totalCount };
+    },
+
+    /** What some players are found by, in no particular order; unknown numbers are left out. */
+    async findNames(ids: readonly number[]): Promise<PlayerName[]> {
+      const stored = await namesOf(ids).lean<(Omit<PlayerName, 'id'> & { _id: number })[]>();
+      return stored.map(({ _id: id, firstname, lastname, city, institution }) => ({
+        ...{ id, firstname, lastname, city, institution },
+      }));
     },
 
     async findIdByGuid(recommendGuid: string): Promise<number | null> {

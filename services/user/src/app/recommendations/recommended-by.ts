@@ -1,0 +1,19 @@
+import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import type { Account } from '../../domain/accounts/account.ts';
+import type { Deps } from '../deps.ts';
+
+/** Specification, chapter 9: other lists of players. */
+const PAGE_SIZE = 10;
+
+export type PageOfPlayers = { items: Account[]; totalCount: number; pageNumber: number; pageSize: number };
+
+/** One page of those who registered on a player's recommendation, newest first. */
+export async function recommendedBy(
+  { accounts }: Pick<Deps, 'accounts'>,
+  userId: number,
+  input: PageInput | null | undefined,
+): Promise<PageOfPlayers> {
+  const { pageNumber, pageSize, skip } = readPage(input, PAGE_SIZE);
+  const { accounts: items, totalCount } = await accounts.findRecommended(userId, { skip, pageSize });
+  return { items, totalCount, pageNumber, pageSize };
+}

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { lateDialog } from '../components/late.tsx';
+import { PLAYER } from '../lib/player-address.ts';
 import { positiveNumber } from '../lib/search.ts';
-import { USER_TIPPS } from '../lib/user-tipps-address.ts';
 
-const PlayerTipps = lateDialog(async () => (await import('./player-tipps.tsx')).PlayerTipps);
+const Player = lateDialog(async () => (await import('./player.tsx')).Player);
 
-/** 'Tipps von …' over every screen. */
+/** A player's card over every screen. */
 export const PlayerDialog = () => {
   const [params] = useSearchParams();
-  return positiveNumber(params.get(USER_TIPPS)) === 0 ? null : <PlayerTipps />;
+  return positiveNumber(params.get(PLAYER)) === 0 ? null : <Player />;
 };

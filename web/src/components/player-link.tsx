@@ -2,34 +2,50 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { cx } from '../lib/class-names.ts';
 import { openedHere } from '../lib/use-dialog-address.ts';
-import { USER_TIPPS, userTippsSearch } from '../lib/user-tipps-address.ts';
+import { PLAYER, playerSearch } from '../lib/player-address.ts';
+import { LockedBadge } from './locked-badge.tsx';
 import { texts } from './texts.ts';
 
 interface PlayerLinkProps {
-  player: { id: number; fullname: string };
+  player: { id: number; fullname: string; isLocked: boolean };
   /** What is shown and spoken; the name without it. */
   children?: ReactNode;
+  /** The row has a place of its own for GESPERRT. */
+  bare?: boolean;
   className?: string;
 }
 
 /**
- * Wherever a player's name stands it leads to 'Tipps von …', over whatever screen is there; in that dialog to another
- * player in the same one, so that it closes as it was opened.
+ * Wherever a player's name stands it leads to the card, over whatever screen is there; in that dialog to another
+ * player in the same one, so that it closes as it was opened. A locked player is labelled wherever the name stands.
  */
-export const PlayerLink = ({ player: { id, fullname }, children, className }: PlayerLinkProps) => {
+export const PlayerLink = ({
+  player: { id, fullname, isLocked },
+  children,
+  bare,
+  className,
+}: PlayerLinkProps) => {
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const isOpen = params.has(USER_TIPPS);
+  const isOpen = params.has(PLAYER);
   return (
-    <Link
-      to={{ search: userTippsSearch(params, id) }}
-      replace={isOpen}
-      state={isOpen ? state : openedHere(USER_TIPPS)}
-      preventScrollReset
-      aria-label={children ? undefined : texts.tippsOf(fullname)}
-      className={cx('hover:underline', className)}
-    >
-      {children ?? fullname}
-    </Link>
+    <>
+      <Link
+        to={{ search: playerSearch(params, id) }}
+        replace={isOpen}
+        state={isOpen ? state : openedHere(PLAYER)}
+        preventScrollReset
+        aria-label={children ? undefined : texts.cardOf(fullname)}
+        className={cx('hover:underline', className)}
+      >
+        {children ?? fullname}
+      </Link>
+      {isLocked && !bare && !children && (
+        <>
+          {' '}
+          <LockedBadge />
+        </>
+      )}
+    </>
   );
 };

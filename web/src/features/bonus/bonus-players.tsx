@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Pagination } from '../../components/pagination.tsx';
+import { LockedBadge } from '../../components/locked-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { PlayerListTools } from '../../components/player-list-tools.tsx';
@@ -129,11 +130,12 @@ const Row = ({ answer: { user, selection, isRight } }: { answer: Answer }) => {
       <span className="min-w-0 flex-1">
         <PlayerLink
           player={user}
+          bare
           className="line-clamp-2 leading-tight font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring"
         />
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
           {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
-          {user.isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
+          {user.isLocked && <LockedBadge />}
           {user.ranking > 0 && <span>{texts.place(formatNumber(user.ranking))}</span>}
           <span className="max-w-full truncate">{user.city}</span>
         </span>

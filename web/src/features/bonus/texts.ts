@@ -57,7 +57,6 @@ export const texts = {
   asEvaluated: 'Plätze nach der letzten Auswertung',
   showAll: 'Alle anzeigen',
   you: 'Du',
-  locked: 'GESPERRT',
   place: (rank: string) => `Platz ${rank}`,
   block: 'Bonusfragen',
   blockHunt: 'Auf einer der Seiten ist gerade eine Spielkarte versteckt. Findest Du sie?',

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
+import { LockedBadge } from '../../components/locked-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -39,7 +40,8 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
       <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
       <span className="min-w-0 flex-1">
         <PlayerLink
-          player={{ id, fullname }}
+          player={{ id, fullname, isLocked }}
+          bare
           className={cx(
             'line-clamp-2 hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-sm max-xs:leading-tight',
             'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
@@ -47,7 +49,7 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
         />
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
           {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
-          {isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
+          {isLocked && <LockedBadge />}
           {duelsPlayed > 0 ? texts.wins(formatNumber(duelsWon), formatNumber(duelsPlayed)) : texts.noRank}
         </span>
       </span>

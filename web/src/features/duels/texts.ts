@@ -53,7 +53,6 @@ export const texts = {
   noRank: 'Noch ohne Duell',
   points: (count: number) => (count === 1 ? 'Punkt' : 'Punkte'),
   wins: (won: string, played: string) => `${won} von ${played} gewonnen`,
-  locked: 'GESPERRT',
   toMe: 'Zu mir springen',
   notYet: 'Die Duelle beginnen mit dem ersten Anpfiff',
   notYetHint: (when: string) =>
@@ -74,6 +73,7 @@ export const texts = {
   hiddenDuels: 'Duelle siehst Du, sobald das erste Spiel begonnen hat.',
   pages: 'Tippseiten',
   kind: 'DUELLE',
+  ofPlayer: 'Duelle',
   loadFailed: 'Duelle konnten nicht geladen werden',
 };
 

@@ -8,7 +8,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { positiveNumber } from '../../lib/search.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
-import { USER_TIPPS, USER_TIPPS_PAGE } from '../../lib/user-tipps-address.ts';
+import { PLAYER, PLAYER_PAGE } from '../../lib/player-address.ts';
 import { texts } from './texts.ts';
 import { UserDuelRow } from './user-duel-row.tsx';
 import { UserDuelsDocument, type UserDuelsQuery } from './user-duels.generated.ts';
@@ -17,9 +17,9 @@ const ROWS = 4;
 
 /** The duels of any player by tip page, for the dialog about them. */
 export const UserDuels = ({ userId }: { userId: number }) => {
-  const { swap } = useDialogAddress(USER_TIPPS);
+  const { swap } = useDialogAddress(PLAYER);
   const [params] = useSearchParams();
-  const pageNumber = positiveNumber(params.get(USER_TIPPS_PAGE));
+  const pageNumber = positiveNumber(params.get(PLAYER_PAGE));
   const { data, previous, failure, ask } = usePolled(UserDuelsDocument, {
     variables: { userId, pageNumber },
     poll: true,
@@ -33,7 +33,7 @@ export const UserDuels = ({ userId }: { userId: number }) => {
           <Chip
             key={number}
             aria-current={number === current ? 'page' : undefined}
-            onClick={() => swap({ [USER_TIPPS_PAGE]: number })}
+            onClick={() => swap({ [PLAYER_PAGE]: number })}
           >
             {title}
           </Chip>

@@ -6,7 +6,7 @@ import { formatPostTime } from '../../lib/format-relative.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 interface AuthorProps {
-  user: { id: number; fullname: string; pictureStamp: string };
+  user: { id: number; fullname: string; pictureStamp: string; isLocked: boolean };
   /** ISO. */
   date: string;
   size?: 35 | 50;

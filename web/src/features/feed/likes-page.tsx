@@ -40,12 +40,15 @@ export const LikesPage = ({ postId, pageNumber, onMore }: LikesPageProps) => {
     <>
       {totalCount === 0 && <p className="py-4 text-ink-2">{texts.noLikers}</p>}
       <ul>
-        {items.map(({ id, fullname, city, pictureStamp }) => (
+        {items.map(({ id, fullname, city, pictureStamp, isLocked }) => (
           <li key={id} className="flex min-h-14 items-center gap-3 border-b border-line py-2 last:border-b-0">
             <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />
             <span className="grid min-w-0 leading-tight">
               <b className="truncate font-semibold">
-                <PlayerLink player={{ id, fullname }} className="inline-block max-w-full truncate py-1" />
+                <PlayerLink
+                  player={{ id, fullname, isLocked }}
+                  className="inline-block max-w-full truncate py-1"
+                />
               </b>
               {city && <span className="truncate text-sm text-ink-2">{city}</span>}
             </span>

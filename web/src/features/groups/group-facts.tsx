@@ -4,7 +4,12 @@ import { cx } from '../../lib/class-names.ts';
 import { texts } from './texts.ts';
 
 interface GroupFactsProps {
-  group: { memberCount: number; isPrivate: boolean; owner: boolean; user: { id: number; fullname: string } };
+  group: {
+    memberCount: number;
+    isPrivate: boolean;
+    owner: boolean;
+    user: { id: number; fullname: string; isLocked: boolean };
+  };
   /** In lists: one line, cut where it is too long, and one for the lock. */
   short?: boolean;
 }

@@ -53,10 +53,10 @@ const Exact = ({ exactFavorites: players, exactFavoritesCount }: Live) => {
   return (
     <>
       <ul className="flex flex-wrap gap-x-4 gap-y-2">
-        {players.map(({ id, fullname, pictureStamp }) => (
+        {players.map(({ id, fullname, pictureStamp, isLocked }) => (
           <li key={id} className="flex min-h-11 min-w-0 items-center gap-2">
             <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
-            <PlayerLink player={{ id, fullname }} className="min-w-0 tap-target font-semibold" />
+            <PlayerLink player={{ id, fullname, isLocked }} className="min-w-0 tap-target font-semibold" />
           </li>
         ))}
       </ul>

@@ -13,12 +13,12 @@ interface FacesProps {
 /** Faces in a row, overlapping, the more the less room there is; names for pointers and screen readers. */
 export const Faces = ({ players, ranked }: FacesProps) => (
   <ul className="flex pr-2">
-    {players.map(({ id, fullname, pictureStamp, ranking, points }) => {
+    {players.map(({ id, fullname, pictureStamp, isLocked, ranking, points }) => {
       const remark = ranked && ranking > 0 ? texts.rank(ranking, formatCount(points, ...texts.points)) : '';
-      const name = [fullname, remark].filter(Boolean).join(', ');
+      const name = [fullname, isLocked && texts.locked, remark].filter(Boolean).join(', ');
       return (
         <li key={id} title={name} className="relative min-w-0 basis-[42px]">
-          <PlayerLink player={{ id, fullname }} className="block rounded-full">
+          <PlayerLink player={{ id, fullname, isLocked }} className="block rounded-full">
             <Avatar
               id={id}
               name={fullname}

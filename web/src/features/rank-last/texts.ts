@@ -7,4 +7,5 @@ export const texts = {
     count === 1 ? 'Bisher bist nur Du dabei.' : `${formatNumber(count)} Spielerinnen und Spieler sind dabei.`,
   rank: (rank: number, points: string) => `Platz ${formatNumber(rank)}, ${points}`,
   points: ['Punkt', 'Punkte'] as const,
+  locked: 'GESPERRT',
 };

@@ -2,11 +2,12 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
+import { LockedBadge } from '../../components/locked-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 import { DayCard } from './day-card.tsx';
-import { FavoriteButton } from './favorite-button.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { MovementMark } from '../../components/movement-mark.tsx';
 import type { OfDay, Provisional } from './listed.ts';
 import { RankingRowFragmentDoc, type RankingRowFragment } from './ranking-row.generated.ts';
@@ -71,7 +72,8 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: Rankin
       <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} className="@max-3xs:hidden" />
       <span className="min-w-0 flex-1">
         <PlayerLink
-          player={{ id, fullname }}
+          player={{ id, fullname, isLocked }}
+          bare
           className={cx(
             'line-clamp-3 hyphens-auto hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-[min(0.875rem,6.5vw)] max-xs:leading-tight',
             'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
@@ -87,7 +89,7 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: Rankin
               )}
             </span>
           )}
-          {isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
+          {isLocked && <LockedBadge />}
           {ofDay && data.ranking > 0 && (
             <span className="max-w-full truncate">{texts.inTotal(formatNumber(data.ranking))}</span>
           )}

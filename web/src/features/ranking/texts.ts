@@ -14,15 +14,10 @@ export const texts = {
   rank: (rank: string) => `Platz ${rank}`,
   noRank: 'Noch ohne Platz',
   points: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),
-  locked: 'GESPERRT',
   /** 'Du · vorläufig 260. · 21 Punkte' */
   provisional: (ranking: string, points: string) =>
     ['Du', `vorläufig ${ranking}.`, points].filter(Boolean).join(' · '),
   you: 'Du',
-  favorite: (name: string) => `${name} auf meiner Liste`,
-  removeTitle: 'Von Deiner Liste nehmen',
-  removeQuestion: (name: string) => `Willst Du ${name} wirklich von Deiner Liste nehmen?`,
-  doRemove: 'Ja, entfernen',
   nobody: 'Keine Spieler gefunden',
   noFavorites: 'Tippe auf den Stern neben einem Namen: Dann steht der Spieler auf Deiner Liste.',
   noMatch: (search: string) => `Für „${search}“ gibt es keinen Treffer.`,

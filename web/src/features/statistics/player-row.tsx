@@ -1,5 +1,6 @@
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
+import { LockedBadge } from '../../components/locked-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
 import { PointsEarned } from '../../components/points-earned.tsx';
@@ -29,11 +30,12 @@ export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
       <span className="min-w-0 flex-1">
         <PlayerLink
           player={user}
+          bare
           className="line-clamp-2 leading-tight font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring"
         />
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
           {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
-          {user.isLocked && <Badge tone="neutral">{texts.locked}</Badge>}
+          {user.isLocked && <LockedBadge />}
           {user.ranking > 0 && <span>{texts.placeOf(formatNumber(user.ranking))}</span>}
           <span className="max-w-full truncate">{user.city}</span>
         </span>

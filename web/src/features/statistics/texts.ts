@@ -73,6 +73,5 @@ export const texts = {
   search: 'Spieler suchen',
   onlyFavorites: 'Nur meine Liste',
   nobody: 'Keine Spieler gefunden',
-  locked: 'GESPERRT',
   joker: 'mit Joker',
 };

@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
+import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { positiveNumber } from '../../lib/search.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
-import { USER_TIPPS, USER_TIPPS_KIND, USER_TIPPS_PAGE } from '../../lib/user-tipps-address.ts';
+import { MATCH_TIPPS, PLAYER, PLAYER_KIND, PLAYER_PAGE } from '../../lib/player-address.ts';
 import { texts } from './texts.ts';
 import { UserTippsDocument } from './user-tipps.generated.ts';
 import { UserTippsSkeleton, UserTippsTable } from './user-tipps-table.tsx';
@@ -20,14 +22,12 @@ export interface TippKind {
   Panel: ComponentType<{ userId: number }>;
 }
 
-const MATCHES = 'spiele';
-
-/** 'Tipps von …', opened by the address: every name leads to it. */
+/** 'Tipps von …', opened by the address: every player's card leads to it, and it leads back. */
 export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
-  const dialog = useDialogAddress(USER_TIPPS, [USER_TIPPS_KIND, USER_TIPPS_PAGE]);
+  const dialog = useDialogAddress(PLAYER, [PLAYER_KIND, PLAYER_PAGE]);
   const [params] = useSearchParams();
   const userId = positiveNumber(dialog.value);
-  const pageNumber = positiveNumber(params.get(USER_TIPPS_PAGE));
+  const pageNumber = positiveNumber(params.get(PLAYER_PAGE));
   const { data, previous, failure, ask } = usePolled(UserTippsDocument, {
     variables: { userId, pageNumber },
     skip: userId === 0,
@@ -38,19 +38,28 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
   const frame = data ?? before;
   const title = frame?.user ? texts.title(frame.user.fullname) : texts.titleLoading;
   const current = data?.tipps.currentPageNumber ?? pageNumber;
-  const other = kinds.find(({ kind }) => kind === params.get(USER_TIPPS_KIND));
+  const other = kinds.find(({ kind }) => kind === params.get(PLAYER_KIND));
   return (
     <Dialog open={userId > 0} onClose={dialog.close} title={title} size="md" steady>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => dialog.swap({ [PLAYER_KIND]: null, [PLAYER_PAGE]: null })}
+        className="-mt-2 mb-2 -ml-3"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {texts.toCard}
+      </Button>
       <div className="mb-3">
         <Segmented
           full
           label={texts.kinds}
-          value={other?.kind ?? MATCHES}
+          value={other?.kind ?? MATCH_TIPPS}
           options={[
-            { value: MATCHES, label: texts.matches },
+            { value: MATCH_TIPPS, label: texts.matches },
             ...kinds.map(({ kind, label }) => ({ value: kind, label })),
           ]}
-          onChange={(kind) => dialog.swap({ [USER_TIPPS_KIND]: kind === MATCHES ? null : kind })}
+          onChange={(kind) => dialog.swap({ [PLAYER_KIND]: kind })}
         />
       </div>
       {other && <other.Panel userId={userId} />}
@@ -60,7 +69,7 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
             <Chip
               key={number}
               aria-current={number === current ? 'page' : undefined}
-              onClick={() => dialog.swap({ [USER_TIPPS_PAGE]: number })}
+              onClick={() => dialog.swap({ [PLAYER_PAGE]: number })}
             >
               {label}
             </Chip>

@@ -4,6 +4,7 @@ export const texts = {
   tabs: 'Arten von Tipps',
   matchTab: 'SPIEL-TIPPS',
   winnerTab: 'SIEGER-TIPPS',
+  ofPlayer: 'Sieger-Tipps',
   missing: 'offen',
   loadFailed: 'Tipps konnten nicht geladen werden',
   champion: (isWM: boolean) => `Wer wird ${isWM ? 'Weltmeister' : 'Europameister'}?`,

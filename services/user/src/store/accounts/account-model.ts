@@ -63,7 +63,10 @@ const schema = new Schema<StoredAccount>(
 schema.index({ email: 1 }, { name: 'email', unique: true });
 schema.index({ recommendGuid: 1 }, { name: 'recommendGuid' });
 // Of recommended players alone. An index called 'recommendedBy' was another one, of releases before (former-counts.ts).
-schema.index({ recommendedBy: 1, _id: -1 }, { name: 'recommended', partialFilterExpression: { recommendedBy: { $gt: 0 } } });
+schema.index(
+  { recommendedBy: 1, _id: -1 },
+  { name: 'recommended', partialFilterExpression: { recommendedBy: { $gt: 0 } } },
+);
 indexUnsettled(schema as unknown as Schema);
 indexOutbox(schema as unknown as Schema);
 

@@ -1,9 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useWrite } from '../../apollo/use-write.ts';
-import { askAgain } from '../../lib/ask-again.ts';
-import type { Failure } from '../../lib/failure.ts';
-import { showToast } from '../../lib/toast-store.ts';
+import { useWrite } from '../apollo/use-write.ts';
+import { askAgain } from '../lib/ask-again.ts';
+import type { Failure } from '../lib/failure.ts';
+import { showToast } from '../lib/toast-store.ts';
 import { SetFavoriteDocument } from './set-favorite.generated.ts';
+
+/** What may show one's own list: the filters of the ranking, and the list itself. */
+const lists = ['Ranking', 'MatchDayRanking', 'FavoriteList'];
 
 interface SetFavorite {
   /** The star turns at once, and back again when that fails. */
@@ -36,7 +39,7 @@ export const useSetFavorite = (): SetFavorite => {
       }).then((failure) => failure && showToast(failure.message, 'error')),
     remove: async (userId) => {
       const failure = await set(userId, false);
-      if (!failure) await Promise.all([askAgain('Ranking'), askAgain('MatchDayRanking')]);
+      if (!failure) await Promise.all(lists.map((list) => askAgain(list)));
       return failure;
     },
   };

@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import { PlayerLink } from '../../components/player-link.tsx';
+import { formatCount, formatDate, formatNumber } from '../../lib/format.ts';
+import { RecommendedList } from './recommended-list.tsx';
+import { texts } from './texts.ts';
+import type { UserCardQuery, UserPlacesQuery } from './user-card.generated.ts';
+
+interface CardFactsProps {
+  user: NonNullable<UserCardQuery['user']>;
+  places: UserPlacesQuery['user'] | undefined;
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid gap-x-4 border-t border-line py-2.5 first:border-t-0 xs:grid-cols-[8rem_minmax(0,1fr)]">
+    <dt className="text-sm text-ink-2 xs:pt-0.5">{label}</dt>
+    <dd className="m-0 min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+);
+
+/** What a player tells about themself, and how they came; what nobody wrote has no line. */
+export const CardFacts = ({ user, places }: CardFactsProps) => {
+  const [isListShown, setListShown] = useState(false);
+  const { id, fullname, institution, hobbies, age, recommendCount, recommendedFrom, dateActivated } = user;
+  const count = formatNumber(recommendCount);
+  return (
+    <dl className="m-0">
+      {institution && <Fact label={texts.institution}>{institution}</Fact>}
+      {hobbies && <Fact label={texts.hobbies}>{hobbies}</Fact>}
+      {age && <Fact label={texts.age}>{age}</Fact>}
+      {places && places.duellRanking > 0 && (
+        <Fact label={texts.duels}>
+          {texts.rank(formatNumber(places.duellRanking))} · {formatCount(places.duellPoints, ...texts.points)}
+        </Fact>
+      )}
+      {recommendedFrom && (
+        <Fact label={texts.recommendedFrom}>
+          <PlayerLink player={recommendedFrom} className="tap-target font-semibold text-link" />
+        </Fact>
+      )}
+      <Fact label={texts.recommended}>
+        {recommendCount === 0 ? (
+          count
+        ) : (
+          <button
+            type="button"
+            aria-expanded={isListShown}
+            onClick={() => setListShown(!isListShown)}
+            className="tap-target font-semibold text-link hover:underline"
+          >
+            {isListShown ? texts.hideRecommended(count) : texts.showRecommended(count)}
+          </button>
+        )}
+        {isListShown && <RecommendedList userId={id} label={texts.recommendedList(fullname)} />}
+      </Fact>
+      <Fact label={texts.since}>
+        <time dateTime={dateActivated}>{formatDate(dateActivated)}</time>
+      </Fact>
+    </dl>
+  );
+};

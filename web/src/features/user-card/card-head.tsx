@@ -1,0 +1,51 @@
+import { Avatar } from '../../components/avatar.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { LockedBadge } from '../../components/locked-badge.tsx';
+import { MovementMark } from '../../components/movement-mark.tsx';
+import { formatCount, formatNumber } from '../../lib/format.ts';
+import { texts } from './texts.ts';
+import type { UserCardQuery, UserPlacesQuery } from './user-card.generated.ts';
+
+interface CardHeadProps {
+  user: NonNullable<UserCardQuery['user']>;
+  /** Missing until they are known. */
+  places: UserPlacesQuery['user'] | undefined;
+  isOwn: boolean;
+}
+
+/** Face, place with movement, where from, and the star; on turf, as a playing card of football is. */
+export const CardHead = ({ user, places, isOwn }: CardHeadProps) => {
+  const { id, fullname, pictureStamp, city, country, isLocked } = user;
+  const place = [city, country].filter(Boolean).join(', ');
+  return (
+    <div className="-mx-5 -mt-5 flex items-center gap-4 bg-surface-2 p-5">
+      <Avatar
+        id={id}
+        name={fullname}
+        pictureStamp={pictureStamp}
+        size={100}
+        className="ring-3 ring-surface max-xs:size-[72px]! max-xs:text-[28px]!"
+      />
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+        {places ? (
+          <p className="flex flex-wrap items-baseline gap-x-2 leading-tight">
+            <b className="text-xl font-extrabold">
+              {places.ranking > 0 ? texts.rank(formatNumber(places.ranking)) : texts.noRank}
+            </b>
+            <MovementMark ranking={places.ranking} rankingBefore={places.rankingBefore} />
+          </p>
+        ) : (
+          <p className="h-6" />
+        )}
+        {places && places.ranking > 0 && (
+          <p className="font-semibold">{formatCount(places.points, ...texts.points)}</p>
+        )}
+        {place && <p className="max-w-full text-sm text-ink-2 [overflow-wrap:anywhere]">{place}</p>}
+        {isLocked && <LockedBadge />}
+        {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
+      </div>
+      {!isOwn && <FavoriteButton player={user} className="self-start" />}
+    </div>
+  );
+};

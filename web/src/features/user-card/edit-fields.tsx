@@ -1,0 +1,130 @@
+import { useWrite } from '../../apollo/use-write.ts';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Field } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { Select } from '../../components/select.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import { getSession } from '../../lib/session.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { texts } from './texts.ts';
+import { SaveUserProfileDocument, type UserProfileQuery } from './user-profile.generated.ts';
+
+type Profile = NonNullable<UserProfileQuery['userProfile']>;
+
+interface EditFieldsProps {
+  profile: Profile;
+  countries: readonly string[];
+  onDone: () => void;
+}
+
+const { form: words } = texts;
+const genders = [
+  { value: 'f', label: words.genders.f },
+  { value: 'm', label: words.genders.m },
+] as const;
+
+const formOf = ({ gender, isLocked, adminInfo, ...profile }: Profile) => ({
+  gender: gender as 'f' | 'm',
+  firstname: profile.firstname,
+  lastname: profile.lastname,
+  email: profile.email,
+  street: profile.street,
+  zipCode: profile.zipCode,
+  city: profile.city,
+  country: profile.country,
+  isLocked,
+  adminInfo: adminInfo ?? '',
+});
+
+/** What operators may change of any player; only what was changed is sent, so that the player's own changes meanwhile stay. */
+export const EditFields = ({ profile, countries, onDone }: EditFieldsProps) => {
+  const [save] = useWrite(SaveUserProfileDocument);
+  const userId = profile.user.id;
+  const initial = formOf(profile);
+  const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm({
+    initial,
+    send: async (entered) => {
+      const changed = Object.entries(entered).filter(
+        ([field, value]) => value !== initial[field as keyof typeof initial],
+      );
+      const { failure: failed } = changed.length
+        ? await save({ input: { userId, ...Object.fromEntries(changed) } })
+        : { failure: null };
+      if (!failed) {
+        await askAgain('UserProfile');
+        onDone();
+      }
+      return failed;
+    },
+    then: 'leave',
+  });
+  const text = (field: 'firstname' | 'lastname' | 'street' | 'zipCode' | 'city', label: string) => (
+    <Field label={label} error={problems[field]}>
+      {(control) => <TextInput {...control} {...bind(field)} autoComplete="off" />}
+    </Field>
+  );
+  return (
+    <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4">
+      <Segmented
+        label={words.gender}
+        showLabel
+        value={form.gender}
+        onChange={(gender) => set('gender', gender)}
+        options={genders}
+        error={problems.gender}
+      />
+      <div className="grid gap-4 xs:grid-cols-2">
+        {text('firstname', words.firstname)}
+        {text('lastname', words.lastname)}
+      </div>
+      <Field label={words.email} error={problems.email} hint={words.emailHint}>
+        {(control) => (
+          <TextInput {...control} {...bind('email')} type="email" inputMode="email" autoComplete="off" />
+        )}
+      </Field>
+      {text('street', words.street)}
+      <div className="grid gap-4 xs:grid-cols-[7rem_minmax(0,1fr)]">
+        {text('zipCode', words.zipCode)}
+        {text('city', words.city)}
+      </div>
+      <Field label={words.country} error={problems.country}>
+        {(control) => (
+          <Select {...control} value={form.country} onChange={(event) => set('country', event.target.value)}>
+            <option value="">{words.noCountry}</option>
+            {countries.map((country) => (
+              <option key={country}>{country}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={words.adminInfo} error={problems.adminInfo}>
+        {(control) => <TextArea {...control} {...bind('adminInfo')} rows={3} maxLength={2000} />}
+      </Field>
+      {userId !== getSession().user?.id && (
+        <Checkbox
+          label={words.locked}
+          checked={form.isLocked}
+          onChange={(event) => set('isLocked', event.target.checked)}
+          error={problems.isLocked}
+        />
+      )}
+      {failure && (
+        <Notice tone="error" title={words.failed}>
+          {failure.message}
+        </Notice>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={onDone}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {busy ? words.saving : words.save}
+        </Button>
+      </div>
+    </form>
+  );
+};

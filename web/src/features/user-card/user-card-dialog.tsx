@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PLAYER, PLAYER_KIND, PLAYER_PAGE } from '../../lib/player-address.ts';
+import { positiveNumber } from '../../lib/search.ts';
+import { getSession } from '../../lib/session.ts';
+import { useDialogAddress } from '../../lib/use-dialog-address.ts';
+import { CardFacts } from './card-facts.tsx';
+import { CardHead } from './card-head.tsx';
+import { CardSkeleton } from './card-skeleton.tsx';
+import { CardWays, type CardWay } from './card-ways.tsx';
+import { EditForm } from './edit-form.tsx';
+import { OperatorPart } from './operator-part.tsx';
+import { texts } from './texts.ts';
+import { UserCardDocument, UserPlacesDocument } from './user-card.generated.ts';
+
+/** A player's card, opened by the address: every name leads to it (specification, chapter 2, 'User popups'). */
+export const UserCardDialog = ({ ways }: { ways: readonly CardWay[] }) => {
+  const dialog = useDialogAddress(PLAYER, [PLAYER_KIND, PLAYER_PAGE]);
+  const userId = positiveNumber(dialog.value);
+  const [edited, setEdited] = useState(0);
+  const { data, failure, ask } = usePolled(UserCardDocument, { variables: { userId }, poll: true });
+  const places = usePolled(UserPlacesDocument, { variables: { userId }, poll: true, live: ['ranks'] });
+  const session = getSession().user;
+  const user = data?.user;
+  const isOwn = session?.id === userId;
+  const isEdited = edited === userId;
+  return (
+    <Dialog open onClose={dialog.close} title={user?.fullname ?? texts.title} steady>
+      {!data && !failure && <CardSkeleton />}
+      {(failure || data?.user === null) && <ErrorState message={texts.loadFailed} onRetry={ask} />}
+      {user && isEdited && <EditForm userId={userId} onDone={() => setEdited(0)} />}
+      {user && !isEdited && (
+        <>
+          <CardHead user={user} places={places.data?.user} isOwn={isOwn} />
+          <CardWays ways={ways} onGo={(kind) => dialog.swap({ [PLAYER_KIND]: kind })} />
+          {/* Another player's list begins closed. */}
+          <CardFacts key={userId} user={user} places={places.data?.user} />
+          {session?.isAdmin && <OperatorPart user={user} isOwn={isOwn} onEdit={() => setEdited(userId)} />}
+          {isOwn && (
+            <ButtonLink variant="secondary" wide to="/profil" className="mt-4">
+              {texts.toProfile}
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+};

@@ -20,11 +20,6 @@ export type SetFavoriteInput = {
   userId: number;
 };
 
-export type SetProfilePictureInput = {
-  /** Temporary file name from the upload, or NO or empty for none. */
-  code: string;
-};
-
 export type UserShortFragment = { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean };
 
 export type UserFullFragment = { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null };
@@ -42,13 +37,6 @@ export type RestSetFavoriteMutationVariables = Exact<{
 
 
 export type RestSetFavoriteMutation = { setFavorite: { user: { id: number, favorite: boolean } } };
-
-export type RestSetProfilePictureMutationVariables = Exact<{
-  input: Types.SetProfilePictureInput;
-}>;
-
-
-export type RestSetProfilePictureMutation = { setProfilePicture: { pictureStamp: string } };
 
 export type RestUserDetailsQueryVariables = Exact<{
   userId: number;
@@ -214,13 +202,6 @@ export const RestSetFavoriteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestSetFavoriteMutation, RestSetFavoriteMutationVariables>;
-export const RestSetProfilePictureDocument = new TypedDocumentString(`
-    mutation RestSetProfilePicture($input: SetProfilePictureInput!) {
-  setProfilePicture(input: $input) {
-    pictureStamp
-  }
-}
-    `) as unknown as TypedDocumentString<RestSetProfilePictureMutation, RestSetProfilePictureMutationVariables>;
 export const RestUserDetailsDocument = new TypedDocumentString(`
     query RestUserDetails($userId: Int!) {
   user(id: $userId) {

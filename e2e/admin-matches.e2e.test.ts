@@ -208,7 +208,7 @@ withTwo(
       await box.and(operator.locator(isBlocked ? ':checked' : ':not(:checked)')).waitFor();
     };
     const notice = player.getByRole('main').getByText('Einen Moment bitte ...');
-    const rows = player.getByRole('main').getByRole('link', { name: /^Tipps von / });
+    const rows = player.getByRole('main').getByRole('link', { name: /: mehr über den Spieler$/ });
     await player.goto('/rangliste');
     await rows.first().waitFor();
 

@@ -16,6 +16,7 @@ const paths = given.length
       '/tipps?tab=sieger',
       '/rangliste',
       '/rangliste?spieltag=5',
+      '/rangliste?spieler=3',
       '/tippduell',
       '/statistik',
       '/statistik/2',

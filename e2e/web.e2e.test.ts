@@ -441,6 +441,7 @@ const screens = {
     '/rangliste?spieltag=6&liste=1',
     '/rangliste?spieltag=20',
     '/rangliste?spieler=3',
+    '/rangliste?spieler=3&tippart=spiele',
     '/rangliste?spieler=3&tippart=sieger',
     '/tippduell',
     '/spielergruppen',

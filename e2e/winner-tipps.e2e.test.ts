@@ -153,15 +153,16 @@ withPage(
 );
 
 withPage(
-  'every name leads to the tipps, winner tipps too, which nobody sees before the lock',
+  'every name leads to the card and from there to the tipps, winner tipps too, which nobody sees before the lock',
   async (page) => {
     await page.goto('/');
     const dialog = page.getByRole('dialog');
     await page
       .getByRole('article')
-      .getByRole('link', { name: /^Tipps von / })
+      .getByRole('link', { name: /: mehr über den Spieler$/ })
       .first()
       .click();
+    await dialog.getByRole('button', { name: 'Tipps', exact: true }).click();
     await dialog.getByText('Tipp noch nicht sichtbar').first().waitFor();
     await dialog.getByText('SIEGER-TIPPS').click();
     await dialog.getByText('Endplätze').waitFor();

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ThemeSwitch } from '../components/theme-switch.tsx';
+import { LateThemeSwitch } from './late-theme-switch.tsx';
 import { cx } from '../lib/class-names.ts';
 import { hasScreen } from './screens.ts';
 import { texts } from './texts.ts';
@@ -34,7 +34,7 @@ export const Footer = ({ barBelow }: FooterProps) => (
           </ul>
         </nav>
       )}
-      <ThemeSwitch />
+      <LateThemeSwitch />
     </div>
   </footer>
 );

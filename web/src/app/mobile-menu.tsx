@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../components/icon-button.tsx';
-import { ThemeSwitch } from '../components/theme-switch.tsx';
+import { LateThemeSwitch } from './late-theme-switch.tsx';
 import { useCloseBeside } from '../lib/use-close-beside.ts';
 import type { MenuEntry } from './menu-entries.ts';
 import { MenuLink, menuLinkStyle } from './menu-link.tsx';
@@ -42,7 +42,7 @@ export const MobileMenu = ({ open, onClose, entries }: MobileMenuProps) => {
         </ul>
       </nav>
       <div className="border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
-        <ThemeSwitch />
+        <LateThemeSwitch />
       </div>
     </dialog>
   );

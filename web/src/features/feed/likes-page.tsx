@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { PostLikesDocument } from './likes.generated.ts';
+import { PostLikesDocument } from './post-likes.generated.ts';
 import { texts } from './texts.ts';
 
 interface LikesPageProps {

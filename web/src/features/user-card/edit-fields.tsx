@@ -11,7 +11,7 @@ import { askAgain } from '../../lib/ask-again.ts';
 import { getSession } from '../../lib/session.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { texts } from './texts.ts';
-import { SaveUserProfileDocument, type UserProfileQuery } from './user-profile.generated.ts';
+import { RemovePictureDocument, SaveUserProfileDocument, type UserProfileQuery } from './user-profile.generated.ts';
 
 type Profile = NonNullable<UserProfileQuery['userProfile']>;
 
@@ -38,27 +38,32 @@ const formOf = ({ gender, isLocked, adminInfo, ...profile }: Profile) => ({
   country: profile.country,
   isLocked,
   adminInfo: adminInfo ?? '',
+  removePicture: false,
 });
 
 /** What operators may change of any player; only what was changed is sent, so that the player's own changes meanwhile stay. */
 export const EditFields = ({ profile, countries, onDone }: EditFieldsProps) => {
   const [save] = useWrite(SaveUserProfileDocument);
+  const [removePicture] = useWrite(RemovePictureDocument);
   const userId = profile.user.id;
   const initial = formOf(profile);
   const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm({
     initial,
-    send: async (entered) => {
+    send: async ({ removePicture: isPictureGone, ...entered }) => {
       const changed = Object.entries(entered).filter(
-        ([field, value]) => value !== initial[field as keyof typeof initial],
+        ([field, value]) => value !== initial[field as keyof typeof entered],
       );
-      const { failure: failed } = changed.length
-        ? await save({ input: { userId, ...Object.fromEntries(changed) } })
-        : { failure: null };
-      if (!failed) {
-        await askAgain('UserProfile');
-        onDone();
+      const steps = [
+        () => changed.length && save({ input: { userId, ...Object.fromEntries(changed) } }),
+        () => isPictureGone && removePicture({ input: { userId } }),
+      ];
+      for (const step of steps) {
+        const { failure: failed = null } = (await step()) || {};
+        if (failed) return failed;
       }
-      return failed;
+      await Promise.all(['UserProfile', 'UserCard'].map((name) => askAgain(name)));
+      onDone();
+      return null;
     },
     then: 'leave',
   });
@@ -104,6 +109,13 @@ export const EditFields = ({ profile, countries, onDone }: EditFieldsProps) => {
       <Field label={words.adminInfo} error={problems.adminInfo}>
         {(control) => <TextArea {...control} {...bind('adminInfo')} rows={3} maxLength={2000} />}
       </Field>
+      {profile.user.pictureStamp && (
+        <Checkbox
+          label={words.removePicture}
+          checked={form.removePicture}
+          onChange={(event) => set('removePicture', event.target.checked)}
+        />
+      )}
       {userId !== getSession().user?.id && (
         <Checkbox
           label={words.locked}

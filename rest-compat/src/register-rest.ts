@@ -9,6 +9,7 @@ import { acceptForms } from './input.ts';
 import { createAjv, readCalls, readDescription, type Schema } from './openapi.ts';
 import { readFields } from './read-fields.ts';
 import { authRoutes } from './routes/auth.ts';
+import { leavingRoutes } from './routes/leaving.ts';
 import { mailLinkRoutes } from './routes/mail-links.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { bonusRoutes } from './routes/bonus.ts';
@@ -66,6 +67,7 @@ export async function registerRest(
     mailLinkRoutes,
     profileRoutes,
     pictureRoutes,
+    leavingRoutes,
     userRoutes,
     tippRoutes,
     matchRoutes,

@@ -7,6 +7,8 @@ import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone'
 import type { Service } from '@tippspiel/shared/process/run-service';
 import type { FeedEnv } from './env.ts';
 import { consumeAuthors } from './events/authors.ts';
+import { consumeLeaving } from './events/departures.ts';
+import { consumeGroups } from './events/groups.ts';
 import { consumeMemberships } from './events/memberships.ts';
 import { openApp, type App } from './open-app.ts';
 import { commentResolvers } from './resolvers/comment.ts';
@@ -44,12 +46,15 @@ export async function buildService(env: FeedEnv, { clock }: { clock?: Clock } = 
   });
   await consumeAuthors(bus, { store: store.authors, authors }, env.READ_MODEL_GENERATION);
   await consumeMemberships(bus, store, env.READ_MODEL_GENERATION);
+  await consumeGroups(bus, opened.deps);
+  const leaving = await consumeLeaving(backbone, opened.deps);
   return {
     app,
     backbone,
     ...opened,
     async close() {
       await app.close();
+      await leaving.close();
       await opened.close();
       await backbone.close();
     },

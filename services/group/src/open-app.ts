@@ -24,7 +24,8 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: GroupEn
     publish: bus.publish,
     log,
   });
-  const base = { store, names: createNames(), clock, relay, settings: env };
+  const forgetTold = (groupId: number) => bus.forget('group', groupId);
+  const base = { store, names: createNames(), clock, relay, forgetTold, settings: env };
   const settling = createSettling(base, log);
   return {
     deps: { ...base, settle: settling },

@@ -6,6 +6,7 @@ import { createHttpServer } from '@tippspiel/shared/http/server';
 import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
 import type { Service } from '@tippspiel/shared/process/run-service';
 import type { GroupEnv } from './env.ts';
+import { consumeLeaving } from './events/departures.ts';
 import { followNames } from './events/names.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
@@ -39,12 +40,14 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
     context: (base) => createContext(opened.deps, base),
   });
   await followNames(bus, opened.deps.store.groups, opened.deps.names);
+  const leaving = await consumeLeaving(backbone, opened.deps);
   return {
     app,
     backbone,
     ...opened,
     async close() {
       await app.close();
+      await leaving.close();
       await opened.close();
       await backbone.close();
     },

@@ -43,7 +43,8 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: MediaEn
     queue: env.IMAGE_QUEUE,
   });
   const limits = { uploadKeepSeconds: env.UPLOAD_KEEP_SECONDS, uploadMaxBytes: env.UPLOAD_MAX_BYTES };
-  const deps: Deps = { clock, log, ...limits, ...stores, objects, imaging, relay };
+  const forgetTold = (userId: number) => bus.forget('media', userId);
+  const deps: Deps = { clock, log, ...limits, ...stores, objects, imaging, relay, forgetTold };
   const tidying = repeat({
     name: 'leftovers',
     everyMs: TIDY_EVERY_MS,

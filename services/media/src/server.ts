@@ -5,6 +5,7 @@ import { answerFailures } from '@tippspiel/shared/http/failure';
 import { createHttpServer } from '@tippspiel/shared/http/server';
 import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import type { MediaEnv } from './env.ts';
+import { consumeLeaving } from './events/departures.ts';
 import { mountPictureRoute } from './http/picture-route.ts';
 import { pictureTexts } from './http/picture-texts.ts';
 import { mountUploadRoute } from './http/upload-route.ts';
@@ -48,12 +49,14 @@ export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } =
     resolvers: { Query: queryResolvers, Mutation: mutationResolvers },
     context: (base) => createContext(opened.deps, base),
   });
+  const leaving = await consumeLeaving(backbone, opened.deps);
   return {
     app,
     backbone,
     ...opened,
     async close() {
       await app.close();
+      await leaving.close();
       await opened.close();
       await backbone.close();
     },

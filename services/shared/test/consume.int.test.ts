@@ -190,7 +190,7 @@ test('an event that does not fit the catalogue is set aside as it came, and the 
     const found = await list();
     return found.length > 0 && found;
   });
-  expect(kept).toMatchObject({ reason: 'malformed', subject: `${namespace}.media.picture.changed.v1` });
+  expect(kept).toMatchObject({ reason: 'malformed', subject: `${namespace}.media.picture.changed.v1.one` });
   expect(JSON.parse(kept!.payload)).toEqual(broken);
   expect(handled).toEqual([2]);
   expect(await countOf(metrics, 'events_set_aside_total')).toBe(1);

@@ -6,6 +6,7 @@ import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone'
 import type { Service } from '@tippspiel/shared/process/run-service';
 import type { TippEnv } from './env.ts';
 import { consumeAudit } from './events/audit.ts';
+import { consumeLeaving } from './events/departures.ts';
 import { consumeFavorites } from './events/favorites.ts';
 import { followGame } from './events/follow.ts';
 import { consumePlayers } from './events/players.ts';
@@ -35,6 +36,7 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   await consumePlayers(bus, opened.deps);
   await consumeFavorites(bus, opened.deps);
   await consumeAudit(bus, opened.deps);
+  const leaving = await consumeLeaving(backbone, opened.deps);
   opened.freezer.start();
   opened.drawer.start();
   return {
@@ -43,6 +45,7 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
     ...opened,
     async close() {
       await app.close();
+      await leaving.close();
       await opened.close();
       await backbone.close();
     },

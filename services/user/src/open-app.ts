@@ -65,6 +65,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
   return {
     deps: {
       ...{ clock, settings: settingsOf(env), ...stores, passwords, relay, settle: settling },
+      forgetTold: (userId) => bus.forget('user', userId),
       announceRevoked,
     },
     async drain() {

@@ -5,6 +5,7 @@ import { answerFailures } from '@tippspiel/shared/http/failure';
 import { createHttpServer } from '@tippspiel/shared/http/server';
 import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import type { UserEnv } from './env.ts';
+import { consumeLeaving } from './events/departures.ts';
 import { consumePictures } from './events/user-pictures.ts';
 import { mountSessionRoute } from './http/session-route.ts';
 import { openApp, type App } from './open-app.ts';
@@ -30,12 +31,14 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
     context: (base) => createContext(opened.deps, base),
   });
   await consumePictures(backbone.bus, opened.deps);
+  const leaving = await consumeLeaving(backbone, opened.deps);
   return {
     app,
     backbone,
     ...opened,
     async close() {
       await app.close();
+      await leaving.close();
       await opened.close();
       await backbone.close();
     },

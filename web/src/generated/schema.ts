@@ -283,6 +283,17 @@ export const DecisionKind = {
 } as const;
 
 export type DecisionKind = typeof DecisionKind[keyof typeof DecisionKind];
+export type DeleteAccountInput = {
+  /** The word 'delete': both questions were answered. */
+  delete: Scalars['String']['input'];
+};
+
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** Always true. */
+  deleted: Scalars['Boolean']['output'];
+};
+
 export type DeleteCommentInput = {
   commentId: Scalars['Int']['input'];
   postId: Scalars['Int']['input'];
@@ -641,6 +652,8 @@ export type Mutation = {
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer), BAD_USER_INPUT.
    */
   cropUpload: CropUploadPayload;
+  /** Deletes the logged-in player's own account, for good: all logins are over, and all data go within a minute. Locked players may, too. Codes: UNAUTHENTICATED, BAD_USER_INPUT (not confirmed), CONFLICT (the last operator). */
+  deleteAccount: DeleteAccountPayload;
   /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteComment: DeleteCommentPayload;
   /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
@@ -766,6 +779,11 @@ export type MutationConfirmEmailArgs = {
 
 export type MutationCropUploadArgs = {
   input: CropUploadInput;
+};
+
+
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
 };
 
 

@@ -5,9 +5,15 @@ import type { KnownAuthor } from '../domain/author.ts';
 import type { AuthorStore } from '../store/authors.ts';
 import { consumerName } from './consumer-name.ts';
 
-const types = ['user.account.registered.v1', 'user.account.changed.v1'] as const;
+const types = ['user.account.registered.v1', 'user.account.changed.v1', 'user.account.deleted.v1'] as const;
 
-function toAuthor({ data }: DomainEvent<(typeof types)[number]>): KnownAuthor {
+/** Who has left stays known without a name, by a version that nothing told before is higher than. */
+function toAuthor({ type, data }: DomainEvent<(typeof types)[number]>): KnownAuthor {
+  if (type === 'user.account.deleted.v1')
+    return {
+      ...{ id: data.userId, version: data.version },
+      ...{ firstname: '', lastname: '', city: '', pictureStamp: '', isLocked: false },
+    };
   const { userId: id, version, firstname, lastname, city, pictureStamp, isLocked } = data;
   return { id, version, firstname, lastname, city, pictureStamp, isLocked };
 }

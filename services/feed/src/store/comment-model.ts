@@ -26,6 +26,7 @@ const schema = new Schema<StoredComment>(
   { versionKey: false },
 );
 schema.index({ postId: 1, isDeleted: 1, _id: -1 }, { name: 'post' });
+schema.index({ userId: 1, isDeleted: 1 }, { name: 'author' });
 indexUnsettled(schema);
 
 export const commentModel = (connection: Connection): Model<StoredComment> =>

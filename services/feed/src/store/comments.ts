@@ -66,6 +66,15 @@ export function createComments(connection: Connection) {
       return (await model.updateOne(where, update)).matchedCount === 1;
     },
 
+    /** Some of those a player wrote. */
+    async placesOf(userId: number, limit: number): Promise<{ id: number; postId: number }[]> {
+      const found = await model
+        .find({ userId, isDeleted: false }, { postId: 1 })
+        .limit(limit)
+        .lean<StoredComment[]>();
+      return found.map(({ _id: id, postId }) => ({ id, postId }));
+    },
+
     /** Removes those of these that are deleted, once their post has followed, with their likes. */
     async removeDeleted(
       given: readonly number[],

@@ -20,6 +20,7 @@ const schema = new Schema<StoredLike>(
   { versionKey: false },
 );
 schema.index({ targetId: 1, isLiked: 1, dateLiked: -1 }, { name: 'target' });
+schema.index({ userId: 1, isLiked: 1 }, { name: 'player' });
 indexUnsettled(schema);
 
 export const likeModel = (connection: Connection): Model<StoredLike> =>

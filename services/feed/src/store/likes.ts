@@ -35,6 +35,21 @@ export function createLikes(connection: Connection) {
       return after!.isLiked;
     },
 
+    /** Takes a like back that is there; the target's count has to follow. */
+    async takeBack(targetId: number, userId: number): Promise<void> {
+      const where = { _id: likeKey(targetId, userId), isLiked: true };
+      await model.updateOne(where, changeBy(targetId, -1, { isLiked: false }));
+    },
+
+    /** Some of what a player likes. */
+    async targetsOf(userId: number, limit: number): Promise<number[]> {
+      const found = await model
+        .find({ userId, isLiked: true }, { targetId: 1 })
+        .limit(limit)
+        .lean<StoredLike[]>();
+      return found.map(({ targetId }) => targetId);
+    },
+
     /** Which of these posts and comments a player likes. */
     async among(userId: number, targetIds: readonly number[]): Promise<Set<number>> {
       const keys = targetIds.map((targetId) => likeKey(targetId, userId));

@@ -10,6 +10,8 @@ const schema = new Schema<StoredMembership>(
   { versionKey: false },
 );
 
+schema.index({ userId: 1 }, { name: 'player' });
+
 export type Memberships = ReturnType<typeof createMemberships>;
 
 export function createMemberships(connection: Connection) {
@@ -28,6 +30,10 @@ export function createMemberships(connection: Connection) {
           ...membership,
         })),
       );
+    },
+
+    async removeOf(userId: number): Promise<void> {
+      await model.deleteMany({ userId });
     },
 
     /** Which of these groups the player is in. */

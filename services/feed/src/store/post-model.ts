@@ -47,6 +47,7 @@ const schema = new Schema<StoredPost>(
 );
 schema.index({ groupId: 1, isPublished: 1, _id: -1 }, { name: 'group' });
 schema.index({ isOperator: 1, groupId: 1, isPublished: 1, _id: -1 }, { name: 'operator' });
+schema.index({ userId: 1, isDeleted: 1 }, { name: 'author' });
 indexUnsettled(schema);
 
 export const postModel = (connection: Connection): Model<StoredPost> =>

@@ -88,6 +88,22 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
       return (await model.updateOne(where, { $set: gone })).matchedCount === 1;
     },
 
+    /** Some of those a player wrote. */
+    async idsOf(userId: number, limit: number): Promise<number[]> {
+      const where = { userId, isDeleted: false };
+      return (await model.find(where, { _id: 1 }).limit(limit).lean<{ _id: number }[]>()).map(
+        ({ _id }) => _id,
+      );
+    },
+
+    /** Some of those in a group. */
+    async idsInGroup(groupId: number, limit: number): Promise<number[]> {
+      const where = { groupId, isDeleted: false };
+      return (await model.find(where, { _id: 1 }).limit(limit).lean<{ _id: number }[]>()).map(
+        ({ _id }) => _id,
+      );
+    },
+
     async remove(id: number): Promise<void> {
       await model.deleteOne({ _id: id, isDeleted: true });
     },

@@ -1,5 +1,6 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { createCounters } from '@tippspiel/shared/mongo/counter';
+import { createDepartures } from '@tippspiel/shared/leaving/departures';
 import { createLimits } from '@tippspiel/shared/mongo/limits';
 import type { Connection } from 'mongoose';
 import { createAuthorStore } from './authors.ts';
@@ -22,5 +23,6 @@ export function openStores(connection: Connection, clock: Clock, settings: { sea
     memberships: createMemberships(connection),
     authors: createAuthorStore(connection),
     limits: createLimits(connection, clock),
+    departures: createDepartures(connection),
   };
 }

@@ -11,6 +11,8 @@ export type Deps = {
   names: Names;
   clock: Clock;
   relay: Pick<OutboxRelay, 'kick'>;
+  /** Takes what this service told of a group out of the stream. */
+  forgetTold(groupId: number): Promise<void>;
   /** Wrong passwords of one account for one group before it has to wait for the window's end. */
   settings: { JOIN_MAX_FAILURES: number; JOIN_WINDOW_SECONDS: number; GROUPS_PER_HOUR: number };
   settle: {

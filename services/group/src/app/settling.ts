@@ -15,13 +15,13 @@ export function createSettling(
   const countMembers = createTally({ target: groups.model, facts: memberships.model, count: 'memberCount' });
   const counts = createSettler({
     facts: memberships.model,
-    follow: async (groupId) => (await countMembers(groupId)) ?? undefined,
+    follow: async (groupId) => (await countMembers(groupId)) ?? (() => memberships.dropNotes(groupId)),
     log,
   });
 
-  async function putOwner(groupId: number): Promise<Finish | undefined> {
+  async function putOwner(groupId: number): Promise<Finish> {
     const group = await groups.find(groupId);
-    if (!group) return;
+    if (!group) return () => groups.markSettled(groupId);
     const owner = { groupId, userId: group.ownerId, isMember: true };
     await putMembership({ ...base, settle }, owner, OWN_REQUEST);
     return () => groups.markSettled(groupId);

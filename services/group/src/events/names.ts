@@ -10,8 +10,12 @@ import type { Groups } from '../store/groups.ts';
  */
 export async function followNames(bus: Bus, store: Pick<Groups, 'eachName'>, names: Names): Promise<void> {
   await bus.follow({
-    types: ['group.group.saved.v1'],
-    handle: ({ data: { groupId: id, version, name } }) => names.put({ id, version, folded: foldText(name) }),
+    types: ['group.group.saved.v1', 'group.group.deleted.v1'],
+    handle({ type, data }) {
+      const { groupId: id, version } = data;
+      if (type === 'group.group.deleted.v1') names.remove({ id, version });
+      else names.put({ id, version, folded: foldText(data.name) });
+    },
   });
   await store.eachName(names.put);
 }

@@ -23,7 +23,8 @@ const END = '\n';
  * never changed but replaced, so that whoever searches, in slices, reads one state from beginning to end.
  */
 export function createNames() {
-  const known = new Map<number, ListedName>();
+  /** Without a name: it is no more, but its version is known. */
+  const known = new Map<number, Omit<ListedName, 'folded'> & Partial<ListedName>>();
   let blocks: readonly Block[] = [];
 
   return {
@@ -33,8 +34,16 @@ export function createNames() {
       if (before && before.version >= next.version) return;
       known.set(next.id, next);
       if (before?.folded === next.folded) return;
-      if (before) blocks = without(blocks, before);
+      if (before) blocks = withoutKnown(blocks, before);
       blocks = withName(blocks, next);
+    },
+
+    /** A group that is no more; the same goes for its version. */
+    remove({ id, version }: Omit<ListedName, 'folded'>): void {
+      const before = known.get(id);
+      if (before && before.version >= version) return;
+      known.set(id, { id, version });
+      if (before) blocks = withoutKnown(blocks, before);
     },
 
     /** @param search a part of the names, folded; empty for all */
@@ -91,6 +100,14 @@ function lineOf(text: string, at: number): number {
   let line = 0;
   for (let end = text.indexOf(END); end >= 0 && end < at; end = text.indexOf(END, end + 1)) line++;
   return line;
+}
+
+/** One that is no more stands in no block. */
+function withoutKnown(
+  blocks: readonly Block[],
+  { id, version, folded }: Omit<ListedName, 'folded'> & Partial<ListedName>,
+): readonly Block[] {
+  return folded === undefined ? blocks : without(blocks, { id, version, folded });
 }
 
 function without(blocks: readonly Block[], name: ListedName): readonly Block[] {

@@ -13,6 +13,8 @@ export type StoredGroup = Omit<Group, 'id'> &
     _id: number;
     /** Folded name, for search and order. */
     folded: string;
+    /** It is no more, and empty, until that is told. */
+    isDeleted?: true;
     outbox: DomainEvent[];
   };
 
@@ -27,6 +29,7 @@ const schema = new Schema<StoredGroup>(
     memberCount: Number,
     dateCreated: Date,
     version: Number,
+    isDeleted: Boolean,
     ...tallyField,
     ...unsettledField,
     ...outboxField,
@@ -35,14 +38,18 @@ const schema = new Schema<StoredGroup>(
 );
 schema.index({ ownerId: 1, folded: 1, _id: 1 }, { name: 'owner' });
 schema.index({ link: 1 }, { name: 'link', unique: true });
+schema.index({ isDeleted: 1 }, { name: 'deleted', sparse: true });
 indexUnsettled(schema);
 indexOutbox(schema);
 
 export const groupModel = (connection: Connection): Model<StoredGroup> =>
   connection.model<StoredGroup>('groups', schema, 'groups');
 
+/** Groups that are there. */
+export const THERE = { isDeleted: { $ne: true } } as const;
+
 /** Leaves out what only the relay and the settler need. */
-export const VISIBLE = { outbox: 0, unsettled: 0, folded: 0, tally: 0 };
+export const VISIBLE = { isDeleted: 0, outbox: 0, unsettled: 0, folded: 0, tally: 0 };
 
 export function toGroup(stored: StoredGroup): Group {
   const { _id, name, ownerId, passwordHash, link, memberCount, dateCreated, version } = stored;

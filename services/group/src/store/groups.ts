@@ -1,8 +1,8 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { foldText, searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
-import type { Group, GroupChange } from '../domain/group.ts';
-import { groupModel, toGroup, toStored, VISIBLE, type StoredGroup } from './group-model.ts';
+import type { Group } from '../domain/group.ts';
+import { groupModel, THERE, toGroup, toStored, VISIBLE, type StoredGroup } from './group-model.ts';
 
 /** Groups of one player: those with these ids, or those of this owner. */
 export type GroupFilter = ({ ids: number[] } | { ownerId: number }) & { search: string };
@@ -15,7 +15,7 @@ export function createGroups(connection: Connection) {
   const model = groupModel(connection);
 
   const findOne = async (filter: { _id: number } | { link: string }): Promise<Group | null> => {
-    const stored = await model.findOne(filter, VISIBLE).lean<StoredGroup>();
+    const stored = await model.findOne({ ...filter, ...THERE }, VISIBLE).lean<StoredGroup>();
     return stored && toGroup(stored);
   };
 
@@ -25,7 +25,7 @@ export function createGroups(connection: Connection) {
   /** The query behind `eachName`, for its explain too. */
   const namesQuery = (afterId: number) =>
     model
-      .find({ _id: { $gt: afterId } }, { folded: 1, version: 1 })
+      .find({ _id: { $gt: afterId }, ...THERE }, { folded: 1, version: 1 })
       .sort({ _id: 1 })
       .hint('_id_')
       .limit(CHUNK);
@@ -39,7 +39,9 @@ export function createGroups(connection: Connection) {
 
     /** In no particular order; unknown ids are left out. */
     async findMany(ids: readonly number[]): Promise<Group[]> {
-      return (await model.find({ _id: { $in: [...ids] } }, VISIBLE).lean<StoredGroup[]>()).map(toGroup);
+      return (await model.find({ _id: { $in: [...ids] }, ...THERE }, VISIBLE).lean<StoredGroup[]>()).map(
+        toGroup,
+      );
     },
 
     /** All groups as the list orders and searches them, by id; in parts, so that no statement stays open. */
@@ -79,10 +81,39 @@ export function createGroups(connection: Connection) {
       await model.updateOne({ _id: id }, { $unset: { unsettled: 1 } });
     },
 
+    async idsOwnedBy(ownerId: number): Promise<number[]> {
+      const found = await model.find({ ownerId, ...THERE }, { _id: 1 }).lean<{ _id: number }[]>();
+      return found.map(({ _id }) => _id);
+    },
+
+    /**
+     * Empties a group, which from then on is no more. @param next with the version after it
+     * @returns false, changing nothing, when the group is not at the version before `next` any more
+     */
+    async markDeleted({ id, version }: Pick<Group, 'id' | 'version'>, event: DomainEvent): Promise<boolean> {
+      const empty = { name: '', folded: '', ownerId: 0, passwordHash: null, link: `deleted:${id}` };
+      const { matchedCount } = await model.updateOne(
+        { _id: id, version: version - 1 },
+        { $set: { ...empty, version, isDeleted: true }, $push: { outbox: event } },
+      );
+      return matchedCount === 1;
+    },
+
+    /** Groups that are no more, and told so. */
+    async deletedAndTold(): Promise<number[]> {
+      const where = { isDeleted: true, outbox: { $size: 0 } } as never;
+      return (await model.find(where, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id);
+    },
+
+    /** Removes what is left of one that is no more. */
+    async remove(id: number): Promise<void> {
+      await model.deleteOne({ _id: id, isDeleted: true });
+    },
+
     /** @returns false, changing nothing, when the group is not at the version before `next` any more */
     async update(next: Group, event: DomainEvent): Promise<boolean> {
-      const { id, name, passwordHash, version } = next;
-      const change: GroupChange = { name, passwordHash };
+      const { id, name, passwordHash, ownerId, version } = next;
+      const change = { name, passwordHash, ownerId };
       const { matchedCount } = await model.updateOne(
         { _id: id, version: version - 1 },
         { $set: { ...change, folded: foldText(name), version }, $push: { outbox: event } },
@@ -95,6 +126,7 @@ export function createGroups(connection: Connection) {
 function whereOf(filter: GroupFilter): Record<string, unknown> {
   const pattern = searchPattern(filter.search);
   return {
+    ...THERE,
     ...('ids' in filter ? { _id: { $in: filter.ids } } : { ownerId: filter.ownerId }),
     folded: pattern ? { $regex: pattern } : { $gte: '' },
   };

@@ -21,6 +21,7 @@ const schema = new Schema<StoredMembership>(
   { versionKey: false },
 );
 schema.index({ userId: 1, isMember: 1, groupId: 1 }, { name: 'groupsOfPlayer' });
+schema.index({ groupId: 1, isMember: 1, userId: 1 }, { name: 'membersOfGroup' });
 indexUnsettled(schema);
 indexOutbox(schema);
 

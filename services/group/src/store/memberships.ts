@@ -36,6 +36,26 @@ export function createMemberships(connection: Connection) {
       return found.map(({ groupId }) => groupId);
     },
 
+    /** The member with the lowest number beside one player: who registered first. */
+    async firstOther(groupId: number, userId: number): Promise<number | null> {
+      const found = await model
+        .findOne({ groupId, isMember: true, userId: { $ne: userId } }, { userId: 1 })
+        .sort({ userId: 1 })
+        .lean<StoredMembership>();
+      return found?.userId ?? null;
+    },
+
+    /** Removes the memberships of a player that are over, told and counted. */
+    async removeLeft(userId: number): Promise<void> {
+      const isDone = { isMember: false, outbox: { $size: 0 }, unsettled: { $exists: false } };
+      await model.deleteMany({ userId, ...isDone } as never);
+    },
+
+    /** Groups that are no more count nobody. */
+    async dropNotes(groupId: number): Promise<void> {
+      await model.updateMany({ unsettled: groupId }, { $unset: { unsettled: 1, changes: 1 } });
+    },
+
     /**
      * The group has to follow.
      * @returns false, changing nothing, when the membership is not at the version before this one any more

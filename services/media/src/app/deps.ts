@@ -12,5 +12,7 @@ export type Deps = Stores & {
   uploadMaxBytes: number;
   objects: Objects;
   imaging: Imaging;
+  /** Takes what this service told of a player out of the stream. */
+  forgetTold(userId: number): Promise<void>;
   relay: { kick(collection: string, ids: unknown[]): void };
 };

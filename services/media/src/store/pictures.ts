@@ -76,6 +76,10 @@ export function createPictures(connection: Connection) {
       await insertInChunks(model, stored);
     },
 
+    async remove(userId: number): Promise<void> {
+      await model.deleteOne({ _id: userId });
+    },
+
     async emptyTrash(userId: number, stamps: string[]): Promise<void> {
       await model.updateOne({ _id: userId }, { $pull: { trash: { $in: stamps } } });
     },

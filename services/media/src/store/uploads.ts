@@ -66,6 +66,8 @@ export function createUploads(connection: Connection) {
         .lean<Upload[]>()
         .exec(),
 
+    of: (userId: number): Promise<Upload[]> => model.find({ userId }).lean<Upload[]>().exec(),
+
     findExpired: (now: Date, limit: number): Promise<Upload[]> =>
       model
         .find({ expires: { $lte: now } })

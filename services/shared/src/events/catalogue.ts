@@ -30,10 +30,17 @@ export const catalogue = {
   'user.account.registered.v1': player,
   /** user: name, place, picture, rights or lock of a player changed. */
   'user.account.changed.v1': player,
+  /**
+   * user: a player has left; `version` is higher than that of everything told of the account before. Every service removes
+   * what it holds of the player. The number is never given again.
+   */
+  'user.account.deleted.v1': z.object({ userId: id, version }),
   /** user: the whole list of favourites of one player. */
   'user.favorites.changed.v1': z.object({ userId: id, version, favorites: z.array(id) }),
   /** group: a group is new or its name or owner changed. */
   'group.group.saved.v1': z.object({ groupId: id, version, name: z.string(), ownerId: id }),
+  /** group: a group is no more. */
+  'group.group.deleted.v1': z.object({ groupId: id, version }),
   /**
    * group: a player is in a group. `version` counts the changes of this one membership over both names, so that a
    * consumer keeps the highest per group and player. One fact per member: a group may have 100,000 of them.
@@ -96,6 +103,28 @@ export const catalogue = {
 } as const;
 
 export type EventType = keyof typeof catalogue;
+
+/**
+ * Events with names in them, and what they tell of: their subject ends with its number, by which the stream forgets all of
+ * them when the player, or the group, goes.
+ */
+const fields = {
+  'user.account.registered.v1': 'userId',
+  'user.account.changed.v1': 'userId',
+  'user.favorites.changed.v1': 'userId',
+  'media.picture.changed.v1': 'userId',
+  'group.group.saved.v1': 'groupId',
+} as const satisfies Partial<Record<EventType, string>>;
+const numbered: Partial<Record<string, 'userId' | 'groupId'>> = fields;
+
+export const isNumbered = (type: string): boolean => type in numbered;
+
+/** The number at the end of an event's subject; undefined for one whose subject has none. */
+export function numberOf({ type, data }: Pick<DomainEvent, 'type' | 'data'>): number | undefined {
+  const field = numbered[type];
+  return field && (data as Record<string, number>)[field];
+}
+
 export type EventData<Type extends EventType> = z.output<(typeof catalogue)[Type]>;
 export type PlayerData = z.output<typeof player>;
 

@@ -1,4 +1,4 @@
-import { connect, headers, type JsMsg, type NatsConnection, type StoredMsg } from 'nats';
+import { connect, headers, type JsMsg, type NatsConnection, type StoredMsg, type StreamAPI } from 'nats';
 import { asideStream, asideSubject, orMissing } from './streams.ts';
 
 export type Reason =
@@ -64,20 +64,7 @@ export async function openAside({ url, namespace }: { url: string; namespace: st
   const { streams } = await nats.jetstreamManager();
   const drop = async ({ sequence }: AsideEvent) => void (await streams.deleteMessage(stream, sequence));
   return {
-    async *list(consumer) {
-      const info = await orMissing(streams.info(stream));
-      if (!info) return;
-      const { state } = info;
-      const only = consumer ? asideSubject(namespace, consumer) : asideSubject(namespace, '>');
-      for (let from = state.first_seq; from <= state.last_seq;) {
-        // The next one from here on: the server knows this, the types of the client do not.
-        const next = { seq: from, next_by_subj: only } as { seq: number };
-        const found = await streams.getMessage(stream, next).catch(orNone);
-        if (!found || found.seq > state.last_seq) return;
-        yield toEvent(namespace, found);
-        from = found.seq + 1;
-      }
-    },
+    list: (consumer) => listAside(streams, namespace, consumer),
     async replay(event) {
       // Another message id: within ten minutes the stream takes the event's own for the same message.
       const msgID = `replay-${event.sequence}`;
@@ -87,6 +74,26 @@ export async function openAside({ url, namespace }: { url: string; namespace: st
     drop,
     close: () => nats.drain(),
   };
+}
+
+/** What stands there when the reading begins, oldest first. */
+export async function* listAside(
+  streams: StreamAPI,
+  namespace: string,
+  consumer = '>',
+): AsyncGenerator<AsideEvent, void> {
+  const stream = asideStream(namespace);
+  const info = await orMissing(streams.info(stream));
+  if (!info) return;
+  const { state } = info;
+  for (let from = state.first_seq; from <= state.last_seq;) {
+    // The next one from here on: the server knows this, the types of the client do not.
+    const next = { seq: from, next_by_subj: asideSubject(namespace, consumer) } as { seq: number };
+    const found = await streams.getMessage(stream, next).catch(orNone);
+    if (!found || found.seq > state.last_seq) return;
+    yield toEvent(namespace, found);
+    from = found.seq + 1;
+  }
 }
 
 function toEvent(namespace: string, { seq, subject, header, data, time }: StoredMsg): AsideEvent {

@@ -6,6 +6,7 @@ import { consumeEvents, type Consumer, type ConsumerOptions } from './consume.ts
 import { usualRetries, type Retries } from './deliver.ts';
 import { createEventMetrics } from './event-metrics.ts';
 import { createPublisher } from './publish.ts';
+import { forgetNumber } from './forget.ts';
 import { createStreams } from './streams.ts';
 import { followEvents, type Follower, type FollowOptions } from './follow.ts';
 
@@ -18,6 +19,8 @@ export type Bus = {
   consume<Type extends EventType>(options: ConsumerOptions<Type>): Promise<Consumer>;
   /** Follows one owner's events for this process alone, from a position on. */
   follow<Type extends EventType>(options: FollowOptions<Type>): Promise<Follower>;
+  /** Takes what an owner told of one player, or group, out of the stream, for good; what others keep of it is theirs. */
+  forget(owner: 'user' | 'media' | 'group', number: number): Promise<void>;
   /** A notice nobody needs to keep: every process that listens now hears it, others never will (core NATS). */
   sendHint(subject: string, data: unknown): void;
   onHint(subject: string, listen: (data: unknown) => void): void;
@@ -80,6 +83,7 @@ function openBus(nats: NatsConnection, options: Options): Bus {
       consumers.push(follower);
       return follower;
     },
+    forget: (owner, number) => forgetNumber(nats, { namespace, owner, number }),
     sendHint(subject, data) {
       // A process that ends has nothing more to say.
       if (nats.isClosed() || nats.isDraining()) return;

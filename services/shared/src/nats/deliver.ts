@@ -5,6 +5,7 @@ import { parseEvent } from '../events/envelope.ts';
 import { setAside, type Reason } from './aside.ts';
 import { ACK_WAIT_MS } from './durable.ts';
 import type { EventMetrics } from './event-metrics.ts';
+import { typeOf } from './subjects.ts';
 
 export type Retries = {
   /** How often an event is tried before it is set aside. */
@@ -77,7 +78,7 @@ export function createDelivery<Type extends EventType>(
   }
 
   async function read(message: JsMsg): Promise<Item | null> {
-    const type = message.subject.slice(namespace.length + 1);
+    const type = typeOf(namespace, message.subject);
     if (!types.includes(type as Type)) {
       // While a new version is rolled out: a process of it knows what to do.
       await retryOrGiveUp(message, 'unknown', new Error(`no handler for ${type} here`));

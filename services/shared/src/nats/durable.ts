@@ -1,5 +1,6 @@
 import { AckPolicy, DeliverPolicy, type Consumer, type NatsConnection } from 'nats';
 import { orMissing, streamOf } from './streams.ts';
+import { subjectsOf } from './subjects.ts';
 
 /** How many messages one process takes at a time. */
 export const BATCH = 500;
@@ -19,7 +20,7 @@ export async function openDurable(
 ): Promise<Consumer> {
   const stream = streamOf(namespace, types);
   const durable = `${namespace}-${name}`;
-  const subjects = types.map((type) => `${namespace}.${type}`);
+  const subjects = subjectsOf(namespace, types);
   const limits = { ack_wait: ACK_WAIT_MS * 1e6, max_ack_pending: BATCH * 4 };
   const { consumers } = await nats.jetstreamManager();
   const known = await orMissing(consumers.info(stream, durable));

@@ -15,6 +15,7 @@ import type { Logger } from 'pino';
 import type { DomainEvent, EventType } from '../events/catalogue.ts';
 import { parseEvent } from '../events/envelope.ts';
 import { orMissing, streamOf } from './streams.ts';
+import { subjectsOf } from './subjects.ts';
 
 export type FollowOptions<Type extends EventType> = {
   /** All of one owner. */
@@ -96,7 +97,7 @@ export async function followEvents<Type extends EventType>(
       last = await stillThere(manager, stream, last);
       const consumer = await manager.consumers.add(stream, {
         deliver_subject: inbox,
-        filter_subjects: options.types.map((type) => `${namespace}.${type}`),
+        filter_subjects: subjectsOf(namespace, options.types),
         deliver_policy: DeliverPolicy.StartSequence,
         opt_start_seq: last + 1,
         ack_policy: AckPolicy.None,

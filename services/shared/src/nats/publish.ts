@@ -1,5 +1,6 @@
 import { Events, JSONCodec, type NatsConnection } from 'nats';
 import type { DomainEvent } from '../events/catalogue.ts';
+import { subjectOf } from './subjects.ts';
 
 /** How long one event may take before whoever told it tries again later. */
 const PATIENCE_MS = 5_000;
@@ -32,7 +33,7 @@ export function createPublisher(
       const again = () => newConnection.resolve('again');
       sendAgain.add(again);
       const left = Math.max(1, until - performance.now());
-      const stored = stream.publish(`${namespace}.${event.type}`, payload, {
+      const stored = stream.publish(subjectOf(namespace, event), payload, {
         msgID: event.id,
         timeout: left,
       });

@@ -1,5 +1,5 @@
 import type { Bus } from '@tippspiel/shared/nats/bus';
-import { toStored, type PlayerStore } from '../store/players/players.ts';
+import { toGone, toStored, type PlayerStore } from '../store/players/players.ts';
 import type { SlipStore } from '../store/tipps/slips.ts';
 
 type Deps = { players: PlayerStore; slips: SlipStore };
@@ -7,15 +7,21 @@ type Deps = { players: PlayerStore; slips: SlipStore };
 /** What it has acknowledged stands in the database: there the projection of a booting process goes on. */
 export const PLAYER_WRITER = 'tipp-players';
 
-/** Writes down new and changed players of the user service, and gives each an empty slip; one process for all. */
+/**
+ * Writes down new and changed players of the user service, and gives each an empty slip; of who left nothing but the number
+ * stays. One process for all.
+ */
 export async function consumePlayers(bus: Bus, { players, slips }: Deps): Promise<void> {
   await bus.consume({
     name: PLAYER_WRITER,
-    types: ['user.account.registered.v1', 'user.account.changed.v1'],
+    types: ['user.account.registered.v1', 'user.account.changed.v1', 'user.account.deleted.v1'],
     async handle(events) {
-      const changed = events.map((event) => toStored(event.data));
+      const changed = events.map(({ type, data }) =>
+        type === 'user.account.deleted.v1' ? toGone(data) : toStored(data),
+      );
       await players.save(changed);
-      await slips.create([...new Set(changed.map(({ _id }) => _id))]);
+      const there = changed.filter(({ isGone }) => !isGone);
+      await slips.create([...new Set(there.map(({ _id }) => _id))]);
     },
   });
 }

@@ -5,11 +5,15 @@ import { createTextPool, type TextPool } from './text-pool.ts';
 
 /**
  * All players in memory, by number, for ranking and search: a few numbers per player in typed arrays, the texts
- * interned, and nothing moves when more come. A player once known stays known.
+ * interned, and nothing moves when more come. Who has left has no number any more, but for a moment, until the lists are
+ * made anew, a row without a name.
  */
 export type Players = {
+  /** Of somebody who has left: nobody's row. */
   get(userId: number): Player | undefined;
   has(userId: number): boolean;
+  /** How many have left. */
+  goneCount(): number;
   isLocked(userId: number): boolean;
   /** The highest number given out so far. */
   highest(): number;
@@ -29,13 +33,21 @@ export type Names = {
   last(player: number): number;
 };
 
-export type Change = 'new' | 'changed' | 'known';
+export type Change = 'new' | 'changed' | 'left' | 'known';
 
 /** Only the projection changes players. */
 export type PlayerTable = Players & {
   /** Takes over what an event or the database says; a version that is not higher changes nothing. */
   apply(player: Player): Change;
 };
+
+/** What the feed says of them, too. */
+const NOBODY = 'Mitspieler';
+
+const nobody = (userId: number, version: number): Player => ({
+  ...{ _id: userId, version, firstname: NOBODY, lastname: '', city: '', pictureStamp: '' },
+  ...{ isLocked: false, isGone: true },
+});
 
 export function createPlayers(): PlayerTable {
   const texts = createTextPool();
@@ -50,10 +62,11 @@ export function createPlayers(): PlayerTable {
   const stamps = createNumbers();
   /** By the number of a name in `texts`, its folded copy in `folded` + 1: each distinct name is folded once. */
   const foldedOf = createNumbers();
+  const gone = new Set<number>();
   let highest = 0;
   let count = 0;
 
-  const has = (userId: number) => states.get(userId - 1) > 0;
+  const has = (userId: number) => states.get(userId - 1) > 0 && !gone.has(userId);
   const isLocked = (userId: number) => (states.get(userId - 1) & 1) === 1;
 
   function foldedName(id: number, name: string): number {
@@ -66,7 +79,9 @@ export function createPlayers(): PlayerTable {
 
   return {
     has,
+    goneCount: () => gone.size,
     get(userId) {
+      if (gone.has(userId)) return nobody(userId, (states.get(userId - 1) >>> 1) - 1);
       if (!has(userId)) return undefined;
       const index = userId - 1;
       return {
@@ -84,11 +99,11 @@ export function createPlayers(): PlayerTable {
     count: () => count,
     inactive() {
       const inactive = new Uint8Array(highest);
-      for (let index = 0; index < highest; index++) if (!states.get(index)) inactive[index] = 1;
+      for (let index = 0; index < highest; index++) if (!has(index + 1)) inactive[index] = 1;
       return inactive;
     },
     names: { folded, first: foldedFirst.get, last: foldedLast.get },
-    apply({ _id, version, firstname, lastname, city, pictureStamp, isLocked }) {
+    apply({ _id, version, firstname, lastname, city, pictureStamp, isLocked, isGone }) {
       const index = _id - 1;
       const known = states.get(index);
       if (known >>> 1 > version) return 'known';
@@ -100,9 +115,14 @@ export function createPlayers(): PlayerTable {
       cities.set(index, texts.intern(city));
       stamps.set(index, texts.intern(pictureStamp));
       states.set(index, (version + 1) * 2 + (isLocked ? 1 : 0));
+      if (_id > highest) highest = _id;
+      if (isGone) {
+        gone.add(_id);
+        if (known) count--;
+        return 'left';
+      }
       if (known) return 'changed';
       count++;
-      if (_id > highest) highest = _id;
       return 'new';
     },
   };

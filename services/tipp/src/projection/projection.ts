@@ -15,7 +15,7 @@ import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
 import { toDecision, type DecisionStore } from '../store/matches/decisions.ts';
 import { toMatchState, type MatchStore } from '../store/matches/matches.ts';
 import type { RankingSwitch, RankingSwitchStore } from '../store/ranking/ranking-switch.ts';
-import { toPlayer, type Player, type PlayerStore } from '../store/players/players.ts';
+import { toGone, toPlayer, type Player, type PlayerStore } from '../store/players/players.ts';
 import { createBoard, withEntered, type Board, type Entered } from './board.ts';
 import { createColumnReader, type ColumnReader } from './columns.ts';
 import { createDuelReader, type DuelReader } from './duels.ts';
@@ -48,7 +48,7 @@ export type View = {
 /** The events the projection follows. */
 export type Followed = DomainEvent<(typeof followed)['user'][number] | (typeof followed)['tipp'][number]>;
 export const followed = {
-  user: ['user.account.registered.v1', 'user.account.changed.v1'],
+  user: ['user.account.registered.v1', 'user.account.changed.v1', 'user.account.deleted.v1'],
   tipp: [
     'tipp.match.changed.v3',
     'tipp.decision.changed.v1',
@@ -144,7 +144,14 @@ export function createProjection(deps: Deps): Projection {
       newcomers.set(player._id - 1, performance.now());
       sinceRecount?.push(player._id - 1);
     }
+    if (outcome === 'left' && loaded) leave(player._id - 1);
     if (outcome !== 'known') change({});
+  }
+
+  /** Everybody moves up, as soon as all are ranked anew; who comes and goes at once never stood anywhere. */
+  function leave(player: number): void {
+    newcomers.delete(player);
+    rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
   }
 
   function applyEntered(entered: Partial<Entered>): void {
@@ -199,7 +206,7 @@ export function createProjection(deps: Deps): Projection {
       const ranks = await recounted();
       newcomers.clear();
       recountAt = 0;
-      const isNew = ranks.version !== view.ranks.version;
+      const isNew = ranks.version !== view.ranks.version || ranks.gone !== view.ranks.gone;
       change({ ranks });
       if (isNew) deps.changed?.('ranks');
     } finally {
@@ -212,9 +219,10 @@ export function createProjection(deps: Deps): Projection {
     for (;;) {
       const counted = served;
       sinceRecount = [];
-      const inactive = players.inactive();
+      const [inactive, gone] = [players.inactive(), players.goneCount()];
       const ranks = await inSlices(countRanks(counted, inactive, roomFor(players.highest())));
-      const complete = addNewcomers(ranks, sinceRecount, true);
+      const here = sinceRecount.filter((player) => players.has(player + 1));
+      const complete = addNewcomers({ ...ranks, gone }, here, true);
       if (complete && served === counted) return complete;
     }
   }
@@ -275,6 +283,8 @@ export function createProjection(deps: Deps): Projection {
         case 'user.account.registered.v1':
         case 'user.account.changed.v1':
           return applyPlayer(toPlayer(event.data));
+        case 'user.account.deleted.v1':
+          return applyPlayer(toGone(event.data));
         case 'tipp.match.changed.v3':
           return applyEntered({ states: [toMatchState(event.data)] });
         case 'tipp.decision.changed.v1':

@@ -17,6 +17,8 @@ export type Ranks = Snapshot & {
   order: Uint32Array;
   /** By player number: the place in `order`, from 1; 0 without one. Read it by `placeIn`. */
   places: Uint32Array;
+  /** How many had left when this was counted: with the version it says who is in the order, but for newcomers. */
+  gone: number;
   /** Where in `order` those without a tipp begin; they stand by number. */
   untippedFrom: number;
   duels: DuelRanks;
@@ -76,6 +78,7 @@ export function* countRanks(
     ranks: ranks.length > snapshot.points.length ? ranks.slice(0, snapshot.points.length) : ranks,
     order,
     places,
+    gone: 0,
     untippedFrom: firstUntipped(order, snapshot.tipped),
     duels: yield* countDuelRanks(duels, inactive),
   };

@@ -1,5 +1,6 @@
 import { createCounters } from '@tippspiel/shared/mongo/counter';
 import { createLeases, leaseModel, type Leases } from '@tippspiel/shared/jobs/leases';
+import { createDepartures, type Departures } from '@tippspiel/shared/leaving/departures';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import type { Connection } from 'mongoose';
 import { blobModel, createBlobStore, type BlobStore } from './blobs.ts';
@@ -47,11 +48,14 @@ export type Stores = {
   /** Who does what only one process may do. */
   leases: Leases;
   counters: ReturnType<typeof createCounters>;
+  /** Who has left. */
+  departures: Departures;
 };
 
 export function openStores(mongo: Connection, log: Logger): Stores {
   const slipDocuments = slipModel(mongo);
-  const slips = createSlipStore(slipDocuments);
+  const departures = createDepartures(mongo);
+  const slips = createSlipStore(slipDocuments, departures);
   const blobs = createBlobStore(blobModel(mongo));
   return {
     slips,
@@ -71,5 +75,6 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     evaluations: createEvaluationStore(evaluationModel(mongo)),
     leases: createLeases(leaseModel(mongo)),
     counters: createCounters(mongo),
+    departures,
   };
 }

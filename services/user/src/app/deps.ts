@@ -29,6 +29,8 @@ export type Deps = Stores & {
     /** The same for whatever was not settled yet. */
     all(): Promise<void>;
   };
+  /** Takes what this service told of a player out of the stream. */
+  forgetTold(userId: number): Promise<void>;
   /** Tells the gateways at once that these sessions are to be asked for anew. */
   announceRevoked(sessionIds: string[]): void;
 };

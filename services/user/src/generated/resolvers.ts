@@ -40,6 +40,17 @@ export type ConfirmEmailPayload = {
   confirmed: Scalars['Boolean']['output'];
 };
 
+export type DeleteAccountInput = {
+  /** The word 'delete': both questions were answered. */
+  delete: Scalars['String']['input'];
+};
+
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** Always true. */
+  deleted: Scalars['Boolean']['output'];
+};
+
 export type EndLoginInput = {
   id: Scalars['String']['input'];
 };
@@ -76,6 +87,8 @@ export type Mutation = {
   changePassword: AccountPayload;
   /** Follows the link of a mail: confirms the address of the registration, or lets a new one take the place of the old. No login needed. Codes: BAD_USER_INPUT (the link works no more), CONFLICT (the new address is another player's by now). */
   confirmEmail: ConfirmEmailPayload;
+  /** Deletes the logged-in player's own account, for good: all logins are over, and all data go within a minute. Locked players may, too. Codes: UNAUTHENTICATED, BAD_USER_INPUT (not confirmed), CONFLICT (the last operator). */
+  deleteAccount: DeleteAccountPayload;
   /** Ends one of the player's own logins, on whatever device. Codes: UNAUTHENTICATED, NOT_FOUND. */
   endLogin: AccountPayload;
   /** Logs in. Never tells whether an address is registered. Codes: BAD_USER_INPUT, UNAUTHENTICATED, RATE_LIMITED, UNAVAILABLE. */
@@ -112,6 +125,11 @@ export type MutationChangePasswordArgs = {
 
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
+};
+
+
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
 };
 
 
@@ -539,6 +557,8 @@ export type ResolversTypes = {
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   EndLoginInput: EndLoginInput;
   Login: ResolverTypeWrapper<Session>;
   LoginInput: LoginInput;
@@ -577,6 +597,8 @@ export type ResolversParentTypes = {
   ConfirmEmailPayload: ConfirmEmailPayload;
   Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: DeleteAccountPayload;
   EndLoginInput: EndLoginInput;
   Login: Session;
   LoginInput: LoginInput;
@@ -618,6 +640,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type LoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Login'] = ResolversParentTypes['Login']> = {
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -633,6 +659,7 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   endLogin?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationEndLoginArgs, 'input'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
@@ -745,6 +772,7 @@ export type Resolvers<ContextType = Context> = {
   AccountPayload?: AccountPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   Login?: LoginResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

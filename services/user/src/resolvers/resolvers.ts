@@ -2,6 +2,7 @@ import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { accountResolvers as accounts } from './accounts.ts';
 import { favoriteResolvers as favorites } from './favorites.ts';
+import { leavingResolvers as leaving } from './leaving.ts';
 import { passwordResolvers as passwords } from './passwords.ts';
 import { profileResolvers as profiles } from './profiles.ts';
 import { recommendationResolvers as recommendations } from './recommendations.ts';
@@ -17,6 +18,7 @@ export const resolvers = {
     ...passwords.Mutation,
     ...profiles.Mutation,
     ...favorites.Mutation,
+    ...leaving.Mutation,
   },
   Viewer: { ...accounts.Viewer, ...sessions.Viewer, ...profiles.Viewer, ...favorites.Viewer },
   User: { ...accounts.User, ...favorites.User, ...recommendations.User },

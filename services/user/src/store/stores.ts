@@ -2,8 +2,10 @@ import type { Clock } from '@tippspiel/shared/clock/clock';
 import { createCounters } from '@tippspiel/shared/mongo/counter';
 import { createLimits } from '@tippspiel/shared/mongo/limits';
 import type { Connection } from 'mongoose';
+import { createDepartures } from '@tippspiel/shared/leaving/departures';
 import { createAccounts } from './accounts/accounts.ts';
 import { createFavorites } from './favorites/favorites.ts';
+import { createDepartedAccounts } from './leaving/departed-accounts.ts';
 import { createMails } from './mail/mails.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createTokens } from './tokens.ts';
@@ -12,8 +14,11 @@ export type Stores = ReturnType<typeof openStores>;
 
 /** All collections of the user service. */
 export function openStores(connection: Connection, clock: Clock) {
+  const accounts = createAccounts(connection);
   return {
-    accounts: createAccounts(connection),
+    accounts,
+    departed: createDepartedAccounts(accounts.model),
+    departures: createDepartures(connection),
     favorites: createFavorites(connection),
     sessions: createSessions(connection),
     mails: createMails(connection),

@@ -55,6 +55,10 @@ export function createTokens(connection: Connection) {
       return (await model.findOneAndDelete({ _id: id }).lean()) !== null;
     },
 
+    async removeAllOf(userId: number): Promise<void> {
+      await model.deleteMany({ userId });
+    },
+
     /** No link of these kinds that a player got so far works any more. */
     async removeOf(userId: number, kinds: TokenKind[]): Promise<void> {
       await model.deleteMany({ userId, kind: { $in: kinds } });

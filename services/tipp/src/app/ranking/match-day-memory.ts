@@ -63,7 +63,8 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
 }
 
 // Of those who come later only one with a tipp could have a place: then more of the order have tipped.
-const keyOf = ({ version, untippedFrom }: View['ranks']): string => `${version}/${untippedFrom}`;
+const keyOf = ({ version, gone, untippedFrom }: View['ranks']): string =>
+  `${version}/${gone}/${untippedFrom}`;
 
 function* rankAndPlace(scored: readonly Scored[], inactive: Uint8Array): Steps<MatchDayRanks> {
   const ranking = yield* rankDay(scored, inactive);

@@ -48,7 +48,7 @@ export function createColumnLists({ columns, count }: Deps): ColumnLists {
       const [cells, counted] = [await cellsIn(key), await count(key)];
       if (!cells || !counted) return null;
       const order = ranks.order.subarray(0, endOfColumn(ranks, cells.length));
-      return lists.get(`${ranks.version}/${order.length} ${key} ${name}`, () =>
+      return lists.get(`${ranks.version}/${ranks.gone}/${order.length} ${key} ${name}`, () =>
         inTurn(() => inSlices(selectPlayers(order, cells, wanted, countWanted(counted, wanted)))),
       );
     },

@@ -77,6 +77,9 @@ export function createStatisticsMemory(columns: Pick<ColumnReader, 'column'>): S
     choices: count,
     ...createColumnLists({ columns, count }),
     // Of those who come later only one with a tipp could have a place: then more of the order have tipped.
-    course: (view) => courses.get(`${view.ranks.version}/${view.ranks.untippedFrom}`, () => makeCourse(view)),
+    course(view) {
+      const { version, gone, untippedFrom } = view.ranks;
+      return courses.get(`${version}/${gone}/${untippedFrom}`, () => makeCourse(view));
+    },
   };
 }

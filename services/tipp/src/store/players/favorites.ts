@@ -19,6 +19,7 @@ export type FavoritesStore = {
   find(userId: number): Promise<FavoriteList>;
   /** Keeps the highest version of each list. */
   save(lists: FavoriteList[]): Promise<void>;
+  remove(userId: number): Promise<void>;
 };
 
 export function createFavoritesStore(model: Model<Favorites>): FavoritesStore {
@@ -26,6 +27,9 @@ export function createFavoritesStore(model: Model<Favorites>): FavoritesStore {
     async find(userId) {
       const list = await model.findById(userId).lean<Favorites>();
       return { userId, version: list?.version ?? 0, favorites: list?.favorites ?? [] };
+    },
+    async remove(userId) {
+      await model.deleteOne({ _id: userId });
     },
     async save(lists) {
       await keepNewest(

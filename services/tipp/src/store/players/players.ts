@@ -1,4 +1,4 @@
-import type { PlayerData } from '@tippspiel/shared/events/catalogue';
+import type { EventData, PlayerData } from '@tippspiel/shared/events/catalogue';
 import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -12,12 +12,14 @@ export type Player = {
   city: string;
   pictureStamp: string;
   isLocked: boolean;
+  /** Has left: without a name, and in no list; the number is not given again. */
+  isGone?: boolean;
 };
 
 /** As it is written down. */
 export type StoredPlayer = Player & {
   /** By the game's clock; missing where it was written down before this was kept. */
-  registeredAt?: Date;
+  registeredAt?: Date | null;
 };
 
 /** What tipp keeps of what user tells. */
@@ -29,6 +31,12 @@ export const toPlayer = (data: PlayerData): Player => ({
   city: data.city,
   pictureStamp: data.pictureStamp,
   isLocked: data.isLocked,
+});
+
+/** What stays of a player who has left, by a version that nothing told before is higher than. */
+export const toGone = ({ userId, version }: EventData<'user.account.deleted.v1'>): StoredPlayer => ({
+  ...{ _id: userId, version, isGone: true, registeredAt: null },
+  ...{ firstname: '', lastname: '', city: '', pictureStamp: '', isLocked: false },
 });
 
 /** What tipp writes down of it. */
@@ -47,6 +55,7 @@ export function playerModel(connection: Connection): Model<StoredPlayer> {
       city: String,
       pictureStamp: String,
       isLocked: Boolean,
+      isGone: Boolean,
       registeredAt: Date,
     },
     { versionKey: false },
@@ -102,7 +111,7 @@ export function createPlayerStore(model: Model<StoredPlayer>): PlayerStore {
     },
     async registeredSince(instant) {
       // Numbers are given in the order of registration: the few who came last are read, and one before them.
-      const before = { _id: { $gt: 0 }, registeredAt: { $not: { $gte: instant } } };
+      const before = { _id: { $gt: 0 }, isGone: { $ne: true }, registeredAt: { $not: { $gte: instant } } };
       const last = await model.findOne(before, { _id: 1 }).sort({ _id: -1 }).lean<Pick<Player, '_id'>>();
       const since = await model
         .find({ _id: { $gt: last?._id ?? 0 } }, { _id: 1 })

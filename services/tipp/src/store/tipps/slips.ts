@@ -1,3 +1,4 @@
+import type { Departures } from '@tippspiel/shared/leaving/departures';
 import { bulkWrite } from '@tippspiel/shared/mongo/bulk';
 import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import { Schema, type Connection, type Model } from 'mongoose';
@@ -58,8 +59,10 @@ export type SlipPart = Pick<Slip, '_id'> & Partial<Pick<Slip, 'tipps' | 'winners
 export type SlipStore = {
   /** @returns null for a player who has none yet. */
   find(userId: number): Promise<Slip | null>;
-  /** Creates the empty slips of new players; leaves those that exist alone. */
+  /** Creates the empty slips of new players; leaves those that exist alone, and out those who have left. */
   create(userIds: number[]): Promise<void>;
+  /** Removes a player's slip, for good. */
+  remove(userId: number): Promise<void>;
   /** The highest player number that has a slip, 0 without any. */
   highestId(): Promise<number>;
   /** The slips of the player numbers `from` to `to`, with the fields of these paths only, in no order. */
@@ -68,11 +71,13 @@ export type SlipStore = {
   replaceAll(slips: Omit<Slip, 'saves'>[]): Promise<void>;
 };
 
-export function createSlipStore(model: Model<Slip>): SlipStore {
+export function createSlipStore(model: Model<Slip>, departures: Pick<Departures, 'among'>): SlipStore {
   return {
     find: (userId) => model.findById(userId).lean<Slip>().exec(),
     async create(userIds) {
-      const operations = userIds.map((_id) => ({
+      const gone = await departures.among(userIds);
+      const staying = userIds.filter((userId) => !gone.has(userId));
+      const operations = staying.map((_id) => ({
         updateOne: {
           filter: { _id },
           update: { $setOnInsert: { tipps: {}, jokerCount: 0, saves: [] } },
@@ -85,6 +90,9 @@ export function createSlipStore(model: Model<Slip>): SlipStore {
         // Somebody else made one of them at the same moment; the others are made all the same.
         if (!isDuplicateKey(error)) throw error;
       }
+    },
+    async remove(userId) {
+      await model.deleteOne({ _id: userId });
     },
     async highestId() {
       const last = await model.findOne({}, { _id: 1 }).sort({ _id: -1 }).lean();

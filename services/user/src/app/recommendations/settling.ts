@@ -6,13 +6,14 @@ import type { Deps } from '../deps.ts';
 
 /** What follows from a recommended player's new account: the recommender's count. */
 export function createSettling(
-  { accounts: { model } }: Stores,
+  { accounts: { model }, departed }: Stores,
   log: Logger,
 ): Deps['settle'] & { close(): Promise<void> } {
   const countRecommended = createTally({ target: model, facts: model, count: 'recommendCount' });
   const counts = createSettler({
     facts: model,
-    follow: async (userId) => (await countRecommended(userId)) ?? undefined,
+    // Of a recommender who has left nothing counts any more.
+    follow: async (userId) => (await countRecommended(userId)) ?? (() => departed.dropNotes(userId)),
     log,
   });
   return { recommended: counts.settleLater, all: counts.drain, close: counts.close };

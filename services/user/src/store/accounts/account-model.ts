@@ -23,7 +23,13 @@ export type StoredAccount = Omit<Account, 'id' | 'fullname' | 'recommendedBy' | 
   Partial<Later> &
   WithOutbox &
   WithChanges &
-  WithTally & { _id: number; passwordHash: string; recommendedBy?: number };
+  WithTally & {
+    _id: number;
+    passwordHash: string;
+    recommendedBy?: number;
+    /** The player has left: no account of anybody, and empty, until that is told. */
+    isGone?: true;
+  };
 
 const text = { type: String, default: '' };
 
@@ -54,6 +60,7 @@ const schema = new Schema<StoredAccount>(
     recommendedBy: Number,
     recommendCount: Number,
     dateActivated: { type: Date, required: true },
+    isGone: Boolean,
     ...changesField,
     ...tallyField,
     ...outboxField,
@@ -74,8 +81,39 @@ export function accountModel(connection: Connection): Model<StoredAccount> {
   return connection.model<StoredAccount>(ACCOUNTS, schema, ACCOUNTS);
 }
 
+/** All that an account says of a person; the address stays, as that of nobody. */
+export const PERSONAL = Object.fromEntries(
+  [
+    ...[
+      'passwordHash',
+      'gender',
+      'firstname',
+      'lastname',
+      'city',
+      'country',
+      'institution',
+      'hobbies',
+      'age',
+    ],
+    ...[
+      'street',
+      'zipCode',
+      'pictureStamp',
+      'pictureVersion',
+      'isAdmin',
+      'isConfirmed',
+      'reminder',
+      'adminInfo',
+    ],
+    ...['isLocked', 'recommendGuid', 'recommendedBy', 'recommendCount', 'dateActivated', 'tally'],
+  ].map((field) => [field, 1]),
+);
+
 /** Leaves out what only logins, the relay and the settler need. */
-export const VISIBLE = { passwordHash: 0, outbox: 0, tally: 0, changes: 0, unsettled: 0 };
+export const VISIBLE = { passwordHash: 0, outbox: 0, tally: 0, changes: 0, unsettled: 0, isGone: 0 };
+
+/** Accounts of players who are there. */
+export const THERE = { isGone: { $ne: true } } as const;
 
 export type VisibleAccount = Omit<StoredAccount, keyof typeof VISIBLE>;
 
@@ -92,6 +130,7 @@ export function visibleOf({
   tally: _t,
   changes: _c,
   unsettled: _u,
+  isGone: _g,
   ...visible
 }: StoredAccount): VisibleAccount {
   return visible;

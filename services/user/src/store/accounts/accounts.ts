@@ -8,6 +8,7 @@ import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
 import {
   accountModel,
   ACCOUNTS,
+  THERE,
   toAccount,
   VISIBLE,
   visibleOf,
@@ -60,13 +61,13 @@ export function createAccounts(connection: Connection) {
   const collection = connection.collection<StoredAccount>(ACCOUNTS);
 
   async function find(id: number): Promise<Account | null> {
-    const stored = await model.findById(id, VISIBLE).lean<VisibleAccount>();
+    const stored = await model.findOne({ _id: id, ...THERE }, VISIBLE).lean<VisibleAccount>();
     return stored && toAccount(stored);
   }
 
   const withRecommenders = (ids: readonly number[]) =>
     collection.aggregate<StoredAccount & { recommenders: StoredAccount[] }>([
-      { $match: { _id: { $in: [...ids] } } },
+      { $match: { _id: { $in: [...ids] }, ...THERE } },
       {
         $lookup: { from: ACCOUNTS, localField: 'recommendedBy', foreignField: '_id', as: 'recommenders' },
       },
@@ -121,7 +122,9 @@ export function createAccounts(connection: Connection) {
     async findWithRecommenders(ids: readonly number[]): Promise<Account[]> {
       const stored = await withRecommenders(ids).toArray();
       return stored.flatMap(({ recommenders, ...account }) =>
-        [account as StoredAccount, ...recommenders].map((one) => toAccount(visibleOf(one))),
+        [account as StoredAccount, ...recommenders.filter(({ isGone }) => !isGone)].map((one) =>
+          toAccount(visibleOf(one)),
+        ),
       );
     },
 

@@ -22,6 +22,7 @@ const schema = new Schema<StoredList>(
   },
   { versionKey: false },
 );
+schema.index({ favorites: 1 }, { name: 'favorites' });
 indexOutbox(schema as unknown as Schema);
 
 export type Favorites = ReturnType<typeof createFavorites>;
@@ -58,6 +59,19 @@ export function createFavorites(connection: Connection) {
           saveVersion(model, { _id: userId, version, favorites }, eventOf({ userId, version, favorites })),
       });
       return { list: after ?? before, changed: after !== null };
+    },
+
+    async remove(userId: number): Promise<void> {
+      await model.deleteOne({ _id: userId });
+    },
+
+    /** Some of those who keep a player on their list. */
+    async ownersOfListsWith(userId: number, limit: number): Promise<number[]> {
+      const found = await model
+        .find({ favorites: userId }, { _id: 1 })
+        .limit(limit)
+        .lean<{ _id: number }[]>();
+      return found.map(({ _id }) => _id);
     },
 
     /** For the seed: first lists of many players at once. */

@@ -108,6 +108,11 @@ export function createMails(connection: Connection) {
       return isMine ? { ...waiting, attempts: waiting.attempts + 1, due: until } : null;
     },
 
+    /** All that is known of a player's mails; one that is on its way arrives. */
+    async removeOf(userId: number): Promise<void> {
+      await model.deleteMany({ userId });
+    },
+
     sent: (claimed: ClaimedMail) => whileClaimed(claimed, { $set: { sentAt: realNow() }, $unset: OVER }),
 
     tryAgain: (claimed: ClaimedMail, due: Date) => whileClaimed(claimed, { $set: { due } }),

@@ -1,0 +1,46 @@
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import type { Deps } from './deps.ts';
+import { putMembership } from './put-membership.ts';
+import { savedEvent } from './save-group.ts';
+
+const OWN_REQUEST = 'group-leaving';
+
+/**
+ * Removes all that group holds of a player who has left: memberships, and ownership. An own group goes to the member who
+ * registered first; without another member the group goes. May be done again at any time.
+ */
+export async function removePlayer(deps: Deps, userId: number): Promise<void> {
+  const { groups, memberships } = deps.store;
+  for (const groupId of await groups.idsOwnedBy(userId)) await passOn(deps, groupId, userId);
+  for (const groupId of await memberships.groupIdsOf(userId))
+    await putMembership(deps, { groupId, userId, isMember: false }, OWN_REQUEST);
+  await memberships.removeLeft(userId);
+  for (const groupId of await groups.deletedAndTold()) {
+    await deps.forgetTold(groupId);
+    await groups.remove(groupId);
+  }
+}
+
+async function passOn(deps: Deps, groupId: number, userId: number): Promise<void> {
+  const { groups, memberships } = deps.store;
+  const cause = { now: deps.clock.now(), requestId: OWN_REQUEST };
+  const { after } = await changeVersioned({
+    read: () => groups.find(groupId),
+    async decide(group) {
+      if (group?.ownerId !== userId) return null;
+      const ownerId = await memberships.firstOther(groupId, userId);
+      return { group: { ...group, version: group.version + 1 }, ownerId };
+    },
+    async write({ group, ownerId }) {
+      if (ownerId !== null) {
+        const passed = { ...group, ownerId };
+        return groups.update(passed, savedEvent(deps, { requestId: OWN_REQUEST }, passed));
+      }
+      const { version } = group;
+      return groups.markDeleted(group, createEvent('group.group.deleted.v1', { groupId, version }, cause));
+    },
+  });
+  if (after?.ownerId === null) deps.names.remove({ id: groupId, version: after.group.version });
+  deps.relay.kick('groups', [groupId]);
+}

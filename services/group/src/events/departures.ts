@@ -1,0 +1,11 @@
+import { consumeDepartures, type Leaving } from '@tippspiel/shared/leaving/consume-departures';
+import type { Backbone } from '@tippspiel/shared/process/backbone';
+import type { Deps } from '../app/deps.ts';
+import { removePlayer } from '../app/remove-player.ts';
+
+/** Hears who has left, and removes what group holds of them. */
+export const consumeLeaving = ({ bus, log }: Backbone, deps: Deps): Promise<Leaving> =>
+  consumeDepartures({
+    ...{ bus, log, service: 'group', departures: deps.store.departures },
+    remove: (userId) => removePlayer(deps, userId),
+  });

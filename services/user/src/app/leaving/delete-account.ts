@@ -1,0 +1,35 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import { conflict } from '@tippspiel/shared/errors/app-error';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { z } from 'zod';
+import { ACCOUNTS } from '../../store/accounts/account-model.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { parseInput } from '../parse-input.ts';
+import { endOtherSessions } from '../sessions/end-session.ts';
+import { leavingMessages } from './messages.ts';
+
+/** What a form sends when both of its questions were answered (specification, chapter 7: `delete=delete`). */
+const deleteInput = z.object({ delete: z.literal('delete', leavingMessages.confirm) });
+
+/**
+ * Deletes the viewer's own account; a locked player may leave, too, the last operator may not. From here on there is no
+ * such player: all logins are over, and every service that hears of it removes what it holds. Twice is no error.
+ * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT (not confirmed), CONFLICT (the last operator)
+ */
+export async function deleteAccount(
+  deps: Deps,
+  identity: Identity | null,
+  { requestId }: Origin,
+  input: unknown,
+): Promise<void> {
+  const { userId, isAdmin } = requireViewer(identity);
+  parseInput(deleteInput, input);
+  if (isAdmin && !(await deps.departed.hasOtherAdmin(userId))) throw conflict(leavingMessages.lastAdmin);
+  const now = deps.clock.now();
+  const tell = (version: number) =>
+    createEvent('user.account.deleted.v1', { userId, version }, { now, requestId });
+  await deps.departed.empty(userId, tell);
+  deps.relay.kick(ACCOUNTS, [userId]);
+  await endOtherSessions(deps, userId, null);
+}

@@ -1,0 +1,6 @@
+/** What is said about leaving. */
+export const leavingMessages = {
+  confirm: 'Bitte bestätige, dass Dein Zugang gelöscht werden soll.',
+  lastAdmin:
+    'Du bist die einzige Spielleitung. Bitte gib die Aufgabe erst weiter, bevor Du Deinen Zugang löschst.',
+} as const;

@@ -1,0 +1,36 @@
+import { FAVORITES } from '../../store/favorites/favorites.ts';
+import type { Deps } from '../deps.ts';
+import { favoritesEvent } from '../favorites/favorites-event.ts';
+import { endOtherSessions } from '../sessions/end-session.ts';
+
+const OWN_REQUEST = 'user-leaving';
+const LISTS_AT_ONCE = 500;
+
+/** Removes all that this service holds of a player who has left, and what its stream does. May be done again at any time. */
+export async function removePlayer(deps: Deps, userId: number): Promise<void> {
+  await endOtherSessions(deps, userId, null);
+  await deps.tokens.removeAllOf(userId);
+  await deps.mails.removeOf(userId);
+  await deps.favorites.remove(userId);
+  await takeOffLists(deps, userId);
+  await deps.departed.forgetRecommender(userId);
+  await deps.departed.remove(userId);
+  await deps.forgetTold(userId);
+}
+
+/** Takes a player off the lists of others, who are told as if they had done it themselves. */
+async function takeOffLists(deps: Deps, userId: number): Promise<void> {
+  for (;;) {
+    const owners = await deps.favorites.ownersOfListsWith(userId, LISTS_AT_ONCE);
+    if (!owners.length) return;
+    for (const owner of owners) {
+      const cause = { now: deps.clock.now(), requestId: OWN_REQUEST };
+      await deps.favorites.change(
+        owner,
+        (list) => (list.includes(userId) ? list.filter((id) => id !== userId) : null),
+        (after) => favoritesEvent(after, cause),
+      );
+    }
+    deps.relay.kick(FAVORITES, owners);
+  }
+}

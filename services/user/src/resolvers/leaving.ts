@@ -1,0 +1,13 @@
+import { SESSION_HEADER } from '@tippspiel/shared/auth/session';
+import { deleteAccount } from '../app/leaving/delete-account.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+
+export const leavingResolvers = {
+  Mutation: {
+    async deleteAccount(_parent, { input }, { deps, identity, origin, setHeader }) {
+      await deleteAccount(deps, identity, origin, input);
+      setHeader(SESSION_HEADER, '');
+      return { deleted: true };
+    },
+  },
+} satisfies Resolvers;

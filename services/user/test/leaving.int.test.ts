@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
+import { leavingMessages } from '../src/app/leaving/messages.ts';
+import { errorOf, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
+
+let user: UserFixture;
+
+beforeAll(async () => {
+  user = await openUser();
+});
+afterAll(() => user?.stop());
+
+const LEAVE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deleted } }';
+type Who = Parameters<UserFixture['ask']>[0];
+const leave = (identity: Who, word = 'delete') => user.ask(identity, LEAVE, { input: { delete: word } });
+const SET = 'mutation ($input: SetFavoriteInput!) { setFavorite(input: $input) { user { id } } }';
+const setFavorite = (identity: Who, userId: number) =>
+  user.ask(identity, SET, { input: { userId, favorite: true } });
+const collection = (name: string) => user.service.backbone.mongo.collection(name);
+
+describe('deleting the account', () => {
+  test('needs a login and the word, and may be done by a locked player', async () => {
+    const { identity, token } = await user.join();
+    expect(errorOf(await leave(null)).code).toBe('UNAUTHENTICATED');
+    expect(errorOf(await leave(identity, 'ja'))).toMatchObject({
+      ...{ code: 'BAD_USER_INPUT', message: leavingMessages.confirm, field: 'delete' },
+    });
+    expect(await user.resolve(token)).not.toBeNull();
+    const answer = await leave({ ...identity!, isLocked: true });
+    expect(answer.data).toEqual({ deleteAccount: { deleted: true } });
+    expect(await user.resolve(token)).toBeNull();
+    expect((await leave(identity)).data).toEqual({ deleteAccount: { deleted: true } });
+  });
+
+  test('is refused to the last operator only', async () => {
+    const { identity: one } = await user.join();
+    const { identity: other } = await user.join();
+    await user.service.deps.accounts.change(one!.userId, () => ({ isAdmin: true }), () => []); // prettier-ignore
+    const admin = { ...one!, isAdmin: true };
+    expect(errorOf(await leave(admin))).toMatchObject({
+      code: 'CONFLICT',
+      message: leavingMessages.lastAdmin,
+    });
+    await user.service.deps.accounts.change(other!.userId, () => ({ isAdmin: true }), () => []); // prettier-ignore
+    expect((await leave(admin)).errors).toBeUndefined();
+  });
+
+  test('leaves nothing, takes the player off the lists of others, and counts the recommended one less', async () => {
+    const { identity: recommender } = await user.join();
+    const guid = (await user.service.deps.accounts.find(recommender!.userId))!.recommendGuid;
+    const { identity, email } = await user.join({ recommendGuid: guid });
+    const { userId } = identity!;
+    await setFavorite(recommender, userId);
+    await setFavorite(identity, recommender!.userId);
+    const countOf = async () => (await user.service.deps.accounts.find(recommender!.userId))?.recommendCount;
+    await until('the recommender has one', async () => (await countOf()) === 1);
+
+    await leave(identity);
+    await until(
+      'the account is gone',
+      async () => !(await collection('accounts').findOne({ _id: userId as never })),
+    );
+    await until('the recommender has none', async () => (await countOf()) === 0);
+    await until('the list is empty', async () => {
+      const { favorites } = await user.service.deps.favorites.find(recommender!.userId);
+      return favorites.length === 0;
+    });
+    for (const name of ['favorites', 'sessions', 'tokens', 'mails'])
+      expect({ name, left: await collection(name).countDocuments({ $or: [{ userId }, { _id: userId as never }] }) }) // prettier-ignore
+        .toEqual({ name, left: 0 });
+    expect(errorOf(await user.login({ email, password: PASSWORD })).code).toBe('UNAUTHENTICATED');
+    expect(errorOf(await setFavorite(recommender, userId)).code).toBe('NOT_FOUND');
+  });
+
+  test('of a recommender leaves the recommended without one', async () => {
+    const { identity: recommender } = await user.join();
+    const guid = (await user.service.deps.accounts.find(recommender!.userId))!.recommendGuid;
+    const { identity } = await user.join({ recommendGuid: guid });
+    await leave(recommender);
+    await until('nobody recommended it', async () => {
+      const account = await user.service.deps.accounts.find(identity!.userId);
+      return account?.recommendedBy === null;
+    });
+  });
+
+  test('goes on after a crash that came right behind the answer, and what an outbox held late goes too', async () => {
+    const { identity } = await user.join();
+    const { userId } = identity!;
+    await leave(identity);
+    await until('a first pass is done', async () => {
+      const departure = await collection('departures').findOne({ _id: userId as never });
+      return departure?.['passes'] === 1;
+    });
+    // What another process had under way at that moment.
+    await collection('mails').insertOne({ _id: 'late/1' as never, userId, to: 'late@example.org' });
+    await collection('departures').updateOne({ _id: userId as never }, { $set: { due: new Date() } });
+    await until('a second pass has removed it', async () => !(await collection('mails').findOne({ userId })));
+  });
+});

@@ -17,6 +17,7 @@ const paths = given.length
       '/rangliste',
       '/rangliste?spieltag=5',
       '/rangliste?spieler=3',
+      '/liste',
       '/tippduell',
       '/statistik',
       '/statistik/2',

@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { openCatcher, tokenIn, type Catcher } from '../infra/local/testing-mail.ts';
 import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { openProduct, type Product } from './product.ts';
+import { register } from './register.ts';
 
 /** What somebody does with the mails of the game: from the registration to a new password, on a phone and at a desk. */
 const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
@@ -33,19 +34,6 @@ const pathIn = (mail: { html: string }): string => {
   return path;
 };
 
-async function register(page: Page, email: string): Promise<void> {
-  await page.goto('/');
-  await page.getByLabel('Vorname').fill('Ada');
-  await page.getByLabel('Nachname').fill('Lovelace');
-  await page.getByText('Frau', { exact: true }).click();
-  await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Passwort wiederholen').fill(PASSWORD);
-  await page.getByLabel(/AGB/).check();
-  await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
-  await page.getByPlaceholder('Was gibt es Neues?').waitFor();
-}
-
 describe.each([390, 1280])('at %i px', (width) => {
   const email = `mail${width}@example.org`;
   let player: Visit;
@@ -70,7 +58,8 @@ describe.each([390, 1280])('at %i px', (width) => {
     );
 
   step('the mail of the registration confirms the address', async (page) => {
-    await register(page, email);
+    await page.goto('/');
+    await register(page, { firstname: 'Ada', lastname: 'Lovelace', gender: 'Frau', email });
     const [mail] = await catcher.of(email);
     await page.goto(pathIn(mail!));
     await page.getByRole('heading', { name: 'Deine E-Mail-Adresse ist bestätigt' }).waitFor();

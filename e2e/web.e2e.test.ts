@@ -440,6 +440,7 @@ const screens = {
     '/rangliste?spieltag=5',
     '/rangliste?spieltag=6&liste=1',
     '/rangliste?spieltag=20',
+    '/liste',
     '/rangliste?spieler=3',
     '/rangliste?spieler=3&tippart=spiele',
     '/rangliste?spieler=3&tippart=sieger',

@@ -192,6 +192,24 @@ describe('what is refused', () => {
     });
   });
 
+  test.each<[string, string, number]>([
+    ['the card of nobody', 'user/details?userId=999999', 404],
+    ['the card of player x', 'user/details?userId=x', 400],
+    ['the card of player -1', 'user/details?userId=-1', 400],
+    ['whom nobody recommended', 'users/999999/recommended', 404],
+    ['whom player 0 recommended', 'users/0/recommended', 400],
+    ['page 0 of whom a player recommended', 'users/1/recommended?pageNumber=0', 400],
+    ['the own list by the billion', 'users/favorite/?pageSize=1000000000', 400],
+    ['page -1 of the own list', 'users/favorite/?pageNumber=-1', 400],
+    ['a search of 10 kB in the own list', `users/favorite/?search=${long}`, 400],
+  ])('of players: %s', async (_name, path, status) => {
+    const answer = await player.get(`/api/${path}`);
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status,
+      body: { errorMessage: expect.stringMatching(/^[A-ZÄÖÜ][^{}<>]*$/) },
+    });
+  });
+
   test('statistics of an open match name nobody', async () => {
     expect((await player.get('/api/tipps/statistic/40')).body).toEqual({ data: [], visible: false });
     const list = { data: [], totalCount: 0, visible: false };

@@ -132,6 +132,46 @@ const rows: [
   ],
   ['toggleFavorite', ({ player, other }) => player.post(`/api/user/${other.id}/favorite`)],
   [
+    'getFavorites',
+    ({ player }) => player.get('/api/users/favorite/?pageSize=20&pageNumber=1&search=ALAN'),
+    ({ body }) => {
+      expect(body).toMatchObject({ totalCount: 1, data: [{ firstname: 'Alan', favorite: true }] });
+      expect((body['data'] as { userProfile: unknown }[])[0]!.userProfile).toBeNull();
+    },
+  ],
+  [
+    'getUserDetails',
+    ({ player, other }) => player.get(`/api/user/details?userId=${other.id}`),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({ firstname: 'Alan', city: 'Wien', favorite: true, userProfile: null }),
+  ],
+  [
+    'getUserDetails',
+    ({ admin, other }) => admin.get(`/api/user/details?userId=${other.id}`),
+    ({ body }) => expect(body['data']).toMatchObject({ firstname: 'Alan', userProfile: { info: 'nett' } }),
+  ],
+  [
+    'getUserDetails',
+    ({ player }) => player.get('/api/user/details'),
+    ({ body }) => expect(body['data']).toMatchObject({ firstname: 'Grace', userProfile: null }),
+  ],
+  [
+    'getRecommended',
+    async ({ player, other, stranger }) => {
+      const { body } = await player.get('/api/user/status');
+      const recommendGuid = body['recommendGuid'] as string;
+      await stranger.post('/api/auth/register', {
+        ...{ ...person('konrad@example.org'), firstname: 'Konrad', recommendGuid },
+      });
+      return other.get(`/api/users/${player.id}/recommended`);
+    },
+    ({ body }) =>
+      expect(body).toMatchObject({
+        totalCount: 1,
+        data: [{ firstname: 'Konrad', recommendedFrom: { firstname: 'Grace' } }],
+      }),
+  ],
+  [
     'getTippStatus',
     ({ player }) => player.get('/api/tipps/status'),
     ({ body }) =>

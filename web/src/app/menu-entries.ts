@@ -73,7 +73,7 @@ const rows: readonly MenuRow[] = [
     access: 'player',
     when: afterStart,
   },
-  { to: '/liste', label: entries.list, icon: Star, access: 'player' },
+  { to: '/liste', under: ['/liste'], label: entries.list, icon: Star, access: 'player' },
   { to: '/tabelle', label: entries.tables, icon: Table2, access: 'all' },
   { to: '/gewinner', label: entries.winners, icon: Trophy, access: 'player' },
   { to: '/sponsoren', label: entries.sponsors, icon: Gift, access: 'all' },

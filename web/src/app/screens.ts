@@ -82,6 +82,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../routes/spielergruppe.tsx'),
   },
   {
+    path: '/liste/:pagenumber?',
+    title: entries.list,
+    access: 'player',
+    load: () => import('../routes/liste.tsx'),
+  },
+  {
     path: '/statistik/:tabindex?',
     title: entries.statistics,
     access: 'player',

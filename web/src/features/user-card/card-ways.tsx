@@ -13,21 +13,18 @@ interface CardWaysProps {
   onGo: (kind: string) => void;
 }
 
+const look =
+  'flex min-h-11 items-center justify-between gap-1 rounded-lg px-4 py-1.5 text-left text-sm leading-tight font-semibold ' +
+  'border border-line-strong bg-surface hover:bg-surface-2 first:border-brand first:bg-brand first:text-on-brand first:hover:bg-brand-strong ' +
+  'first:max-sm:col-span-full first:max-sm:text-base';
+
 /** To the player's tipps: what most people open a card for. */
 export const CardWays = ({ ways, onGo }: CardWaysProps) => (
-  <nav
-    aria-label={texts.ways}
-    className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 py-4"
-  >
+  <nav aria-label={texts.ways} className="grid grid-cols-2 gap-2 py-4 sm:grid-cols-3">
     {[{ kind: MATCH_TIPPS, label: texts.matchTipps }, ...ways].map(({ kind, label }) => (
-      <button
-        key={kind}
-        type="button"
-        onClick={() => onGo(kind)}
-        className="flex min-h-11 items-center justify-between gap-1 rounded-lg border border-line-strong bg-surface px-4 py-1.5 text-left text-sm font-semibold hover:bg-surface-2"
-      >
+      <button key={kind} type="button" onClick={() => onGo(kind)} className={look}>
         {label}
-        <ChevronRight aria-hidden="true" className="size-4 flex-none text-ink-2" />
+        <ChevronRight aria-hidden="true" className="size-4 flex-none opacity-80" />
       </button>
     ))}
   </nav>

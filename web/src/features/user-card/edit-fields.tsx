@@ -11,7 +11,11 @@ import { askAgain } from '../../lib/ask-again.ts';
 import { getSession } from '../../lib/session.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { texts } from './texts.ts';
-import { RemovePictureDocument, SaveUserProfileDocument, type UserProfileQuery } from './user-profile.generated.ts';
+import {
+  RemovePictureDocument,
+  SaveUserProfileDocument,
+  type UserProfileQuery,
+} from './user-profile.generated.ts';
 
 type Profile = NonNullable<UserProfileQuery['userProfile']>;
 

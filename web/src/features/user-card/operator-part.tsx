@@ -49,7 +49,7 @@ export const OperatorPart = ({ user: { id, fullname, isLocked }, isOwn, onEdit }
           <p
             className={cx('whitespace-pre-line [overflow-wrap:anywhere]', !profile.adminInfo && 'text-ink-2')}
           >
-            {profile.adminInfo ?? texts.noInfo}
+            {profile.adminInfo || texts.noInfo}
           </p>
         </div>
       )}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import { PASSWORD } from './product.ts';
+
+interface Person {
+  firstname: string;
+  lastname: string;
+  gender: 'Frau' | 'Herr';
+  email: string;
+}
+
+/** Fills in and sends the form of a new player that the page shows; resolves when the player is logged in. */
+export async function register(page: Page, { firstname, lastname, gender, email }: Person): Promise<void> {
+  await page.getByLabel('Vorname').fill(firstname);
+  await page.getByLabel('Nachname').fill(lastname);
+  await page.getByText(gender, { exact: true }).click();
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Passwort wiederholen').fill(PASSWORD);
+  await page.getByLabel(/AGB/).check();
+  await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
+  await page.getByRole('button', { name: 'Dein Konto' }).waitFor();
+}

@@ -1,0 +1,54 @@
+import { Avatar } from '../../components/avatar.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { LockedBadge } from '../../components/locked-badge.tsx';
+import { MovementMark } from '../../components/movement-mark.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import type { FavoriteListQuery, FavoritePlacesQuery } from './favorite-list.generated.ts';
+import { texts } from './texts.ts';
+
+type Listed = NonNullable<FavoriteListQuery['viewer']>['favorites']['items'][number];
+type Place = NonNullable<FavoritePlacesQuery['viewer']>['favorites']['items'][number];
+
+interface FavoriteRowProps {
+  player: Listed;
+  /** Missing until it is known. */
+  place: Place | undefined;
+}
+
+/** One player of the own list: the row leads to the card. */
+export const FavoriteRow = ({ player, place }: FavoriteRowProps) => {
+  const { id, fullname, city, institution, pictureStamp, isLocked } = player;
+  const about = [city, institution].filter(Boolean).join(' · ');
+  return (
+    <li className="relative flex min-h-15 items-center gap-2 border-t border-line px-3 py-2 first:border-t-0 hover:bg-surface-2 xs:gap-3 sm:px-5">
+      <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
+      <span className="min-w-0 flex-1">
+        <PlayerLink
+          player={player}
+          bare
+          className="line-clamp-2 leading-tight font-semibold hyphens-auto after:absolute after:inset-0 hover:no-underline focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring"
+        />
+        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-[min(0.875rem,6vw)] leading-snug text-ink-2">
+          {isLocked && <LockedBadge />}
+          {place && place.ranking > 0 && (
+            <span className="flex items-center gap-x-1.5 whitespace-nowrap">
+              {texts.rank(formatNumber(place.ranking))}
+              <MovementMark ranking={place.ranking} rankingBefore={place.rankingBefore} />
+            </span>
+          )}
+          {about && <span className="max-w-full truncate">{about}</span>}
+        </span>
+      </span>
+      <FavoriteButton player={player} className="relative max-xs:-mx-1.5" />
+      {place && place.ranking > 0 && (
+        <span className="min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16">
+          <span className="block text-[min(1.375rem,9vw)] leading-tight font-extrabold">
+            {formatNumber(place.points)}
+          </span>
+          <span className="sr-only text-sm text-ink-2 sm:not-sr-only">{texts.points(place.points)}</span>
+        </span>
+      )}
+    </li>
+  );
+};

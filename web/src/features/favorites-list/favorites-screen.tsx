@@ -1,0 +1,107 @@
+import { SearchX, Star } from 'lucide-react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
+import { RefreshButton } from '../../components/refresh-button.tsx';
+import { SearchInput } from '../../components/search-input.tsx';
+import { texts as baseTexts } from '../../components/texts.ts';
+import { cx } from '../../lib/class-names.ts';
+import { firstPage, readView, toAddress } from '../../lib/player-list-address.ts';
+import { FavoriteListDocument, FavoritePlacesDocument } from './favorite-list.generated.ts';
+import { FavoriteRow } from './favorite-row.tsx';
+import { LIST, texts } from './texts.ts';
+
+/** Specification, chapter 9. */
+const PAGE_SIZE = 20;
+const SKELETONS = 6;
+
+/** /liste/2?suche=…: the players that one keeps, by name. */
+export const FavoritesScreen = () => {
+  const { pagenumber } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { pageNumber, search } = readView(pagenumber, params);
+  const variables = { page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) } };
+  const { data, previous, failure, ask } = usePolled(FavoriteListDocument, { variables, poll: true });
+  const ranks = usePolled(FavoritePlacesDocument, { variables, poll: true, live: ['ranks'] });
+  const known = (data ?? (failure ? undefined : previous))?.viewer?.favorites;
+  const isStale = data === undefined && previous !== undefined;
+  const places = new Map(ranks.data?.viewer?.favorites.items.map((place) => [place.id, place]));
+  const addressOf = (page: number, text = search): string =>
+    toAddress(LIST, { ...firstPage, pageNumber: page, search: text });
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        <ButtonLink variant="ghost" size="sm" to="/rangliste?liste=1" className="-mr-3">
+          {texts.inRanking}
+        </ButtonLink>
+      </PageHeader>
+      <div className="mb-4 flex items-center gap-2">
+        <SearchInput
+          label={baseTexts.searchPlayers}
+          value={search}
+          onSearch={(text) => void navigate(addressOf(1, text), { preventScrollReset: true })}
+        />
+        <RefreshButton onRefresh={ask} />
+      </div>
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!known && !failure && <PlayerListSkeleton rows={SKELETONS} />}
+      {known && known.items.length === 0 && !isStale && (
+        <Nobody search={search} isPast={known.totalCount > 0} all={addressOf(1, '')} />
+      )}
+      {known && known.items.length > 0 && (
+        <>
+          <Card as="div" padded={false} className={cx('overflow-hidden', isStale && 'opacity-60')}>
+            <ul aria-label={texts.title} aria-busy={isStale || undefined} className="m-0 list-none p-0">
+              {known.items.map((player) => (
+                <FavoriteRow key={player.id} player={player} place={places.get(player.id)} />
+              ))}
+            </ul>
+          </Card>
+          <Pagination
+            pageNumber={pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={known.totalCount}
+            hrefFor={(page) => addressOf(page)}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+interface NobodyProps {
+  search: string;
+  /** The list has players, but not so many pages. */
+  isPast: boolean;
+  all: string;
+}
+
+const Nobody = ({ search, isPast, all }: NobodyProps) => {
+  const isNarrow = isPast || search !== '';
+  return (
+    <Card>
+      <EmptyState
+        icon={isNarrow ? SearchX : Star}
+        title={texts.nobody}
+        action={
+          <ButtonLink variant="secondary" to={isNarrow ? all : '/rangliste'}>
+            {isNarrow ? texts.showAll : texts.toPlayers}
+          </ButtonLink>
+        }
+      >
+        {isPast ? texts.noPage : search ? texts.noMatch(search) : texts.empty}
+      </EmptyState>
+    </Card>
+  );
+};

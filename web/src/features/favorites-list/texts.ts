@@ -1,0 +1,18 @@
+/** The list's address. */
+export const LIST = '/liste';
+
+/** German texts of /liste. */
+export const texts = {
+  title: 'Meine Liste',
+  rank: (rank: string) => `Platz ${rank}`,
+  points: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),
+  // Specification, chapter 8.
+  nobody: 'Keine Spieler gefunden',
+  empty:
+    'Tippe auf den Stern neben einem Namen: Dann steht der Spieler auf Deiner Liste, und Du findest ihn hier und in der Rangliste schnell wieder.',
+  noMatch: (search: string) => `Für „${search}“ gibt es auf Deiner Liste keinen Treffer.`,
+  noPage: 'So viele Seiten hat Deine Liste nicht.',
+  showAll: 'Alle anzeigen',
+  toPlayers: 'Spieler suchen',
+  inRanking: 'In der Rangliste',
+};

@@ -28,7 +28,8 @@ const side: FieldPolicy = {
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
-      Viewer: singleton,
+      // The profile has no key of its own: there are others', for operators.
+      Viewer: { ...singleton, fields: { profile: { merge: true } } },
       Evaluation: singleton,
       Tournament: singleton,
       // Slots of the knock-out round that are not filled yet share the empty code.

@@ -29,10 +29,15 @@ const items: MenuItem[] = [
   { label: texts.logout, icon: LogOut, onSelect: () => location.assign('/abmelden') },
 ];
 
-const Standing = ({ ranking, points, isProvisional }: NonNullable<ReturnType<typeof standingOf>>) => (
-  <span className="grid justify-items-end leading-tight">
-    <b className="text-[min(1rem,7vw)] font-bold whitespace-nowrap">{texts.rank(formatNumber(ranking))}</b>
-    <span className="text-[min(0.75rem,5vw)] whitespace-nowrap text-on-turf-2">
+type Place = NonNullable<ReturnType<typeof standingOf>>;
+
+/** Rank above points; on phones the name stands above both. */
+const Standing = ({ ranking, points, isProvisional, name }: Place & { name: string }) => (
+  <span className="grid justify-items-end leading-tight whitespace-nowrap">
+    <span className="text-[min(0.875rem,6vw)] font-semibold sm:hidden">{name}</span>
+    <b className="hidden font-bold sm:block">{texts.rank(formatNumber(ranking))}</b>
+    <span className="text-[min(0.75rem,5vw)] text-on-turf-2">
+      <span className="font-semibold text-on-turf sm:hidden">{texts.rank(formatNumber(ranking))} </span>
       {isProvisional && texts.provisional}
       <span className={cx(isProvisional && 'max-xs:sr-only')}>
         {isProvisional && ', '}
@@ -55,7 +60,7 @@ export const AccountMenu = ({
       triggerClassName="flex min-h-11 items-center gap-2 rounded-full pl-1 xs:gap-3 xs:pl-2"
       trigger={
         <>
-          {standing && <Standing {...standing} />}
+          {standing && <Standing {...standing} name={cutName(fullname)} />}
           <span className="hidden max-w-48 truncate text-sm font-semibold md:block">{fullname}</span>
           <span
             className={cx('text-[min(0.875rem,6vw)] font-semibold md:hidden', standing && 'hidden sm:block')}

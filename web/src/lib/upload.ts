@@ -4,13 +4,21 @@ import { getCsrfToken } from './session.ts';
 export const uploadTexts = {
   noFile: 'Keine Datei ausgewählt',
   wrongType: 'Achtung, dieser Dateityp ist nicht erlaubt.',
+  tooLarge: (megabytes: number) => `Das Bild ist zu groß: Es darf höchstens ${megabytes} MB haben.`,
   failed: 'Hoppla, da hat etwas nicht geklappt. Bitte versuche es erneut.',
 };
 
+const MEGABYTE = 1024 * 1024;
+
 /** What is wrong with a chosen file in German, null when it may be sent. */
-export const checkImageFile = (file: { type: string } | null | undefined): string | null => {
+export const checkImageFile = (
+  file: { type: string; size: number } | null | undefined,
+  maxBytes = Infinity,
+): string | null => {
   if (!file) return uploadTexts.noFile;
-  return file.type.startsWith('image/') ? null : uploadTexts.wrongType;
+  if (!file.type.startsWith('image/')) return uploadTexts.wrongType;
+  // In the server's words, before anything is sent: a browser that is still sending may never read them.
+  return file.size > maxBytes ? uploadTexts.tooLarge(Math.floor(maxBytes / MEGABYTE)) : null;
 };
 
 /** The message of a refused upload; the server's own where it sends one. */

@@ -1,10 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { checkImageFile, readUpload, RefusedFileError, uploadError, uploadTexts } from './upload.ts';
 
-test('only pictures are sent', () => {
-  expect(checkImageFile({ type: 'image/png' })).toBeNull();
-  expect(checkImageFile({ type: 'application/pdf' })).toBe('Achtung, dieser Dateityp ist nicht erlaubt.');
-  expect(checkImageFile({ type: '' })).toBe('Achtung, dieser Dateityp ist nicht erlaubt.');
+test('only pictures are sent, and none that the server would not take', () => {
+  const size = 10 * 1024 * 1024;
+  expect(checkImageFile({ type: 'image/png', size })).toBeNull();
+  expect(checkImageFile({ type: 'image/png', size }, size)).toBeNull();
+  expect(checkImageFile({ type: 'image/png', size: size + 1 }, size)).toBe(
+    'Das Bild ist zu groß: Es darf höchstens 10 MB haben.',
+  );
+  expect(checkImageFile({ type: 'application/pdf', size }, 1)).toBe(
+    'Achtung, dieser Dateityp ist nicht erlaubt.',
+  );
+  expect(checkImageFile({ type: '', size })).toBe('Achtung, dieser Dateityp ist nicht erlaubt.');
   expect(checkImageFile(null)).toBe('Keine Datei ausgewählt');
 });
 

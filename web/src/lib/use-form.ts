@@ -5,11 +5,12 @@ import type { Failure } from './failure.ts';
 export type Problems<Form> = Partial<Record<keyof Form, string>>;
 
 interface FormOptions<Form> {
+  /** What stands in it before anything is entered; of what the server has, what it has by now. */
   initial: Form;
   check?: (form: Form) => Problems<Form>;
   /** Sends what is right; resolves to a failure, or to null when it worked. */
   send: (form: Form) => Promise<Failure | null>;
-  /** After success: ready for the next entry, or busy until the screen is gone. */
+  /** After success: ready for the next entry, showing what is `initial` by then, or busy until the screen is gone. */
   then: 'clear' | 'leave';
 }
 
@@ -39,7 +40,8 @@ const nothingWrong = {};
 export const useForm = <Form extends object>(options: FormOptions<Form>): FormState<Form> => {
   const { initial, check = () => nothingWrong as Problems<Form>, send, then } = options;
   const ref = useRef<HTMLFormElement>(null);
-  const [form, setForm] = useState(initial);
+  const [entered, setEntered] = useState<Partial<Form>>({});
+  const form = { ...initial, ...entered };
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -68,11 +70,17 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     setFailure(failed);
     if (failed) return focusFirstProblem();
     setSubmitted(false);
-    setForm(initial);
+    // What was entered since is still to be sent.
+    setEntered(
+      (now) =>
+        Object.fromEntries(
+          Object.entries(now).filter(([key, value]) => value !== form[key as keyof Form]),
+        ) as Partial<Form>,
+    );
   };
 
   const set: FormState<Form>['set'] = (field, value) => {
-    setForm((before) => ({ ...before, [field]: value }));
+    setEntered((before) => ({ ...before, [field]: value }));
     if (failedField === field) setFailure(null);
   };
 

@@ -1,9 +1,16 @@
-import { PageHeader } from '../components/page-header.tsx';
+import { AccessPanel } from '../features/account/access-panel.tsx';
 import { ProfilePicture } from '../features/profile-picture/profile-picture.tsx';
+import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { useSaveTurn } from '../lib/save-turn.ts';
 
-export const Component = () => (
-  <>
-    <PageHeader title="Mein Profil" />
-    <ProfilePicture />
-  </>
-);
+/** /profil/{tabindex}: 1 Allgemein, 2 Kontaktdaten, 3 Zugangsdaten, 4 Profilbild. */
+export const Component = () => {
+  const turn = useSaveTurn();
+  return (
+    <ProfileScreen
+      turn={turn}
+      access={<AccessPanel turn={turn} />}
+      picture={<ProfilePicture turn={turn} />}
+    />
+  );
+};

@@ -1,9 +1,10 @@
 import type { Problems } from '../../lib/use-form.ts';
+import { isPasswordLength } from '../../lib/password-length.ts';
 import { isEmail } from '../../lib/validate.ts';
 import { texts } from './texts.ts';
 
 /** Limits of the specification, chapter 9. */
-export const limits = { firstname: 200, lastname: 500, email: 500, passwordMin: 6, passwordMax: 40 };
+export const limits = { firstname: 200, lastname: 500, email: 500 };
 
 export interface RegisterForm {
   firstname: string;
@@ -34,18 +35,12 @@ const checkEmail = (value: string): string | undefined =>
 const onlyProblems = <Form>(all: Problems<Form>): Problems<Form> =>
   Object.fromEntries(Object.entries(all).filter(([, message]) => message)) as Problems<Form>;
 
-/** As the server counts: six that can be seen, forty of any kind. */
-const unseen = /[\p{Cf}\p{Z}\s\p{Default_Ignorable_Code_Point}\u2800]+/gu;
-const fits = (password: string): boolean =>
-  [...password.replace(unseen, '')].length >= limits.passwordMin &&
-  [...password].length <= limits.passwordMax;
-
 export const checkForgot = ({ email }: ForgotForm): Problems<ForgotForm> =>
   onlyProblems<ForgotForm>({ email: checkEmail(email) });
 
 export const checkReset = ({ password, passwordRepeat }: ResetForm): Problems<ResetForm> =>
   onlyProblems<ResetForm>({
-    password: fits(password) ? undefined : errors.passwordLength,
+    password: isPasswordLength(password) ? undefined : errors.passwordLength,
     passwordRepeat: password === passwordRepeat ? undefined : errors.passwordRepeat,
   });
 

@@ -1,106 +1,114 @@
-import { useId, useRef, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { Camera } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { late } from '../../components/late.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import type { SaveTurn } from '../../lib/save-turn.ts';
+import type { Part } from './largest-square.ts';
 import { PictureMessage } from './picture-message.tsx';
-import { PicturePreview } from './picture-preview.tsx';
 import { ProfilePictureDocument } from './profile-picture.generated.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { texts } from './texts.ts';
 import { usePicture } from './use-picture.ts';
 
-/** The player's picture: choose, look, save, or remove. */
-export const ProfilePicture = () => {
+const PictureCrop = late(async () => (await import('./picture-crop.tsx')).PictureCrop, {
+  place: <Skeleton className="h-60 w-full rounded-md" />,
+});
+
+/** The player's picture: choose, cut, save, or remove. */
+export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
   const { data, failure, ask } = usePolled(ProfilePictureDocument);
-  const { state, choose, save, discard } = usePicture();
+  const { state, choose, save, discard } = usePicture(data?.uploadMaxBytes);
+  const [chosen, setChosen] = useState<{ file: File; part: Part } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const user = data?.viewer?.user;
+  const file = 'file' in state ? state.file : null;
+  useEffect(() => note('picture', file !== null), [note, file]);
   if (failure)
     return (
-      <Card className="max-w-xl">
+      <Card>
         <ErrorState message={failure.message} onRetry={ask} />
       </Card>
     );
 
   const hasPicture = user !== undefined && user.pictureStamp !== '' && user.pictureStamp !== 'NO';
-  const file = 'file' in state ? state.file : null;
+  const isLocked = user?.isLocked ?? false;
+  const part = chosen?.file === file ? chosen.part : null;
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
     choose(event.target.files?.[0]);
     // The same file can be chosen again after a failure.
     event.target.value = '';
   };
   return (
-    <Card
-      as="section"
-      aria-labelledby={`${inputId}-title`}
-      aria-busy={!data || undefined}
-      className="grid max-w-xl gap-4"
-    >
-      <div>
-        <h2 id={`${inputId}-title`} className="text-lg font-bold">
-          {texts.title}
-        </h2>
-        <p className="mt-1 text-sm text-ink-2">{texts.lead}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
-        <span className="grid size-30 flex-none place-items-center overflow-hidden rounded-full bg-surface-2">
-          {file && <PicturePreview file={file} />}
-          {!file && user && (
-            <Avatar
-              id={user.id}
-              name={user.fullname}
-              pictureStamp={user.pictureStamp}
-              size={100}
-              className="size-full! text-5xl!"
+    <SectionCard title={texts.title} lead={texts.lead}>
+      <div aria-busy={!data || undefined} className="grid gap-5">
+        {file && <PictureCrop file={file} part={part} onPart={(next) => setChosen({ file, part: next })} />}
+        <div className="flex flex-wrap items-center gap-4">
+          {!file && (
+            <span className="grid size-30 flex-none place-items-center overflow-hidden rounded-full bg-surface-2">
+              {user ? (
+                <Avatar
+                  id={user.id}
+                  name={user.fullname}
+                  pictureStamp={user.pictureStamp}
+                  size={100}
+                  className="size-full! text-5xl!"
+                />
+              ) : (
+                <Skeleton className="size-full rounded-full" />
+              )}
+            </span>
+          )}
+          <div className="flex flex-wrap items-center gap-2">
+            <input
+              ref={input}
+              id={inputId}
+              type="file"
+              accept="image/*"
+              aria-label={texts.choose}
+              tabIndex={-1}
+              onChange={onChange}
+              className="sr-only"
             />
-          )}
-          {!file && !user && <Skeleton className="size-full rounded-full" />}
-        </span>
-        <div className="grid min-h-22 content-center justify-items-start gap-1">
-          <input
-            ref={input}
-            id={inputId}
-            type="file"
-            accept="image/*"
-            aria-label={texts.choose}
-            tabIndex={-1}
-            onChange={onChange}
-            className="sr-only"
-          />
-          <Button variant={file ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
-            <Camera aria-hidden="true" className="size-5" />
-            {file ? texts.chooseOther : texts.choose}
-          </Button>
-          {file ? (
-            <Button variant="ghost" size="sm" disabled={state.step === 'saving'} onClick={discard}>
-              {texts.discard}
+            <Button
+              variant={file ? 'secondary' : 'primary'}
+              disabled={isLocked}
+              onClick={() => input.current?.click()}
+            >
+              <Camera aria-hidden="true" className="size-5" />
+              {file ? texts.chooseOther : texts.choose}
             </Button>
+            {file && (
+              <Button variant="ghost" disabled={state.step === 'saving'} onClick={discard}>
+                {texts.discard}
+              </Button>
+            )}
+            {!file && hasPicture && !isLocked && <RemoveButton onRemoved={discard} />}
+          </div>
+        </div>
+        <div>
+          {state.step === 'uploadFailed' ? (
+            <Button onClick={() => choose(state.file)}>{texts.retry}</Button>
           ) : (
-            hasPicture && <RemoveButton />
+            // Without a picture it says that none is chosen (specification, chapter 8).
+            <Button
+              variant={file ? 'primary' : 'secondary'}
+              busy={state.step === 'saving'}
+              disabled={isLocked || state.step === 'uploading'}
+              onClick={() => void save(part)}
+            >
+              {state.step === 'saving' ? texts.saving : texts.save}
+            </Button>
           )}
+          <PictureMessage state={state} />
         </div>
       </div>
-      <div>
-        {state.step === 'uploadFailed' ? (
-          <Button onClick={() => choose(state.file)}>{texts.retry}</Button>
-        ) : (
-          // Without a picture it says that none is chosen (specification, chapter 8).
-          <Button
-            variant={file ? 'primary' : 'secondary'}
-            busy={state.step === 'saving'}
-            disabled={state.step === 'uploading'}
-            onClick={() => void save()}
-          >
-            {state.step === 'saving' ? texts.saving : texts.save}
-          </Button>
-        )}
-        <PictureMessage state={state} />
-      </div>
-    </Card>
+    </SectionCard>
   );
 };

@@ -4,13 +4,18 @@ import { useConfirm } from '../../components/use-confirm.tsx';
 import { texts } from './texts.ts';
 import { useSetPicture } from './use-set-picture.ts';
 
-export const RemoveButton = () => {
+/** `onRemoved`: what was said of a picture before holds no longer. */
+export const RemoveButton = ({ onRemoved }: { onRemoved: () => void }) => {
   const { remove } = useSetPicture();
   const { ask, dialog } = useConfirm({
     title: texts.remove,
     question: texts.removeQuestion,
     confirmLabel: texts.doRemove,
-    onConfirm: remove,
+    onConfirm: async () => {
+      const failure = await remove();
+      if (!failure) onRemoved();
+      return failure;
+    },
   });
   return (
     <>

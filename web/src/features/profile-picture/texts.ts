@@ -1,10 +1,24 @@
 /** German texts of the profile's picture. */
 export const texts = {
   title: 'Profilbild',
-  lead: 'So sehen Dich die anderen. Dein Bild wird quadratisch um die Mitte herum zugeschnitten.',
+  lead: 'So sehen Dich die anderen.',
   choose: 'Bild auswählen',
   chooseOther: 'Anderes Bild',
+  chosen: 'Dein Bild',
   preview: 'Vorschau',
+  cropHint:
+    'Verschiebe den Kreis und zieh an seinen Ecken. Mit der Tastatur: Pfeiltasten, schneller mit Umschalt.',
+  handles: {
+    cropArea: 'Ausschnitt, mit den Pfeiltasten verschieben',
+    nwDragHandle: 'Ecke oben links, mit den Pfeiltasten ziehen',
+    nDragHandle: 'Obere Kante, mit den Pfeiltasten ziehen',
+    neDragHandle: 'Ecke oben rechts, mit den Pfeiltasten ziehen',
+    eDragHandle: 'Rechte Kante, mit den Pfeiltasten ziehen',
+    seDragHandle: 'Ecke unten rechts, mit den Pfeiltasten ziehen',
+    sDragHandle: 'Untere Kante, mit den Pfeiltasten ziehen',
+    swDragHandle: 'Ecke unten links, mit den Pfeiltasten ziehen',
+    wDragHandle: 'Linke Kante, mit den Pfeiltasten ziehen',
+  },
   noPreview: 'Dieses Bild kann Dein Browser nicht zeigen. Speichern kannst Du es trotzdem.',
   uploading: (percent: string) => `${percent} % hochgeladen`,
   uploaded: 'Das Bild ist bereit. Jetzt noch speichern.',

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { checkImageFile, RefusedFileError, uploadImage } from '../../lib/upload.ts';
+import type { Part } from './largest-square.ts';
 import { nextPicture, type PictureState } from './picture-state.ts';
 import { useSetPicture } from './use-set-picture.ts';
 
@@ -7,12 +8,14 @@ interface Picture {
   state: PictureState;
   /** Sends it at once; nothing is chosen with undefined. */
   choose: (file: File | undefined) => void;
-  save: () => Promise<void>;
+  /** The part of it that is wanted. */
+  save: (part: Part | null) => Promise<void>;
   /** Gives the choice up, and an upload on its way. */
   discard: () => void;
 }
 
-export const usePicture = (): Picture => {
+/** @param maxBytes how large a file the server takes; undefined as long as nobody knows */
+export const usePicture = (maxBytes: number | undefined): Picture => {
   const [state, dispatch] = useReducer(nextPicture, { step: 'empty' });
   const upload = useRef<AbortController>(undefined);
   const { save } = useSetPicture();
@@ -20,7 +23,7 @@ export const usePicture = (): Picture => {
 
   const choose = (file: File | undefined): void => {
     upload.current?.abort();
-    const problem = checkImageFile(file);
+    const problem = checkImageFile(file, maxBytes);
     if (problem || !file) return dispatch({ type: 'refused', message: problem ?? '' });
     const controller = new AbortController();
     upload.current = controller;
@@ -39,11 +42,11 @@ export const usePicture = (): Picture => {
   return {
     state,
     choose,
-    save: async () => {
+    save: async (part) => {
       if (state.step === 'empty' || state.step === 'saved') return choose(undefined);
       if (state.step !== 'uploaded' && state.step !== 'saveFailed') return;
       dispatch({ type: 'saveStarted' });
-      const failure = await save(state.code);
+      const failure = await save(state.code, part);
       dispatch(failure ? { type: 'saveFailed', message: failure.message } : { type: 'saved' });
     },
     discard: () => {

@@ -1,13 +1,14 @@
 import { useWrite } from '../../apollo/use-write.ts';
 import type { Failure } from '../../lib/failure.ts';
+import type { Part } from './largest-square.ts';
 import { SetProfilePictureDocument } from './profile-picture.generated.ts';
 
 /** The code for no picture (specification, chapter 7). */
 const NONE = 'NO';
 
 interface SetPicture {
-  /** Takes the temporary file name of an upload. */
-  save: (code: string) => Promise<Failure | null>;
+  /** Takes the temporary file name of an upload, and its part that is wanted; without one the server finds it. */
+  save: (code: string, crop?: Part | null) => Promise<Failure | null>;
   remove: () => Promise<Failure | null>;
 }
 
@@ -23,6 +24,6 @@ export const useSetPicture = (): SetPicture => {
       });
     },
   });
-  const save = async (code: string): Promise<Failure | null> => (await write({ input: { code } })).failure;
+  const save: SetPicture['save'] = async (code, crop) => (await write({ input: { code, crop } })).failure;
   return { save, remove: () => save(NONE) };
 };

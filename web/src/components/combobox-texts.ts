@@ -1,0 +1,5 @@
+/** German texts of a field with a list that is searched. */
+export const comboboxTexts = {
+  none: 'Kein Eintrag gefunden',
+  found: (count: number) => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`,
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Card } from '../../components/card.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import type { SaveTurn } from '../../lib/save-turn.ts';
+import { AccountDocument } from './account.generated.ts';
+import { EmailForm } from './email-form.tsx';
+import { Logins } from './logins.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+interface AccessPanelProps {
+  turn: SaveTurn;
+  /** What stands at the end: how to leave the game. */
+  children?: ReactNode;
+}
+
+/** 'Zugangsdaten': address, password, logins. */
+export const AccessPanel = ({ turn, children }: AccessPanelProps) => {
+  const { data, failure, ask } = usePolled(AccountDocument);
+  const viewer = data?.viewer;
+  if (failure)
+    return (
+      <Card>
+        <ErrorState message={failure.message} onRetry={ask} />
+      </Card>
+    );
+  if (!viewer)
+    return (
+      <Loading className="grid gap-4">
+        {['h-80', 'h-60', 'h-40'].map((height) => (
+          <Skeleton key={height} className={`${height} w-full rounded-lg`} />
+        ))}
+      </Loading>
+    );
+  const { email, isConfirmed, user, logins } = viewer;
+  return (
+    <div className="grid gap-4">
+      <EmailForm email={email} isConfirmed={isConfirmed} isLocked={user.isLocked} turn={turn} />
+      <PasswordForm email={email} isLocked={user.isLocked} turn={turn} />
+      <Logins logins={logins} />
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Problems } from '../../lib/use-form.ts';
+import { isEmail } from '../../lib/validate.ts';
+import { isPasswordLength } from '../../lib/password-length.ts';
+import { texts } from './texts.ts';
+
+/** Specification, chapter 9. */
+export const EMAIL_MAX = 500;
+
+export interface EmailForm {
+  email: string;
+  emailRepeat: string;
+}
+
+export interface PasswordForm {
+  password: string;
+  passwordRepeat: string;
+}
+
+const { errors } = texts;
+
+export const checkEmails = ({ email, emailRepeat }: EmailForm): Problems<EmailForm> => ({
+  ...(isEmail(email.trim()) ? {} : { email: errors.emailShape }),
+  ...(email.trim() === emailRepeat.trim() ? {} : { emailRepeat: errors.emailRepeat }),
+});
+
+export const checkPasswords = ({ password, passwordRepeat }: PasswordForm): Problems<PasswordForm> => ({
+  ...(isPasswordLength(password) ? {} : { password: errors.passwordLength }),
+  ...(password === passwordRepeat ? {} : { passwordRepeat: errors.passwordRepeat }),
+});
+
+/**
+ * What is typed twice, while it is typed: the button waits until both are there and equal (specification, chapter 5), so the
+ * difference is said as soon as the second is as long as the first.
+ */
+export const watchPair = (first: string, second: string): { isReady: boolean; repeatProblem: boolean } => ({
+  isReady: first !== '' && first === second,
+  repeatProblem: second !== '' && second.length >= first.length && first !== second,
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { MailCheck } from 'lucide-react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Field } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SaveBar } from '../../components/save-bar.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import type { SaveTurn } from '../../lib/save-turn.ts';
+import { useSection } from '../../lib/use-section.ts';
+import { RequestEmailChangeDocument } from './account.generated.ts';
+import { AddressState } from './address-state.tsx';
+import { checkEmails, EMAIL_MAX, watchPair, type EmailForm as Form } from './check-access.ts';
+import { texts } from './texts.ts';
+
+interface EmailFormProps {
+  email: string;
+  isConfirmed: boolean;
+  isLocked: boolean;
+  turn: SaveTurn;
+}
+
+/** The present address with its state, and another one, which counts once its link is followed. */
+export const EmailForm = ({ email, isConfirmed, isLocked, turn }: EmailFormProps) => {
+  const [sentTo, setSentTo] = useState('');
+  const [request] = useWrite(RequestEmailChangeDocument);
+  const { ref, bind, form, problems, outcome, onSubmit } = useSection<Form>({
+    ...{ name: 'email', turn, check: checkEmails },
+    initial: { email: '', emailRepeat: '' },
+    send: async (entered) => {
+      const wanted = entered.email.trim();
+      setSentTo('');
+      const { failure } = await request({ input: { email: wanted, emailRepeat: wanted } });
+      if (!failure) setSentTo(wanted);
+      return failure;
+    },
+  });
+  const { isReady, repeatProblem } = watchPair(form.email.trim(), form.emailRepeat.trim());
+  return (
+    <SectionCard title={texts.email}>
+      <AddressState email={email} isConfirmed={isConfirmed} />
+      <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-5">
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <Field label={texts.newEmail} hint={texts.emailHint} error={problems.email}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...bind('email')}
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                maxLength={EMAIL_MAX}
+              />
+            )}
+          </Field>
+          <Field
+            label={texts.newEmailRepeat}
+            error={problems.emailRepeat ?? (repeatProblem ? texts.errors.emailRepeat : undefined)}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...bind('emailRepeat')}
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                maxLength={EMAIL_MAX}
+              />
+            )}
+          </Field>
+        </div>
+        <div role="status" className="empty:hidden">
+          {sentTo && (
+            <Notice tone="hint" icon={MailCheck} title={texts.emailSent(sentTo)} className="wrap-anywhere" />
+          )}
+        </div>
+        {/* Saved it is not before the link is followed: the remark above says so. */}
+        <SaveBar
+          outcome={outcome.status === 'saved' ? { status: 'idle' } : outcome}
+          disabled={isLocked || !isReady}
+        />
+      </form>
+    </SectionCard>
+  );
+};

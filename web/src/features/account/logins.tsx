@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { formatPostTime } from '../../lib/format-relative.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { EndLoginDocument, type AccountQuery } from './account.generated.ts';
+import { texts } from './texts.ts';
+
+type Login = NonNullable<AccountQuery['viewer']>['logins'][number];
+
+/** Where the player is logged in; every other login can be ended from here, this one by 'Abmelden'. */
+export const Logins = ({ logins }: { logins: readonly Login[] }) => {
+  const [write] = useWrite(EndLoginDocument);
+  const [ending, setEnding] = useState('');
+  const [message, setMessage] = useState('');
+  const end = async (id: string): Promise<void> => {
+    setEnding(id);
+    setMessage('');
+    const { failure } = await write({ input: { id } });
+    setMessage(failure?.message ?? '');
+    setEnding('');
+  };
+  return (
+    <SectionCard title={texts.logins} lead={texts.loginsLead}>
+      {message && <Notice tone="error" title={message} />}
+      <ul className="-my-2 divide-y divide-line">
+        {logins.map((login) => (
+          <LoginRow
+            key={login.id}
+            login={login}
+            busy={ending === login.id}
+            onEnd={() => void end(login.id)}
+          />
+        ))}
+      </ul>
+    </SectionCard>
+  );
+};
+
+const onPhone = /iPhone|iPad|Android/;
+
+const LoginRow = ({ login, busy, onEnd }: { login: Login; busy: boolean; onEnd: () => void }) => {
+  const { created, lastSeen, isThis } = login;
+  const device = login.device || texts.unknownDevice;
+  const now = useNow();
+  const Icon = onPhone.test(device) ? Smartphone : Monitor;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <span className="flex min-w-0 flex-1 basis-52 items-start gap-3">
+        <span className="grid size-10 flex-none place-items-center rounded-full bg-surface-2 text-ink-2">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        <span className="min-w-0 wrap-anywhere">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+            {device}
+            {isThis && <Badge>{texts.isThis}</Badge>}
+          </span>
+          <span className="block text-sm text-ink-2">
+            {texts.lastSeen(formatPostTime(lastSeen, now))} · {texts.since(formatDate(created))}
+          </span>
+        </span>
+      </span>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={busy}
+        aria-label={texts.endOf(device)}
+        onClick={isThis ? () => location.assign('/abmelden') : onEnd}
+      >
+        {texts.end}
+      </Button>
+    </li>
+  );
+};

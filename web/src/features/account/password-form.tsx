@@ -1,0 +1,50 @@
+import { useWrite } from '../../apollo/use-write.ts';
+import { Field } from '../../components/field.tsx';
+import { PasswordInput } from '../../components/password-input.tsx';
+import { SaveBar } from '../../components/save-bar.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import type { SaveTurn } from '../../lib/save-turn.ts';
+import { useSection } from '../../lib/use-section.ts';
+import { ChangePasswordDocument } from './account.generated.ts';
+import { checkPasswords, watchPair, type PasswordForm as Form } from './check-access.ts';
+import { texts } from './texts.ts';
+
+interface PasswordFormProps {
+  email: string;
+  isLocked: boolean;
+  turn: SaveTurn;
+}
+
+/** A new password, which ends the other logins. */
+export const PasswordForm = ({ email, isLocked, turn }: PasswordFormProps) => {
+  const [change] = useWrite(ChangePasswordDocument);
+  const { ref, bind, form, problems, outcome, onSubmit } = useSection<Form>({
+    ...{ name: 'password', turn, check: checkPasswords },
+    initial: { password: '', passwordRepeat: '' },
+    send: async (input) => (await change({ input })).failure,
+  });
+  const { repeatProblem } = watchPair(form.password, form.passwordRepeat);
+  const isRight = Object.keys(checkPasswords(form)).length === 0;
+  return (
+    <SectionCard title={texts.password} lead={texts.passwordLead}>
+      <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-5">
+        {/* For password managers: whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <Field label={texts.newPassword} hint={texts.passwordHint} error={problems.password}>
+            {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="new-password" />}
+          </Field>
+          <Field
+            label={texts.newPasswordRepeat}
+            error={problems.passwordRepeat ?? (repeatProblem ? texts.errors.passwordRepeat : undefined)}
+          >
+            {(control) => (
+              <PasswordInput {...control} {...bind('passwordRepeat')} autoComplete="new-password" />
+            )}
+          </Field>
+        </div>
+        <SaveBar outcome={outcome} disabled={isLocked || !isRight} />
+      </form>
+    </SectionCard>
+  );
+};

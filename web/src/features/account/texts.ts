@@ -1,0 +1,35 @@
+/** German texts of 'Zugangsdaten'. */
+export const texts = {
+  email: 'E-Mail-Adresse',
+  confirmed: 'bestätigt',
+  notConfirmed: 'noch nicht bestätigt',
+  confirmHint:
+    'In unserer E-Mail steht ein Link. Erst wenn Du ihn geöffnet hast, nimmst Du an Verlosungen teil.',
+  sendAgain: 'E-Mail noch einmal schicken',
+  sending: 'Wird geschickt...',
+  sentAgain: (email: string) => `Die E-Mail an ${email} ist unterwegs.`,
+  newEmail: 'Neue E-Mail-Adresse',
+  newEmailRepeat: 'Neue E-Mail-Adresse wiederholen',
+  emailHint: 'Wir schicken einen Link an die neue Adresse. Bis Du ihn öffnest, bleibt es bei der alten.',
+  emailSent: (email: string) =>
+    `Fast geschafft: Öffne den Link, den wir an ${email} geschickt haben. Bis dahin bleibt es bei der alten Adresse.`,
+  password: 'Passwort',
+  passwordLead: 'Auf allen anderen Geräten wirst Du dabei abgemeldet.',
+  newPassword: 'Neues Passwort',
+  newPasswordRepeat: 'Neues Passwort wiederholen',
+  passwordHint: '6 bis 40 Zeichen',
+  logins: 'Hier bist Du angemeldet',
+  loginsLead: 'Kennst Du ein Gerät nicht? Melde es ab und wähle ein neues Passwort.',
+  unknownDevice: 'Unbekanntes Gerät',
+  isThis: 'dieses Gerät',
+  lastSeen: (when: string) => `zuletzt ${when}`,
+  since: (date: string) => `angemeldet seit ${date}`,
+  end: 'Abmelden',
+  endOf: (device: string) => `Abmelden: ${device}`,
+  errors: {
+    emailShape: 'Das sieht nicht wie eine E-Mail-Adresse aus.',
+    emailRepeat: 'Die beiden E-Mail-Adressen sind nicht gleich.',
+    passwordLength: 'Das Passwort braucht 6 bis 40 Zeichen.',
+    passwordRepeat: 'Die beiden Passwörter sind nicht gleich.',
+  },
+};

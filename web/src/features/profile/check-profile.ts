@@ -1,0 +1,60 @@
+import { formatNumber } from '../../lib/format.ts';
+import type { Problems } from '../../lib/use-form.ts';
+import { texts } from './texts.ts';
+
+/** Limits of the specification, chapter 9; hobbies and age as the server has them. */
+export const limits = {
+  institution: 200,
+  hobbies: 1000,
+  age: 20,
+  firstname: 200,
+  lastname: 500,
+  street: 200,
+  zipCode: 20,
+  city: 100,
+};
+
+export interface CommonForm {
+  institution: string;
+  hobbies: string;
+  age: string;
+  /** Hours, as text: 0, 8, 12 or 24. */
+  reminder: string;
+}
+
+export interface ContactForm {
+  gender: string;
+  firstname: string;
+  lastname: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  country: string;
+}
+
+const { errors } = texts;
+
+/** The server counts letters, not the halves that some of them are made of. */
+export const countLetters = (text: string): number => [...text.trim()].length;
+
+const tooLong = <Form extends object>(form: Form): Problems<Form> =>
+  Object.fromEntries(
+    Object.entries(limits)
+      .filter(([field, max]) => countLetters(String(form[field as keyof Form] ?? '')) > max)
+      .map(([field, max]) => [field, errors.tooLong(formatNumber(max))]),
+  ) as Problems<Form>;
+
+export const checkCommon = (form: CommonForm): Problems<CommonForm> => tooLong(form);
+
+export const checkContact = (form: ContactForm): Problems<ContactForm> => ({
+  ...tooLong(form),
+  ...(form.firstname.trim() ? {} : { firstname: errors.firstname }),
+  ...(form.lastname.trim() ? {} : { lastname: errors.lastname }),
+});
+
+/** Every text without blanks around it (specification, chapter 5). */
+export const trimmed = <Form extends object>(form: Form): Form =>
+  Object.fromEntries(Object.entries(form).map(([field, value]) => [field, (value as string).trim()])) as Form;
+
+/** 1 to 4; what else the address says is the first (specification, chapter 2). */
+export const tabOf = (param: string | undefined): number => (/^[1-4]$/.test(param ?? '') ? Number(param) : 1);

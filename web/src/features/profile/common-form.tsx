@@ -1,0 +1,75 @@
+import { useWrite } from '../../apollo/use-write.ts';
+import { Field } from '../../components/field.tsx';
+import { SaveBar } from '../../components/save-bar.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { useSection } from '../../lib/use-section.ts';
+import { checkCommon, countLetters, limits, trimmed, type CommonForm as Form } from './check-profile.ts';
+import { SaveCommonProfileDocument } from './profile.generated.ts';
+import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
+
+const reminders = ([0, 8, 12, 24] as const).map((hours) => ({
+  value: String(hours),
+  label: texts.reminders[hours],
+  title: texts.reminderTitle(hours),
+}));
+
+/** 'Allgemein': what others read about the player, and when to be reminded. */
+export const CommonForm = ({ profile, turn }: SectionProps) => {
+  const { institution, hobbies, age, reminder, isLocked } = profile;
+  const [save] = useWrite(SaveCommonProfileDocument);
+  const { ref, bind, form, set, problems, outcome, onSubmit } = useSection<Form>({
+    ...{ name: 'common', turn, check: checkCommon },
+    initial: { institution, hobbies, age, reminder: String(reminder) },
+    send: async (entered) => {
+      const { reminder: hours, ...rest } = trimmed(entered);
+      return (await save({ input: { ...rest, reminder: Number(hours) } })).failure;
+    },
+  });
+  const counter = texts.counter(formatNumber(countLetters(form.hobbies)), formatNumber(limits.hobbies));
+  return (
+    <SectionCard title={texts.common} lead={texts.commonLead}>
+      <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-5">
+        <Field label={texts.institution} error={problems.institution}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...bind('institution')}
+              autoComplete="organization"
+              maxLength={limits.institution}
+            />
+          )}
+        </Field>
+        <Field label={texts.hobbies} hint={counter} error={problems.hobbies}>
+          {(control) => <TextArea {...control} {...bind('hobbies')} rows={3} />}
+        </Field>
+        <Field label={texts.age} error={problems.age}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...bind('age')}
+              autoComplete="off"
+              maxLength={limits.age}
+              className="max-w-40"
+            />
+          )}
+        </Field>
+        <div className="grid gap-1.5">
+          <Segmented
+            label={texts.reminder}
+            showLabel
+            value={form.reminder}
+            onChange={(hours) => set('reminder', hours)}
+            options={reminders}
+          />
+          <p className="text-sm text-ink-2">{texts.reminderHint}</p>
+        </div>
+        <SaveBar outcome={outcome} disabled={isLocked} />
+      </form>
+    </SectionCard>
+  );
+};

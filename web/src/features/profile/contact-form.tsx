@@ -1,0 +1,72 @@
+import { useWrite } from '../../apollo/use-write.ts';
+import { Field } from '../../components/field.tsx';
+import { SaveBar } from '../../components/save-bar.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { useSection } from '../../lib/use-section.ts';
+import { checkContact, limits, trimmed, type ContactForm as Form } from './check-profile.ts';
+import { CountryField } from './country-field.tsx';
+import { SaveContactProfileDocument } from './profile.generated.ts';
+import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
+
+const genders = (['f', 'm'] as const).map((value) => ({ value, label: texts.genders[value] }));
+
+/** The text fields, two beside each other where there is room. */
+const fields = [
+  { field: 'firstname', autoComplete: 'given-name' },
+  { field: 'lastname', autoComplete: 'family-name' },
+  { field: 'street', autoComplete: 'street-address', wide: true },
+  { field: 'zipCode', autoComplete: 'postal-code' },
+  { field: 'city', autoComplete: 'address-level2' },
+] as const;
+
+/** 'Kontaktdaten': names, and where a prize is sent to. */
+export const ContactForm = ({ profile, turn }: SectionProps) => {
+  const { gender, firstname, lastname, street, zipCode, city, country, isLocked } = profile;
+  const [save] = useWrite(SaveContactProfileDocument);
+  const { ref, bind, form, set, problems, outcome, onSubmit } = useSection<Form>({
+    ...{ name: 'contact', turn, check: checkContact },
+    initial: { gender, firstname, lastname, street, zipCode, city, country },
+    send: async (entered) => (await save({ input: trimmed(entered) })).failure,
+  });
+  return (
+    <SectionCard title={texts.contact} lead={texts.contactLead}>
+      <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-5">
+        <Segmented
+          label={texts.gender}
+          showLabel
+          value={form.gender}
+          onChange={(value) => set('gender', value)}
+          options={genders}
+          error={problems.gender}
+        />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          {fields.map(({ field, autoComplete, ...look }) => (
+            <div key={field} className={'wide' in look ? 'sm:col-span-2' : undefined}>
+              <Field label={texts[field]} error={problems[field]}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    {...bind(field)}
+                    autoComplete={autoComplete}
+                    maxLength={limits[field]}
+                  />
+                )}
+              </Field>
+            </div>
+          ))}
+          <div className="sm:col-span-2">
+            <CountryField
+              value={form.country}
+              onChange={(value) => set('country', value)}
+              error={problems.country}
+            />
+          </div>
+        </div>
+        <SaveBar outcome={outcome} disabled={isLocked} />
+      </form>
+    </SectionCard>
+  );
+};

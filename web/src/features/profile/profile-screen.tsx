@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react';
+import { Lock } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Card } from '../../components/card.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import type { SaveTurn } from '../../lib/save-turn.ts';
+import { tabOf } from './check-profile.ts';
+import { CommonForm } from './common-form.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ProfileDocument } from './profile.generated.ts';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileSummary } from './profile-summary.tsx';
+import { texts } from './texts.ts';
+
+interface ProfileScreenProps {
+  turn: SaveTurn;
+  /** 'Zugangsdaten' and 'Profilbild', which are features of their own. */
+  access: ReactNode;
+  picture: ReactNode;
+}
+
+/** The sections of each tab, by the names they are saved under. */
+const sections = [['common'], ['contact'], ['email', 'password'], ['picture']];
+
+/** /profil/1 to 4. A tab that was looked at stays beneath the others, with all that is entered there. */
+export const ProfileScreen = ({ turn, access, picture }: ProfileScreenProps) => {
+  const tab = tabOf(useParams()['tabindex']);
+  const [seen, setSeen] = useState<readonly number[]>([tab]);
+  if (!seen.includes(tab)) setSeen([...seen, tab]);
+  const { data, failure, ask } = usePolled(ProfileDocument);
+  const tabName = texts.tabNames[tab - 1] ?? '';
+  usePageTitle(`${texts.title}: ${tabName}`);
+  const viewer = data?.viewer;
+  const panels = viewer && [
+    <CommonForm key={1} profile={viewer.profile} turn={turn} />,
+    <ContactForm key={2} profile={viewer.profile} turn={turn} />,
+    access,
+    picture,
+  ];
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!viewer && !failure && <ProfileSkeleton />}
+      {viewer && (
+        <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[256px_minmax(0,1fr)]">
+          <ProfileSummary viewer={viewer} />
+          <div className="grid min-w-0 content-start gap-4">
+            {viewer.profile.isLocked && (
+              <Notice tone="error" icon={Lock} title={texts.locked}>
+                <p>{texts.lockedHint}</p>
+              </Notice>
+            )}
+            <Tabs
+              label={texts.tabs}
+              tabs={texts.tabNames.map((label, index) => ({
+                to: `/profil/${index + 1}`,
+                label,
+                current: tab === index + 1,
+                badge: sections[index]?.some((name) => turn.unsaved.includes(name)) && <Unsaved />,
+              }))}
+            />
+            {panels?.map(
+              (panel, index) =>
+                seen.includes(index + 1) && (
+                  <div key={texts.tabNames[index]} hidden={tab !== index + 1}>
+                    {panel}
+                  </div>
+                ),
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+};
+
+const Unsaved = () => (
+  <span className="size-2 flex-none rounded-full bg-gold-400" title={texts.unsaved}>
+    <span className="sr-only">{texts.unsaved}</span>
+  </span>
+);

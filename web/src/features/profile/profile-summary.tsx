@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { BadgeCheck, Camera, MailWarning, MapPinHouse, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../components/avatar.tsx';
+import { Card } from '../../components/card.tsx';
+import type { ProfileQuery } from './profile.generated.ts';
+import { texts } from './texts.ts';
+
+interface ProfileSummaryProps {
+  viewer: NonNullable<ProfileQuery['viewer']>;
+}
+
+/** The player's face, and what is still missing to win something. */
+export const ProfileSummary = ({ viewer: { user, profile } }: ProfileSummaryProps) => {
+  const { hasAddress, isConfirmed, email, city, country } = profile;
+  const hasPicture = user.pictureStamp !== '' && user.pictureStamp !== 'NO';
+  const isComplete = hasAddress && isConfirmed;
+  return (
+    <Card as="aside" aria-label={texts.title} className="grid content-start gap-4 self-start">
+      <div className="flex items-center gap-4 lg:grid lg:justify-items-center lg:text-center">
+        <Avatar
+          id={user.id}
+          name={user.fullname}
+          pictureStamp={user.pictureStamp}
+          size={100}
+          className="size-16! text-2xl! lg:size-25! lg:text-4xl!"
+        />
+        <div className="min-w-0 wrap-anywhere">
+          <p className="text-lg leading-tight font-bold">{user.fullname}</p>
+          <p className="mt-1 text-sm text-ink-2">{[city, country].filter(Boolean).join(', ')}</p>
+          <p className="text-sm text-ink-2">{email}</p>
+        </div>
+      </div>
+      <ul aria-label={texts.missing} className="grid gap-3 border-t border-line pt-4 text-sm empty:hidden">
+        {!hasAddress && (
+          <Missing icon={MapPinHouse} to="/profil/2" action={texts.toAddress}>
+            {texts.noAddress}
+          </Missing>
+        )}
+        {!isConfirmed && (
+          <Missing icon={MailWarning} to="/profil/3" action={texts.toEmail}>
+            {texts.notConfirmed}
+          </Missing>
+        )}
+        {!hasPicture && (
+          <Missing icon={Camera} to="/profil/4" action={texts.toPicture}>
+            {texts.noPicture}
+          </Missing>
+        )}
+      </ul>
+      {isComplete && (
+        <p className="flex gap-2 text-sm text-link">
+          <BadgeCheck aria-hidden="true" className="size-5 flex-none" />
+          {texts.complete}
+        </p>
+      )}
+    </Card>
+  );
+};
+
+interface MissingProps {
+  icon: LucideIcon;
+  to: string;
+  action: string;
+  children: ReactNode;
+}
+
+const Missing = ({ icon: Icon, to, action, children }: MissingProps) => (
+  <li className="flex gap-3">
+    <span className="grid size-9 flex-none place-items-center rounded-full bg-joker-soft text-joker-text">
+      <Icon aria-hidden="true" className="size-5" />
+    </span>
+    <span className="grid min-w-0 justify-items-start">
+      {children}
+      <Link to={to} preventScrollReset className="font-semibold text-link underline tap-target">
+        {action}
+      </Link>
+    </span>
+  </li>
+);

@@ -1,0 +1,10 @@
+import type { SaveTurn } from '../../lib/save-turn.ts';
+import type { ProfileQuery } from './profile.generated.ts';
+
+export type OwnProfile = NonNullable<ProfileQuery['viewer']>['profile'];
+
+/** What a section of the own profile is drawn from. */
+export interface SectionProps {
+  profile: OwnProfile;
+  turn: SaveTurn;
+}

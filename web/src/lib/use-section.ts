@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { SaveTurn } from './save-turn.ts';
+import { useForm } from './use-form.ts';
+
+type Options<Form> = Omit<Parameters<typeof useForm<Form & object>>[0], 'then'> & {
+  /** Names it among the sections of its screen. */
+  name: string;
+  turn: SaveTurn;
+};
+
+/** How saving went, as long as it is the section that was saved last. */
+export interface SectionOutcome {
+  status: 'idle' | 'saving' | 'saved' | 'failed';
+  /** Why it failed, in German; missing where the field says so. */
+  message?: string;
+}
+
+/** A form that is saved by itself among others on one screen, and stays afterwards. */
+export const useSection = <Form extends object>({ name, turn, send, ...options }: Options<Form>) => {
+  const { last, begin, note } = turn;
+  const [result, setResult] = useState<'idle' | 'saved' | 'failed'>('idle');
+  const form = useForm<Form>({
+    ...options,
+    send: async (entered) => {
+      begin(name);
+      setResult('idle');
+      const failure = await send(entered);
+      setResult(failure ? 'failed' : 'saved');
+      return failure;
+    },
+    then: 'clear',
+  });
+  const isUnsaved = Object.entries(form.form).some(
+    ([field, value]) => value !== options.initial[field as keyof Form],
+  );
+  useEffect(() => note(name, isUnsaved), [note, name, isUnsaved]);
+  const settled = result === 'saved' && isUnsaved ? 'idle' : result;
+  const status = form.busy ? 'saving' : settled;
+  const outcome: SectionOutcome =
+    last === name ? { status, message: form.failure?.message } : { status: 'idle' };
+  return { ...form, outcome };
+};

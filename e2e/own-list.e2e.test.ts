@@ -74,7 +74,8 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.getByRole('link', { name: 'Nächste Seite' }).click();
     await page.waitForURL('**/liste/2');
     await page.getByText('Seite 2 von 2').waitFor();
-    await page.waitForFunction("document.querySelectorAll('main li').length === 2");
+    await rows(page).nth(2).waitFor({ state: 'detached' });
+    expect(await rows(page).count()).toBe(2);
     const name = await rows(page).first().innerText();
     await page.getByRole('searchbox', { name: 'Spieler suchen' }).fill(name.toUpperCase());
     await page.getByRole('searchbox', { name: 'Spieler suchen' }).press('Enter');
@@ -116,7 +117,7 @@ describe.each([390, 1280])('at %i px', (width) => {
 test('a visitor is asked to log in first, and then sees the list', async () => {
   const { page, close } = await visit(browser, product.baseUrl, 390);
   await page.goto('/liste');
-  await page.getByRole('button', { name: 'Kostenlos mitspielen' }).waitFor();
+  await page.getByRole('heading', { name: 'Willkommen zurück' }).waitFor();
   await logIn(page, 'spieler@example.org', PASSWORD);
   await page.goto('/liste');
   await page.getByRole('heading', { name: 'Meine Liste' }).waitFor();

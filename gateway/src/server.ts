@@ -20,6 +20,7 @@ import { graphqlRoute } from './http/graphql-route.ts';
 import { hideMetrics } from './http/hide-metrics.ts';
 import { followHints } from './http/hints.ts';
 import { logoutRoute } from './http/logout-route.ts';
+import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { knowVisitors } from './http/visitor-hook.ts';
 import { warnAboutProxy } from './http/warn-about-proxy.ts';
@@ -124,6 +125,10 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   await app.register(async (scope) => {
     knowVisitors(scope, visitors);
     await logoutRoute(scope, { exchange, visitors, publicUrl: env.PUBLIC_URL, sendPage });
+  });
+  await app.register(async (scope) => {
+    knowVisitors(scope, visitors);
+    await unsubscribeRoute(scope, { exchange });
   });
   graph.plan().then(
     () => (planned = true),

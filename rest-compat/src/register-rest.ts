@@ -20,6 +20,7 @@ import { postRoutes } from './routes/posts.ts';
 import { rankingRoutes } from './routes/ranking.ts';
 import { statisticRoutes } from './routes/statistics.ts';
 import { tippRoutes } from './routes/tipps.ts';
+import { recommendationRoutes } from './routes/recommendations.ts';
 import { userRoutes } from './routes/users.ts';
 import type { Tools } from './tools.ts';
 
@@ -68,6 +69,7 @@ export async function registerRest(
     profileRoutes,
     pictureRoutes,
     leavingRoutes,
+    recommendationRoutes,
     userRoutes,
     tippRoutes,
     matchRoutes,

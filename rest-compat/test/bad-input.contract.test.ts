@@ -210,6 +210,29 @@ describe('what is refused', () => {
     });
   });
 
+  test.each<[string, string, number]>([
+    ['nobody', '', 400],
+    ['an address without a place', '?email=ada', 400],
+    ['an address of 10 kB', `?email=${long}@example.org`, 400],
+    ['two addresses', '?email=a%40example.org,b%40example.org', 400],
+    ['an address with a header', '?email=a%40example.org%0d%0aBcc:b%40example.org', 400],
+    ['a group that does not exist', '?email=a%40example.org&groupId=999999', 404],
+    ['group x', '?email=a%40example.org&groupId=x', 400],
+  ])('of recommendations: to %s', async (_name, query, status) => {
+    const answer = await player.send('GET', `/api/match/sendRecommendation${query}`, undefined);
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status,
+      body: { errorMessage: expect.stringMatching(german) },
+    });
+  });
+
+  test('a recommendation without the headers of a write', async () => {
+    const answer = await player.get('/api/match/sendRecommendation?email=a%40example.org', {
+      without: ['token'],
+    });
+    expect(answer.status).toBe(403);
+  });
+
   test('statistics of an open match name nobody', async () => {
     expect((await player.get('/api/tipps/statistic/40')).body).toEqual({ data: [], visible: false });
     const list = { data: [], totalCount: 0, visible: false };

@@ -132,6 +132,17 @@ const rows: [
   ],
   ['toggleFavorite', ({ player, other }) => player.post(`/api/user/${other.id}/favorite`)],
   [
+    'checkRecommendation',
+    ({ player }) => player.get('/api/match/checkRecommendation'),
+    ({ body }) => expect(body).toEqual({ data: { visible: false } }),
+  ],
+  [
+    'sendRecommendation',
+    ({ player }) =>
+      player.send('GET', '/api/match/sendRecommendation?email=freundin%40example.org', undefined),
+    ({ body }) => expect(body).toEqual({}),
+  ],
+  [
     'getFavorites',
     ({ player }) => player.get('/api/users/favorite/?pageSize=20&pageNumber=1&search=ALAN'),
     ({ body }) => {
@@ -143,7 +154,12 @@ const rows: [
     'getUserDetails',
     ({ player, other }) => player.get(`/api/user/details?userId=${other.id}`),
     ({ body }) =>
-      expect(body['data']).toMatchObject({ firstname: 'Alan', city: 'Wien', favorite: true, userProfile: null }),
+      expect(body['data']).toMatchObject({
+        firstname: 'Alan',
+        city: 'Wien',
+        favorite: true,
+        userProfile: null,
+      }),
   ],
   [
     'getUserDetails',

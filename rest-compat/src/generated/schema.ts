@@ -735,6 +735,11 @@ export type Mutation = {
    * at another place already, or at the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN. May be sent again without harm.
    */
   saveWinnerTipp: SaveWinnerTippPayload;
+  /**
+   * Sends an invitation to somebody who does not play yet, once per player, address and group. Never tells whether the address
+   * has an account or wants no invitations. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, RATE_LIMITED.
+   */
+  sendRecommendation: SendRecommendationPayload;
   /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, FORBIDDEN (locked), NOT_FOUND, BAD_USER_INPUT (oneself; the list is full), CONFLICT. */
   setFavorite: SetFavoritePayload;
   /**
@@ -749,6 +754,8 @@ export type Mutation = {
   startEvaluation: StartEvaluationPayload;
   /** Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   toggleLike: ToggleLikePayload;
+  /** 'Nie wieder', by the link of such a mail: its address gets no invitation any more. No login needed. Codes: BAD_USER_INPUT (no such link). */
+  unsubscribe: UnsubscribePayload;
 };
 
 
@@ -912,6 +919,11 @@ export type MutationSaveWinnerTippArgs = {
 };
 
 
+export type MutationSendRecommendationArgs = {
+  input: SendRecommendationInput;
+};
+
+
 export type MutationSetFavoriteArgs = {
   input: SetFavoriteInput;
 };
@@ -929,6 +941,11 @@ export type MutationSetUserLockedArgs = {
 
 export type MutationToggleLikeArgs = {
   input: ToggleLikeInput;
+};
+
+
+export type MutationUnsubscribeArgs = {
+  input: UnsubscribeInput;
 };
 
 export type PageInput = {
@@ -1177,6 +1194,11 @@ export type Query = {
   ranking: RankingPage;
   /** The number of the ranking page on which the logged-in player stands, for the given page size; 0 without one. */
   rankingPageOfViewer: Scalars['Int']['output'];
+  /**
+   * First and last name of the player whose invite link /registrieren/{recommendGuid} it is; null for an unknown guid and for a
+   * locked player. For everybody: tells no more than the name.
+   */
+  recommenderName?: Maybe<Scalars['String']['output']>;
   /** The matches that are being played, by number. */
   runningMatches: Array<Match>;
   /** Those who tipped a match just so ('2:1'), by rank. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT. */
@@ -1336,6 +1358,11 @@ export type QueryRankingArgs = {
 
 export type QueryRankingPageOfViewerArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRecommenderNameArgs = {
+  recommendGuid: Scalars['String']['input'];
 };
 
 
@@ -1633,6 +1660,19 @@ export type SaveWinnerTippPayload = {
   winnerTipp: WinnerTipp;
 };
 
+export type SendRecommendationInput = {
+  /** At most 500 characters. */
+  email: Scalars['String']['input'];
+  /** The guid of a group's invite link, for an invitation into that group. */
+  groupLink?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendRecommendationPayload = {
+  __typename?: 'SendRecommendationPayload';
+  /** Always true, whether a mail was sent or not. */
+  accepted: Scalars['Boolean']['output'];
+};
+
 /** The session cookie and the new CSRF token travel in the response's headers. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
@@ -1827,6 +1867,17 @@ export type Tournament = {
   serverTime: Scalars['DateTime']['output'];
   /** True where matches of the home team bring a patriot point. */
   showPatriot: Scalars['Boolean']['output'];
+};
+
+export type UnsubscribeInput = {
+  /** The last part of the mail's link. */
+  token: Scalars['String']['input'];
+};
+
+export type UnsubscribePayload = {
+  __typename?: 'UnsubscribePayload';
+  /** Always true. */
+  unsubscribed: Scalars['Boolean']['output'];
 };
 
 /**

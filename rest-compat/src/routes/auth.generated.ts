@@ -42,6 +42,11 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+export type UnsubscribeInput = {
+  /** The last part of the mail's link. */
+  token: string;
+};
+
 export type SessionUserFragment = { id: number, isAdmin: boolean, user: { id: number, firstname: string, fullname: string } };
 
 export type RestSessionQueryVariables = Exact<{ [key: string]: never; }>;
@@ -93,6 +98,13 @@ export type RestResetPasswordMutationVariables = Exact<{
 
 
 export type RestResetPasswordMutation = { resetPassword: { changed: boolean } };
+
+export type RestUnsubscribeMutationVariables = Exact<{
+  input: Types.UnsubscribeInput;
+}>;
+
+
+export type RestUnsubscribeMutation = { unsubscribe: { unsubscribed: boolean } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -208,3 +220,10 @@ export const RestResetPasswordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestResetPasswordMutation, RestResetPasswordMutationVariables>;
+export const RestUnsubscribeDocument = new TypedDocumentString(`
+    mutation RestUnsubscribe($input: UnsubscribeInput!) {
+  unsubscribe(input: $input) {
+    unsubscribed
+  }
+}
+    `) as unknown as TypedDocumentString<RestUnsubscribeMutation, RestUnsubscribeMutationVariables>;

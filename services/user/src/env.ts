@@ -35,6 +35,12 @@ export const userEnv = subgraphEnv
     ACCOUNT_MAILS_PER_HOUR: positive.default(5),
     /** How often a new password may be asked for from one address in an hour; many players may share one. */
     RESET_MAX_PER_HOUR: positive.default(200),
+    /** Invitations that one player may send in an hour. */
+    RECOMMEND_MAILS_PER_HOUR: positive.default(20),
+    /** The same for one address of the network, which many players may share. */
+    RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS: positive.default(200),
+    /** Invitations that one address may get in a day, from all players together. */
+    RECOMMEND_MAILS_PER_DAY_TO: positive.default(3),
     /** How many players one may keep on the own list. */
     FAVORITES_MAX: positive.default(1_000),
     /** The mail server, as smtp://user:password@host:587 or smtps://…; without it mails wait, and nobody gets any. */

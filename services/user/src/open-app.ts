@@ -12,6 +12,7 @@ import type { UserEnv } from './env.ts';
 import { ACCOUNTS } from './store/accounts/account-model.ts';
 import { FAVORITES } from './store/favorites/favorites.ts';
 import { storeFormerCounts } from './store/recommendations/former-counts.ts';
+import { RECOMMENDATIONS } from './store/recommendations/recommendations.ts';
 import { TOKENS } from './store/tokens.ts';
 import { openStores } from './store/stores.ts';
 
@@ -24,6 +25,9 @@ const settingsOf = (env: UserEnv): Settings => ({
   registerMaxPerHour: env.REGISTER_MAX_PER_HOUR,
   accountMailsPerHour: env.ACCOUNT_MAILS_PER_HOUR,
   resetMaxPerHour: env.RESET_MAX_PER_HOUR,
+  recommendMailsPerHour: env.RECOMMEND_MAILS_PER_HOUR,
+  recommendMailsPerHourPerAddress: env.RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS,
+  recommendMailsPerDayTo: env.RECOMMEND_MAILS_PER_DAY_TO,
   favoritesMax: env.FAVORITES_MAX,
   statusIntervalMs: env.STATUS_INTERVAL_MS,
 });
@@ -53,7 +57,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
   const mail = openMailDesk(stores.mails, { smtpUrl, from, publicUrl }, log);
   const relay = createOutboxRelay<DomainEvent | MailEntry>({
     connection: mongo,
-    collections: [ACCOUNTS, FAVORITES, TOKENS],
+    collections: [ACCOUNTS, FAVORITES, TOKENS, RECOMMENDATIONS],
     publish: (entry) => (isMail(entry) ? mail.take(entry.data) : bus.publish(entry)),
     log,
   });

@@ -13,6 +13,11 @@ export type Settings = {
   accountMailsPerHour: number;
   /** Ways to a new password that may be asked for from one address of the network. */
   resetMaxPerHour: number;
+  /** Invitations that one player, or one address of the network, may send in an hour. */
+  recommendMailsPerHour: number;
+  recommendMailsPerHourPerAddress: number;
+  /** Invitations that one address may get in a day, from all players together. */
+  recommendMailsPerDayTo: number;
   favoritesMax: number;
   statusIntervalMs: number;
 };

@@ -111,10 +111,17 @@ export type Mutation = {
   saveContactProfile: AccountPayload;
   /** Saves what operators may change of any player; fields that are left out stay. Admins only. Codes: NOT_FOUND, BAD_USER_INPUT, CONFLICT (the address is another player's). */
   saveUserProfile: SaveUserProfilePayload;
+  /**
+   * Sends an invitation to somebody who does not play yet, once per player, address and group. Never tells whether the address
+   * has an account or wants no invitations. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, RATE_LIMITED.
+   */
+  sendRecommendation: SendRecommendationPayload;
   /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, FORBIDDEN (locked), NOT_FOUND, BAD_USER_INPUT (oneself; the list is full), CONFLICT. */
   setFavorite: SetFavoritePayload;
   /** Locks or unlocks a player (GESPERRT). Admins only. */
   setUserLocked: SetUserLockedPayload;
+  /** 'Nie wieder', by the link of such a mail: its address gets no invitation any more. No login needed. Codes: BAD_USER_INPUT (no such link). */
+  unsubscribe: UnsubscribePayload;
 };
 
 
@@ -178,6 +185,11 @@ export type MutationSaveUserProfileArgs = {
 };
 
 
+export type MutationSendRecommendationArgs = {
+  input: SendRecommendationInput;
+};
+
+
 export type MutationSetFavoriteArgs = {
   input: SetFavoriteInput;
 };
@@ -185,6 +197,11 @@ export type MutationSetFavoriteArgs = {
 
 export type MutationSetUserLockedArgs = {
   input: SetUserLockedInput;
+};
+
+
+export type MutationUnsubscribeArgs = {
+  input: UnsubscribeInput;
 };
 
 export type PageInput = {
@@ -241,12 +258,22 @@ export type Query = {
   __typename?: 'Query';
   /** German names of all countries: Österreich, Deutschland, Italien and Schweiz first, the rest by the alphabet. */
   countries: Array<Scalars['String']['output']>;
+  /**
+   * First and last name of the player whose invite link /registrieren/{recommendGuid} it is; null for an unknown guid and for a
+   * locked player. For everybody: tells no more than the name.
+   */
+  recommenderName?: Maybe<Scalars['String']['output']>;
   /** Any player by number; null when there is none. Only for players. */
   user?: Maybe<User>;
   /** Any player's personal data; null for an unknown number. Admins only. */
   userProfile?: Maybe<Profile>;
   /** The logged-in player, null for an anonymous visitor. */
   viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryRecommenderNameArgs = {
+  recommendGuid: Scalars['String']['input'];
 };
 
 
@@ -353,6 +380,19 @@ export type SaveUserProfilePayload = {
   profile: Profile;
 };
 
+export type SendRecommendationInput = {
+  /** At most 500 characters. */
+  email: Scalars['String']['input'];
+  /** The guid of a group's invite link, for an invitation into that group. */
+  groupLink?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendRecommendationPayload = {
+  __typename?: 'SendRecommendationPayload';
+  /** Always true, whether a mail was sent or not. */
+  accepted: Scalars['Boolean']['output'];
+};
+
 /** The session cookie and the new CSRF token travel in the response's headers. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
@@ -378,6 +418,17 @@ export type SetUserLockedInput = {
 export type SetUserLockedPayload = {
   __typename?: 'SetUserLockedPayload';
   user: User;
+};
+
+export type UnsubscribeInput = {
+  /** The last part of the mail's link. */
+  token: Scalars['String']['input'];
+};
+
+export type UnsubscribePayload = {
+  __typename?: 'UnsubscribePayload';
+  /** Always true. */
+  unsubscribed: Scalars['Boolean']['output'];
 };
 
 /** A player as other players see them. */
@@ -579,11 +630,15 @@ export type ResolversTypes = {
   SaveContactProfileInput: SaveContactProfileInput;
   SaveUserProfileInput: SaveUserProfileInput;
   SaveUserProfilePayload: ResolverTypeWrapper<Omit<SaveUserProfilePayload, 'profile'> & { profile: ResolversTypes['Profile'] }>;
+  SendRecommendationInput: SendRecommendationInput;
+  SendRecommendationPayload: ResolverTypeWrapper<SendRecommendationPayload>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SetFavoriteInput: SetFavoriteInput;
   SetFavoritePayload: ResolverTypeWrapper<Omit<SetFavoritePayload, 'user'> & { user: ResolversTypes['User'] }>;
   SetUserLockedInput: SetUserLockedInput;
   SetUserLockedPayload: ResolverTypeWrapper<Omit<SetUserLockedPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  UnsubscribeInput: UnsubscribeInput;
+  UnsubscribePayload: ResolverTypeWrapper<UnsubscribePayload>;
   User: ResolverTypeWrapper<Account>;
   Viewer: ResolverTypeWrapper<Account>;
 };
@@ -619,11 +674,15 @@ export type ResolversParentTypes = {
   SaveContactProfileInput: SaveContactProfileInput;
   SaveUserProfileInput: SaveUserProfileInput;
   SaveUserProfilePayload: Omit<SaveUserProfilePayload, 'profile'> & { profile: ResolversParentTypes['Profile'] };
+  SendRecommendationInput: SendRecommendationInput;
+  SendRecommendationPayload: SendRecommendationPayload;
   SessionPayload: Omit<SessionPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SetFavoriteInput: SetFavoriteInput;
   SetFavoritePayload: Omit<SetFavoritePayload, 'user'> & { user: ResolversParentTypes['User'] };
   SetUserLockedInput: SetUserLockedInput;
   SetUserLockedPayload: Omit<SetUserLockedPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  UnsubscribeInput: UnsubscribeInput;
+  UnsubscribePayload: UnsubscribePayload;
   User: Account;
   Viewer: Account;
 };
@@ -671,8 +730,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveCommonProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSaveCommonProfileArgs, 'input'>>;
   saveContactProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSaveContactProfileArgs, 'input'>>;
   saveUserProfile?: Resolver<ResolversTypes['SaveUserProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveUserProfileArgs, 'input'>>;
+  sendRecommendation?: Resolver<ResolversTypes['SendRecommendationPayload'], ParentType, ContextType, RequireFields<MutationSendRecommendationArgs, 'input'>>;
   setFavorite?: Resolver<ResolversTypes['SetFavoritePayload'], ParentType, ContextType, RequireFields<MutationSetFavoriteArgs, 'input'>>;
   setUserLocked?: Resolver<ResolversTypes['SetUserLockedPayload'], ParentType, ContextType, RequireFields<MutationSetUserLockedArgs, 'input'>>;
+  unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
 };
 
 export type PlayerPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerPage'] = ResolversParentTypes['PlayerPage']> = {
@@ -704,6 +765,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  recommenderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryRecommenderNameArgs, 'recommendGuid'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userProfile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryUserProfileArgs, 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -721,6 +783,10 @@ export type SaveUserProfilePayloadResolvers<ContextType = Context, ParentType ex
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
 };
 
+export type SendRecommendationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendRecommendationPayload'] = ResolversParentTypes['SendRecommendationPayload']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -731,6 +797,10 @@ export type SetFavoritePayloadResolvers<ContextType = Context, ParentType extend
 
 export type SetUserLockedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserLockedPayload'] = ResolversParentTypes['SetUserLockedPayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type UnsubscribePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribePayload'] = ResolversParentTypes['UnsubscribePayload']> = {
+  unsubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -782,9 +852,11 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SaveUserProfilePayload?: SaveUserProfilePayloadResolvers<ContextType>;
+  SendRecommendationPayload?: SendRecommendationPayloadResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   SetFavoritePayload?: SetFavoritePayloadResolvers<ContextType>;
   SetUserLockedPayload?: SetUserLockedPayloadResolvers<ContextType>;
+  UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };

@@ -1,7 +1,26 @@
 import { recommendedBy } from '../app/recommendations/recommended-by.ts';
+import { recommenderName } from '../app/recommendations/recommender-name.ts';
+import { sendRecommendation } from '../app/recommendations/send-recommendation.ts';
+import { unsubscribe } from '../app/recommendations/unsubscribe.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const recommendationResolvers = {
+  Query: {
+    recommenderName: (_parent, { recommendGuid }, { deps }) => recommenderName(deps, recommendGuid),
+  },
+
+  Mutation: {
+    async sendRecommendation(_parent, { input }, { deps, identity, origin }) {
+      await sendRecommendation(deps, identity, origin, input);
+      return { accepted: true };
+    },
+
+    async unsubscribe(_parent, { input }, { deps }) {
+      await unsubscribe(deps, input);
+      return { unsubscribed: true };
+    },
+  },
+
   User: {
     recommendedFrom: ({ recommendedBy: by }, _args, { loaders }) =>
       by === null ? null : loaders.account.load(by),

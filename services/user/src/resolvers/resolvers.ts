@@ -11,13 +11,14 @@ import { sessionResolvers as sessions } from './sessions.ts';
 /** One file per capability; a type that several of them know is put together here. */
 export const resolvers = {
   ...scalarResolvers,
-  Query: { ...accounts.Query, ...profiles.Query },
+  Query: { ...accounts.Query, ...profiles.Query, ...recommendations.Query },
   Mutation: {
     ...accounts.Mutation,
     ...sessions.Mutation,
     ...passwords.Mutation,
     ...profiles.Mutation,
     ...favorites.Mutation,
+    ...recommendations.Mutation,
     ...leaving.Mutation,
   },
   Viewer: { ...accounts.Viewer, ...sessions.Viewer, ...profiles.Viewer, ...favorites.Viewer },

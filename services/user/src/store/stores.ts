@@ -6,6 +6,8 @@ import { createDepartures } from '@tippspiel/shared/leaving/departures';
 import { createAccounts } from './accounts/accounts.ts';
 import { createFavorites } from './favorites/favorites.ts';
 import { createDepartedAccounts } from './leaving/departed-accounts.ts';
+import { createRecommendations } from './recommendations/recommendations.ts';
+import { createUnsubscribed } from './recommendations/unsubscribed.ts';
 import { createMails } from './mail/mails.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createTokens } from './tokens.ts';
@@ -21,6 +23,8 @@ export function openStores(connection: Connection, clock: Clock) {
     departures: createDepartures(connection),
     favorites: createFavorites(connection),
     sessions: createSessions(connection),
+    recommendations: createRecommendations(connection),
+    unsubscribed: createUnsubscribed(connection),
     mails: createMails(connection),
     tokens: createTokens(connection),
     limits: createLimits(connection, clock),

@@ -10,6 +10,7 @@ const LISTS_AT_ONCE = 500;
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   await endOtherSessions(deps, userId, null);
   await deps.tokens.removeAllOf(userId);
+  await deps.recommendations.removeOf(userId);
   await deps.mails.removeOf(userId);
   await deps.favorites.remove(userId);
   await takeOffLists(deps, userId);

@@ -10,4 +10,9 @@ export const sampleMails: { [Kind in MailKind]: Mail<Kind> } = {
   'password-changed': { ...about, kind: 'password-changed', data: { firstname: 'Ada' } },
   'email-new': { ...about, kind: 'email-new', data: { firstname: 'Ada', token } },
   'email-changed': { ...about, kind: 'email-changed', data: { firstname: 'Ada' } },
+  recommend: {
+    ...about,
+    kind: 'recommend',
+    data: { recommender: 'Ada Lovelace', guid: 'f00ba7', groupLink: '', unsubscribe: token },
+  },
 };

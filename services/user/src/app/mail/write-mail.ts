@@ -3,10 +3,11 @@ import { layOut } from './layout.ts';
 import type { Letter, LetterContent, Letterhead } from './letter.ts';
 import { accountLetters } from './templates/account.ts';
 import { passwordLetters } from './templates/password.ts';
+import { recommendLetters } from './templates/recommend.ts';
 
 type Templates = { [Kind in MailKind]: (data: MailData[Kind], letterhead: Letterhead) => LetterContent };
 
-const templates: Templates = { ...accountLetters, ...passwordLetters };
+const templates: Templates = { ...accountLetters, ...passwordLetters, ...recommendLetters };
 
 /** A mail as its receiver reads it. */
 export function writeMail({ kind, data }: Mail, letterhead: Letterhead): Letter {

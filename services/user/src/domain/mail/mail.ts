@@ -10,6 +10,8 @@ export type MailData = {
   'email-new': { firstname: string; token: string };
   /** To the old address: another one counts from now on. */
   'email-changed': { firstname: string };
+  /** From a player to somebody who does not play yet; `groupLink` is empty without a group. */
+  recommend: { recommender: string; guid: string; groupLink: string; unsubscribe: string };
 };
 
 export type MailKind = keyof MailData;

@@ -74,11 +74,11 @@ export function createAccounts(connection: Connection) {
     ]);
 
   const namesOf = (ids: readonly number[]) =>
-    model.find({ _id: { $in: [...ids] } }, { firstname: 1, lastname: 1, city: 1, institution: 1 });
+    model.find({ _id: { $in: [...ids] }, ...THERE }, { firstname: 1, lastname: 1, city: 1, institution: 1 });
 
   /** Those whom a player recommended, newest first. */
   const recommendedOf = (recommendedBy: number) =>
-    model.find({ recommendedBy: { $eq: recommendedBy, $gt: 0 } }, VISIBLE).sort({ _id: -1 });
+    model.find({ recommendedBy: { $eq: recommendedBy, $gt: 0 }, ...THERE }, VISIBLE).sort({ _id: -1 });
 
   return {
     model,
@@ -135,7 +135,7 @@ export function createAccounts(connection: Connection) {
     ): Promise<{ accounts: Account[]; totalCount: number }> {
       const [stored, totalCount] = await Promise.all([
         recommendedOf(recommendedBy).skip(skip).limit(pageSize).lean<VisibleAccount[]>(),
-        model.countDocuments({ recommendedBy: { $eq: recommendedBy, $gt: 0 } }),
+        model.countDocuments({ recommendedBy: { $eq: recommendedBy, $gt: 0 }, ...THERE }),
       ]);
       return { accounts: stored.map(toAccount), totalCount };
     },

@@ -1,0 +1,36 @@
+import { forbidden, notFound, unauthenticated } from '@tippspiel/shared/errors/app-error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tools } from '../tools.ts';
+import {
+  RestCheckRecommendationDocument,
+  RestInvitingGroupDocument,
+  RestSendRecommendationDocument,
+} from './recommendations.generated.ts';
+
+type Call = { request: FastifyRequest; reply: FastifyReply };
+
+const NO_GROUP = 'Diese Spielergruppe gibt es nicht.';
+
+/** Specification, chapter 7, 'Matches, teams, evaluation': recommending the game, and a group, by e-mail. */
+export function recommendationRoutes({ ask, serve }: Tools): void {
+  /** The guid of the group's invite link; its owner alone invites by e-mail (specification, chapter 2, 'Groups'). */
+  async function linkOf(call: Call, groupId: number): Promise<string> {
+    const { group } = await ask(call, RestInvitingGroupDocument, { groupId });
+    if (!group) throw notFound(NO_GROUP, 'groupId');
+    if (!group.owner) throw forbidden();
+    return group.link;
+  }
+
+  serve('checkRecommendation', async (request, reply) => {
+    const { viewer, tournament } = await ask({ request, reply }, RestCheckRecommendationDocument);
+    if (!viewer) throw unauthenticated();
+    return { data: { visible: !tournament.firstMatchIsLocked && !viewer.user.isLocked } };
+  });
+
+  serve<{ Querystring: { email: string; groupId: number } }>('sendRecommendation', async (request, reply) => {
+    const { email, groupId } = request.query;
+    const groupLink = groupId === 0 ? undefined : await linkOf({ request, reply }, groupId);
+    await ask({ request, reply }, RestSendRecommendationDocument, { input: { email, groupLink } });
+    return {};
+  });
+}

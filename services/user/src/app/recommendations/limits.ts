@@ -1,0 +1,23 @@
+import type { Limit } from '@tippspiel/shared/mongo/limits';
+import type { Deps } from '../deps.ts';
+import { recommendationMessages } from './messages.ts';
+
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** What one player may send in an hour, and all together from one address of the network. */
+export function limitsOfSender({ limits, settings }: Deps, userId: number, clientIp: string): Limit[] {
+  const { recommendMailsPerHour, recommendMailsPerHourPerAddress } = settings;
+  const rule = { seconds: HOUR_SECONDS, message: recommendationMessages.tooMany };
+  return [
+    limits.of({ ...rule, kind: 'recommend', max: recommendMailsPerHour }, userId),
+    limits.of({ ...rule, kind: 'recommend-from', max: recommendMailsPerHourPerAddress }, clientIp),
+  ];
+}
+
+/** What one address may get in a day, from all players together. */
+export function limitOfReceiver({ limits, settings }: Deps, addressHash: string): Limit {
+  const message = recommendationMessages.tooManyToAddress;
+  const max = settings.recommendMailsPerDayTo;
+  return limits.of({ kind: 'recommend-to', max, seconds: DAY_SECONDS, message }, addressHash);
+}

@@ -1,0 +1,7 @@
+/** What is said about recommending the game. */
+export const recommendationMessages = {
+  self: 'Das ist Deine eigene E-Mail-Adresse.',
+  tooMany: 'Du hast gerade schon viele Einladungen verschickt. Bitte versuche es später noch einmal.',
+  tooManyToAddress: 'An diese Adresse gingen heute schon mehrere Einladungen.',
+  groupLink: 'Diese Spielergruppe gibt es nicht.',
+} as const;

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
+import { badInput, conflict } from '@tippspiel/shared/errors/app-error';
+import { z } from 'zod';
+import { RECOMMENDATIONS, recommendationKey } from '../../store/recommendations/recommendations.ts';
+import { email } from '../accounts/account-input.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { mailEntry } from '../mail/mail-entry.ts';
+import { messages } from '../messages.ts';
+import { parseInput } from '../parse-input.ts';
+import { createToken, hashToken } from '../secret-token.ts';
+import { limitOfReceiver, limitsOfSender } from './limits.ts';
+import { recommendationMessages } from './messages.ts';
+
+/** A guid and nothing else: what players write never becomes part of a link in a mail. */
+const GUID = /^[\w-]{8,64}$/;
+
+const recommendInput = z.object({
+  email,
+  groupLink: z.string().regex(GUID, recommendationMessages.groupLink).nullish(),
+});
+
+/** Says which address it was, and tells nobody who does not know it already. */
+export const hashAddress = (address: string): string =>
+  createHash('sha256').update(address).digest('base64url');
+
+/**
+ * Sends an invitation to somebody who does not play yet: one per player, address and group, ever. Whether the address
+ * has an account, or has said 'nie wieder', nobody learns: then nothing is sent, and the answer is the same.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no address, the own one), RATE_LIMITED
+ */
+export async function sendRecommendation(
+  deps: Deps,
+  identity: Identity | null,
+  { clientIp, requestId }: Origin,
+  input: unknown,
+): Promise<void> {
+  const { userId } = requireWriter(identity);
+  const { email: to, groupLink: given } = parseInput(recommendInput, input);
+  const account = await deps.accounts.find(userId);
+  if (!account) throw conflict(messages.noSuchUser);
+  if (account.email === to) throw badInput(recommendationMessages.self, 'email');
+  const addressHash = hashAddress(to);
+  const groupLink = given ?? '';
+  const key = recommendationKey({ userId, addressHash, groupLink });
+  for (const limit of limitsOfSender(deps, userId, clientIp)) await limit.take();
+  const isUnwanted = [
+    deps.recommendations.exists(key),
+    deps.accounts.isEmailTaken(to),
+    deps.unsubscribed.has(addressHash),
+  ];
+  if ((await Promise.all(isUnwanted)).includes(true)) return;
+  const received = limitOfReceiver(deps, addressHash);
+  await received.take();
+  const secret = createToken();
+  await deps.unsubscribed.addLink(addressHash, hashToken(secret));
+  const now = deps.clock.now();
+  const { fullname, recommendGuid: guid } = account;
+  const data = { recommender: fullname, guid, groupLink, unsubscribe: secret };
+  const mail = mailEntry({ key, userId, to, kind: 'recommend', data }, { now, requestId });
+  const isNew = await deps.recommendations.insert({ userId, addressHash, groupLink, created: now }, [mail]);
+  if (isNew) deps.relay.kick(RECOMMENDATIONS, [key]);
+  else await received.giveBack();
+}

@@ -1,0 +1,19 @@
+import { badInput } from '@tippspiel/shared/errors/app-error';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { messages } from '../messages.ts';
+import { tokenInput } from '../mail-token.ts';
+import { parseInput } from '../parse-input.ts';
+import { hashToken } from '../secret-token.ts';
+
+const unsubscribeInput = z.object({ token: tokenInput });
+
+/**
+ * 'Nie wieder': the address that got the mail with this link gets no invitation any more, whoever sends it. Twice is no
+ * error. @throws AppError BAD_USER_INPUT for a link that none of our mails had
+ */
+export async function unsubscribe(deps: Deps, input: unknown): Promise<void> {
+  const { token } = parseInput(unsubscribeInput, input);
+  if (!(await deps.unsubscribed.add(hashToken(token), deps.clock.now())))
+    throw badInput(messages.badLink, 'token');
+}

@@ -1,0 +1,54 @@
+import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import { indexOutbox, outboxField, type OutboxEntry, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { Schema, type Connection } from 'mongoose';
+
+export const RECOMMENDATIONS = 'recommendations';
+
+/** A player's wish that somebody gets an invitation: there is one for each player, address and group. */
+export type Recommendation = {
+  userId: number;
+  /** Hash of whom it goes to: the address itself stands in the mail alone, while that waits. */
+  addressHash: string;
+  /** The guid of the group's invite link, empty for none. */
+  groupLink: string;
+  /** By the game's clock. */
+  created: Date;
+};
+
+/** Shard key, should one ever be needed: `_id`. */
+type StoredRecommendation = WithOutbox & Omit<Recommendation, 'groupLink'> & { _id: string };
+
+const schema = new Schema<StoredRecommendation>(
+  { _id: String, userId: Number, addressHash: String, created: Date, ...outboxField },
+  { versionKey: false },
+);
+schema.index({ userId: 1 }, { name: 'userId' });
+indexOutbox(schema as unknown as Schema);
+
+/** Names a recommendation, and the mail that brings it. */
+export const recommendationKey = ({
+  userId,
+  addressHash,
+  groupLink,
+}: Omit<Recommendation, 'created'>): string =>
+  ['recommend', userId, addressHash, groupLink].filter(Boolean).join('/');
+
+export type Recommendations = ReturnType<typeof createRecommendations>;
+
+export function createRecommendations(connection: Connection) {
+  const model = connection.model<StoredRecommendation>(RECOMMENDATIONS, schema, RECOMMENDATIONS);
+  return {
+    async exists(key: string): Promise<boolean> {
+      return (await model.exists({ _id: key })) !== null;
+    },
+
+    /** @param outbox the mail  @returns false, changing nothing, when there is one already */
+    insert({ groupLink, ...one }: Recommendation, outbox: OutboxEntry[]): Promise<boolean> {
+      return insertOnce(model, { _id: recommendationKey({ groupLink, ...one }), ...one, outbox });
+    },
+
+    async removeOf(userId: number): Promise<void> {
+      await model.deleteMany({ userId });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
+import { Schema, type Connection } from 'mongoose';
+
+const UNSUBSCRIBED = 'unsubscribed';
+/** Links of an address beyond these are no longer good; nobody gets so many invitations. */
+const LINKS_MAX = 100;
+
+/**
+ * An address that got an invitation, as a hash alone, with the hashes of the links by which it wants no more. It stays,
+ * whoever leaves: who said 'nie wieder' has said it for good. Shard key, should one ever be needed: `_id`.
+ */
+type StoredAddress = { _id: string; links: string[]; since?: Date };
+
+const schema = new Schema<StoredAddress>(
+  { _id: String, links: [String], since: Date },
+  { versionKey: false },
+);
+schema.index({ links: 1 }, { name: 'links' });
+
+export type Unsubscribed = ReturnType<typeof createUnsubscribed>;
+
+export function createUnsubscribed(connection: Connection) {
+  const model = connection.model<StoredAddress>(UNSUBSCRIBED, schema, UNSUBSCRIBED);
+
+  async function addLink(addressHash: string, linkHash: string, tries = 2): Promise<void> {
+    try {
+      await model.updateOne(
+        { _id: addressHash },
+        { $push: { links: { $each: [linkHash], $slice: -LINKS_MAX } } },
+        { upsert: true },
+      );
+    } catch (error) {
+      // Two first invitations to one address at the same moment: the second finds what the first wrote.
+      if (!isDuplicateKey(error) || tries === 0) throw error;
+      await addLink(addressHash, linkHash, tries - 1);
+    }
+  }
+
+  return {
+    /** For tests: finds the address of a link. */
+    byLink: (linkHash: string) => model.find({ links: linkHash }),
+
+    async has(addressHash: string): Promise<boolean> {
+      return (await model.exists({ _id: addressHash, since: { $exists: true } })) !== null;
+    },
+
+    /** From now on this link is good for saying 'nie wieder'. */
+    addLink: (addressHash: string, linkHash: string) => addLink(addressHash, linkHash),
+
+    /** The address of this link wants no more. Twice is no error. @returns false when there is no such link */
+    async add(linkHash: string, since: Date): Promise<boolean> {
+      const { matchedCount } = await model.updateOne({ links: linkHash }, { $set: { since } });
+      return matchedCount === 1;
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { indexesOf } from '@tippspiel/shared/testing/explain';
+import { openCatcher, tokenIn, type Catcher } from '../../../infra/local/testing-mail.ts';
+import { messages } from '../src/app/messages.ts';
+import { recommendationMessages } from '../src/app/recommendations/messages.ts';
+import { errorOf, openUser, type UserFixture } from './user-fixture.ts';
+
+/** Invitations: read from the real catcher, limited, once per player and address, and never again where that is wished. */
+const SEND = `mutation ($input: SendRecommendationInput!) { sendRecommendation(input: $input) { accepted } }`;
+const UNSUBSCRIBE = `mutation ($input: UnsubscribeInput!) { unsubscribe(input: $input) { unsubscribed } }`;
+const ACCEPTED = { sendRecommendation: { accepted: true } };
+
+let catcher: Catcher;
+let user: UserFixture;
+
+beforeAll(async () => {
+  catcher = await openCatcher();
+  user = await openUser({
+    ...{ SMTP_URL: catcher.smtpUrl, PUBLIC_URL: 'https://tippspiel.example' },
+    ...{ RECOMMEND_MAILS_PER_HOUR: '5', RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS: '12' },
+    RECOMMEND_MAILS_PER_DAY_TO: '4',
+  });
+});
+afterAll(async () => {
+  await user.stop();
+  await catcher.stop();
+});
+
+let friends = 0;
+let networks = 0;
+const friend = () => `freund${++friends}@example.org`;
+/** From a network of its own, unless the test is about that. */
+const send = (who: Identity | null, email: unknown, more: object = {}, ip = `10.1.0.${++networks}`) =>
+  user.ask(who, SEND, { input: { email, ...more } }, ip);
+const unsubscribe = (token: string) => user.ask(null, UNSUBSCRIBE, { input: { token } });
+
+async function caught(address: string) {
+  await user.service.drain();
+  return catcher.caught(address);
+}
+
+describe('an invitation', () => {
+  test('comes from the player by name, leads to the registration, and can be ended in one click', async () => {
+    const { identity } = await user.join({ firstname: 'Ada', lastname: 'Lovelace' });
+    const { recommendGuid } = (await user.service.deps.accounts.find(identity.userId))!;
+    const to = friend();
+    expect((await send(identity, ` ${to.toUpperCase()} `)).data).toEqual(ACCEPTED);
+    const [mail] = await catcher.of(to);
+    expect(mail!.subject).toBe('Ada Lovelace lädt Dich zum Tippspiel ein');
+    expect(tokenIn(mail!, 'registrieren')).toBe(recommendGuid);
+    const link = `https://tippspiel.example/abbestellen/${tokenIn(mail!, 'abbestellen')}`;
+    expect(mail!.html).toContain(link);
+    expect(mail!.headers).toMatchObject({
+      'list-unsubscribe': `<${link}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  test('into a group leads there', async () => {
+    const { identity } = await user.join({ firstname: 'Ada', lastname: 'Lovelace' });
+    const to = friend();
+    await send(identity, to, { groupLink: '0123456789abcdef' });
+    const [mail] = await catcher.of(to);
+    expect(mail!.subject).toBe('Ada Lovelace lädt Dich in eine Spielergruppe ein');
+    expect(mail!.text).toContain('https://tippspiel.example/spielergruppe/0123456789abcdef');
+  });
+
+  test('says no name that is none, so that nobody advertises by it', async () => {
+    const { identity } = await user.join({ firstname: 'Gewinne jetzt: casino.example', lastname: 'x' });
+    const to = friend();
+    await send(identity, to);
+    const [mail] = await catcher.of(to);
+    expect(`${mail!.subject} ${mail!.html} ${mail!.text}`).not.toContain('casino');
+    expect(mail!.subject).toMatch(/^Jemand, der schon mitspielt, lädt Dich/);
+  });
+
+  test('goes out once per player and address, however often it is sent', async () => {
+    const [{ identity: ada }, { identity: bob }] = await Promise.all([user.join(), user.join()]);
+    const to = friend();
+    const answers = await Promise.all([send(ada, to), send(ada, to), send(ada, to)]);
+    expect(answers.map(({ data }) => data)).toEqual([ACCEPTED, ACCEPTED, ACCEPTED]);
+    expect(await caught(to)).toHaveLength(1);
+    await send(bob, to);
+    await send(ada, to);
+    expect(await caught(to)).toHaveLength(2);
+  });
+
+  test('never goes to who plays already, and nobody learns that', async () => {
+    const [{ identity }, { email }] = await Promise.all([user.join(), user.join()]);
+    expect((await send(identity, email)).data).toEqual(ACCEPTED);
+    expect((await caught(email)).map(({ subject }) => subject)).toEqual([
+      'Bitte bestätige Deine E-Mail-Adresse',
+    ]);
+  });
+
+  test('leaves no address behind once it is sent, and goes with its player', async () => {
+    const { identity } = await user.join();
+    const to = friend();
+    await send(identity, to);
+    await catcher.of(to);
+    await user.service.drain();
+    const { mongo } = user.service.backbone;
+    for (const { name } of await mongo.db!.listCollections().toArray())
+      expect(JSON.stringify(await mongo.collection(name).find().toArray())).not.toContain(to);
+    await user.service.deps.recommendations.removeOf(identity.userId);
+    expect(await mongo.collection('recommendations').countDocuments({ userId: identity.userId })).toBe(0);
+  });
+});
+
+describe('nie wieder', () => {
+  test('holds for the address and for every player, and may be said twice', async () => {
+    const [{ identity: ada }, { identity: bob }] = await Promise.all([user.join(), user.join()]);
+    const to = friend();
+    await send(ada, to);
+    const [mail] = await catcher.of(to);
+    const token = tokenIn(mail!, 'abbestellen');
+    for (const _time of [1, 2])
+      expect((await unsubscribe(token)).data).toEqual({ unsubscribe: { unsubscribed: true } });
+    expect((await send(bob, to)).data).toEqual(ACCEPTED);
+    expect(await caught(to)).toHaveLength(1);
+    const other = friend();
+    await send(bob, other);
+    expect(await catcher.of(other)).toHaveLength(1);
+  });
+
+  test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(10_000)])(
+    'is not said by another link (%#)',
+    async (token) => {
+      expect(errorOf(await unsubscribe(token))).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: messages.badLink,
+      });
+    },
+  );
+
+  test('finds its address by an index', async () => {
+    expect(indexesOf(await user.service.deps.unsubscribed.byLink('x').explain())).toEqual(['links']);
+  });
+});
+
+describe('what is refused', () => {
+  test('visitors, locked players, one’s own address, and what is none', async () => {
+    const { identity, email } = await user.join();
+    expect(errorOf(await send(null, friend())).code).toBe('UNAUTHENTICATED');
+    expect(errorOf(await send({ ...identity, isLocked: true }, friend())).code).toBe('FORBIDDEN');
+    expect(errorOf(await send(identity, email))).toMatchObject({ message: recommendationMessages.self });
+    for (const bad of ['', 'ada', 'a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org'])
+      expect(errorOf(await send(identity, bad))).toMatchObject({ code: 'BAD_USER_INPUT', field: 'email' });
+    for (const groupLink of ['../agb', 'a?b=c&d', 'x'])
+      expect(errorOf(await send(identity, friend(), { groupLink }))).toMatchObject({ field: 'groupLink' });
+  });
+
+  test('more than so many an hour by one player, or from one network', async () => {
+    const { identity } = await user.join();
+    for (let count = 0; count < 5; count++) expect((await send(identity, friend())).errors).toBeUndefined();
+    expect(errorOf(await send(identity, friend()))).toMatchObject({ code: 'RATE_LIMITED' });
+    const pub = '10.9.9.9';
+    for (let count = 0; count < 12; count++) await send((await user.join()).identity, friend(), {}, pub);
+    const late = (await user.join()).identity;
+    expect(errorOf(await send(late, friend(), {}, pub))).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  test('more than so many a day to one address, whoever sends them', async () => {
+    const to = friend();
+    for (let count = 0; count < 4; count++) await send((await user.join()).identity, to);
+    expect(errorOf(await send((await user.join()).identity, to))).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: recommendationMessages.tooManyToAddress,
+    });
+    expect(await caught(to)).toHaveLength(4);
+  });
+});
+
+test('everybody learns the name behind an invite link, and nothing else', async () => {
+  const { identity } = await user.join({ firstname: 'Ada', lastname: 'Lovelace' });
+  const { deps } = user.service;
+  const { recommendGuid } = (await deps.accounts.find(identity.userId))!;
+  const nameOf = async (guid: string) =>
+    (await user.ask(null, 'query ($guid: String!) { recommenderName(recommendGuid: $guid) }', { guid })).data;
+  expect(await nameOf(recommendGuid)).toEqual({ recommenderName: 'Ada Lovelace' });
+  for (const guid of ['', 'unbekannt', 'x'.repeat(10_000)])
+    expect(await nameOf(guid)).toEqual({ recommenderName: null });
+  await deps.accounts.change(
+    identity.userId,
+    () => ({ isLocked: true }),
+    () => [],
+  );
+  expect(await nameOf(recommendGuid)).toEqual({ recommenderName: null });
+});

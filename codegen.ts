@@ -25,7 +25,10 @@ const mappers: Record<string, Record<string, string>> = {
     Login: '../domain/sessions/session.ts#Session',
   },
 };
-const scalars = { DateTime: { input: 'string', output: 'string' } };
+const scalars = {
+  DateTime: { input: 'string', output: 'string' },
+  JSON: { input: 'unknown', output: 'Record<string, unknown>' },
+};
 
 /** Resolver types of every subgraph, and a typed document beside every `.graphql` operation of web and rest-compat. */
 const config: CodegenConfig = {
@@ -41,7 +44,7 @@ const config: CodegenConfig = {
             federation: true,
             useTypeImports: true,
             enumsAsConst: true,
-            scalars: { DateTime: { input: 'Date', output: 'Date' } },
+            scalars: { DateTime: { input: 'Date', output: 'Date' }, JSON: { input: 'unknown', output: 'object' } },
             contextType: '../resolvers/context.ts#Context',
             mappers: mappers[name] ?? {},
           },

@@ -128,6 +128,12 @@ test('a player who leaves is nowhere any more within a minute, whatever process 
     );
   });
 
+  const { text: exported } = await leaver.get('/api/user/export');
+  for (const known of [LEAVER.email.toLowerCase(), ...Object.values(CONTACT), ...Object.values(COMMON)])
+    expect(exported).toContain(String(known));
+  for (const known of ['Unikum schreibt', 'Ich, Unikum!', 'Geteilte Runde', '/api/downloadImage/'])
+    expect(exported).toContain(known);
+
   await ok(leaver.post('/api/user/deleteaccount', { delete: 'delete' }));
   const left = performance.now();
   for (const name of subgraphs) stack.processes.kill(name, 'SIGKILL', 0);

@@ -130,6 +130,17 @@ const rows: [
         userProfile: { street: 'Hauptstraße 1', zipCode: '6020', reminder: 12 },
       }),
   ],
+  [
+    'exportUser',
+    ({ player }) => player.get('/api/user/export'),
+    ({ body, headers }) => {
+      expect(headers.get('content-disposition')).toContain('attachment');
+      expect(body['data']).toMatchObject({
+        account: { firstname: 'Grace', street: 'Hauptstraße 1', reminder: 12 },
+        logins: [expect.anything()],
+      });
+    },
+  ],
   ['toggleFavorite', ({ player, other }) => player.post(`/api/user/${other.id}/favorite`)],
   [
     'checkRecommendation',
@@ -477,6 +488,11 @@ const rows: [
     'saveContact',
     ({ admin, player }) => admin.post('/api/user/contact', { id: player.id, removePicture: true }),
     ({ body }) => expect(body['data']).toMatchObject({ id: expect.any(Number), pictureStamp: '' }),
+  ],
+  [
+    'deleteAccount',
+    ({ stranger }) => stranger.post('/api/user/deleteaccount', { id: 0, delete: 'delete' }),
+    ({ headers }) => expect(headers.get('set-cookie')).toMatch(/^tippspiel_session=a\./),
   ],
 ];
 

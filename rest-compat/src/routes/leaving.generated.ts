@@ -17,6 +17,11 @@ export type RestDeleteAccountMutationVariables = Exact<{
 
 export type RestDeleteAccountMutation = { deleteAccount: { deleted: boolean } };
 
+export type RestExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestExportQuery = { viewer: { id: number, accountExport: Record<string, unknown>, tippExport: Record<string, unknown>, groupExport: Record<string, unknown>, feedExport: Record<string, unknown>, pictureExport: Record<string, unknown> } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -43,3 +48,15 @@ export const RestDeleteAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestDeleteAccountMutation, RestDeleteAccountMutationVariables>;
+export const RestExportDocument = new TypedDocumentString(`
+    query RestExport {
+  viewer {
+    id
+    accountExport
+    tippExport
+    groupExport
+    feedExport
+    pictureExport
+  }
+}
+    `) as unknown as TypedDocumentString<RestExportQuery, RestExportQueryVariables>;

@@ -16,6 +16,7 @@ import { createContext } from './resolvers/context.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
 import { postResolvers } from './resolvers/post.ts';
 import { queryResolvers } from './resolvers/query.ts';
+import { viewerResolvers } from './resolvers/viewer.ts';
 
 /** Beside the service itself what its tests and the seed look into. */
 export type FeedService = Service & App & { backbone: Backbone };
@@ -26,6 +27,7 @@ const resolvers = {
   Mutation: mutationResolvers,
   Post: postResolvers,
   Comment: commentResolvers,
+  Viewer: viewerResolvers,
 };
 
 /** Builds the feed service; the caller lets it listen. */

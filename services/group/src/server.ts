@@ -13,6 +13,7 @@ import { createContext } from './resolvers/context.ts';
 import { groupResolvers } from './resolvers/group.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
 import { queryResolvers } from './resolvers/query.ts';
+import { viewerResolvers } from './resolvers/viewer.ts';
 
 /** Beside the service itself what its tests and the seed look into. */
 export type GroupService = Service & App & { backbone: Backbone };
@@ -22,6 +23,7 @@ const resolvers = {
   Query: queryResolvers,
   Mutation: mutationResolvers,
   Group: groupResolvers,
+  Viewer: viewerResolvers,
 };
 
 /** Builds the group service; the caller lets it listen. */

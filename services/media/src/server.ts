@@ -3,6 +3,7 @@ import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone'
 import type { Service } from '@tippspiel/shared/process/run-service';
 import { answerFailures } from '@tippspiel/shared/http/failure';
 import { createHttpServer } from '@tippspiel/shared/http/server';
+import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
 import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import type { MediaEnv } from './env.ts';
 import { consumeLeaving } from './events/departures.ts';
@@ -13,6 +14,7 @@ import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
 import { queryResolvers } from './resolvers/query.ts';
+import { viewerResolvers } from './resolvers/viewer.ts';
 
 /** Beside the service itself what its tests look into. */
 export type MediaService = Service & App & { backbone: Backbone };
@@ -46,7 +48,12 @@ export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } =
     log,
     identitySecret: env.IDENTITY_SECRET,
     schema: new URL('../schema.graphql', import.meta.url),
-    resolvers: { Query: queryResolvers, Mutation: mutationResolvers },
+    resolvers: {
+      JSON: scalarResolvers.JSON,
+      Query: queryResolvers,
+      Mutation: mutationResolvers,
+      Viewer: viewerResolvers,
+    },
     context: (base) => createContext(opened.deps, base),
   });
   const leaving = await consumeLeaving(backbone, opened.deps);

@@ -56,6 +56,13 @@ export const screens: readonly Screen[] = [
     layout: 'footer',
     load: () => import('../routes/passwort-neu.tsx'),
   },
+  {
+    path: '/goodbye',
+    title: 'Auf Wiedersehen',
+    access: 'all',
+    layout: 'footer',
+    load: () => import('../routes/goodbye.tsx'),
+  },
   { path: '/tipps', title: entries.tipps, access: 'player', load: () => import('../routes/tipps.tsx') },
   {
     path: '/rangliste/:pagenumber?',

@@ -9,6 +9,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant as ISO 8601 in UTC, for example 2024-06-19T16:00:00.000Z. */
   DateTime: { input: string; output: string; }
+  /** Any JSON. */
+  JSON: { input: unknown; output: Record<string, unknown>; }
 };
 
 export type AccountPayload = {
@@ -1941,6 +1943,8 @@ export type UserRecommendedArgs = {
 /** The logged-in player and what is theirs alone. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** For the export: account, profile, logins, own list and mails of the player. */
+  accountExport: Scalars['JSON']['output'];
   /** Points of all duels after the last evaluation. */
   duellPoints: Scalars['Int']['output'];
   /** Rank among the duels after the last evaluation, 0 without a duel. */
@@ -1949,8 +1953,12 @@ export type Viewer = {
   email: Scalars['String']['output'];
   /** One page of the own list by name, 20 unless asked otherwise; a search looks at names, club and place. Codes: BAD_USER_INPUT. */
   favorites: PlayerPage;
+  /** For the export: posts, comments and likes of the player. */
+  feedExport: Scalars['JSON']['output'];
   /** How the player is addressed: f or m. */
   gender: Scalars['String']['output'];
+  /** For the export: groups that the player is in or owns. */
+  groupExport: Scalars['JSON']['output'];
   /** The player's number. */
   id: Scalars['Int']['output'];
   /** True for operators. */
@@ -1963,6 +1971,8 @@ export type Viewer = {
   logins: Array<Login>;
   /** Matches of the current tip page that are still open, whose teams are known, and that lack a complete tipp. */
   missingTippCount: Scalars['Int']['output'];
+  /** For the export: pictures of the player, and what was uploaded and not used yet. */
+  pictureExport: Scalars['JSON']['output'];
   points: Scalars['Int']['output'];
   /** What only the player and operators see. */
   profile: Profile;
@@ -1976,6 +1986,8 @@ export type Viewer = {
   recommendGuid: Scalars['String']['output'];
   /** How often the client asks for the status again, in milliseconds; at least 60000. */
   statusIntervall: Scalars['Int']['output'];
+  /** For the export: tipps, winner tipps and answers of the player, own list, rank and points. */
+  tippExport: Scalars['JSON']['output'];
   /** The player as others see them. */
   user: User;
   /** True once all winner tipps are given. */

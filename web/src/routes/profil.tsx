@@ -1,4 +1,6 @@
 import { AccessPanel } from '../features/account/access-panel.tsx';
+import { ExportCard } from '../features/leaving/export-card.tsx';
+import { LeavingCard } from '../features/leaving/leaving-card.tsx';
 import { ProfilePicture } from '../features/profile-picture/profile-picture.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { useSaveTurn } from '../lib/save-turn.ts';
@@ -9,7 +11,12 @@ export const Component = () => {
   return (
     <ProfileScreen
       turn={turn}
-      access={<AccessPanel turn={turn} />}
+      access={
+        <AccessPanel turn={turn}>
+          <ExportCard />
+          <LeavingCard />
+        </AccessPanel>
+      }
       picture={<ProfilePicture turn={turn} />}
     />
   );

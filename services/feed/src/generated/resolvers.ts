@@ -15,6 +15,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant as ISO 8601 in UTC, for example 2024-06-19T16:00:00.000Z. */
   DateTime: { input: Date; output: Date; }
+  /** Any JSON. */
+  JSON: { input: unknown; output: object; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -240,6 +242,14 @@ export type User = {
   pictureStamp: Scalars['String']['output'];
 };
 
+/** The logged-in player and what is theirs alone. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** For the export: posts, comments and likes of the player. */
+  feedExport: Scalars['JSON']['output'];
+  id: Scalars['Int']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -322,6 +332,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   Comment: Comment;
   Post: Post;
+  Viewer: Viewer;
 };
 
 /** Mapping of federation reference types */
@@ -332,6 +343,9 @@ export type FederationReferenceTypes = {
   Post:
     ( { __typename: 'Post' }
     & GraphQLRecursivePick<FederationTypes['Post'], {"id":true}> );
+  Viewer:
+    ( { __typename: 'Viewer' }
+    & GraphQLRecursivePick<FederationTypes['Viewer'], {"id":true}> );
 };
 
 
@@ -350,6 +364,7 @@ export type ResolversTypes = {
   DeletePostInput: DeletePostInput;
   DeletePostPayload: ResolverTypeWrapper<DeletePostPayload>;
   Group: ResolverTypeWrapper<Group>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LikePage: ResolverTypeWrapper<Omit<LikePage, 'items'> & { items: Array<ResolversTypes['User']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInput: PageInput;
@@ -361,6 +376,7 @@ export type ResolversTypes = {
   ToggleLikeInput: ToggleLikeInput;
   ToggleLikePayload: ResolverTypeWrapper<ToggleLikePayload>;
   User: ResolverTypeWrapper<Author>;
+  Viewer: ResolverTypeWrapper<Viewer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -377,6 +393,7 @@ export type ResolversParentTypes = {
   DeletePostInput: DeletePostInput;
   DeletePostPayload: DeletePostPayload;
   Group: Group;
+  JSON: Scalars['JSON']['output'];
   LikePage: Omit<LikePage, 'items'> & { items: Array<ResolversParentTypes['User']> };
   Mutation: Record<PropertyKey, never>;
   PageInput: PageInput;
@@ -388,6 +405,7 @@ export type ResolversParentTypes = {
   ToggleLikeInput: ToggleLikeInput;
   ToggleLikePayload: ToggleLikePayload;
   User: Author;
+  Viewer: Viewer | FederationReferenceTypes['Viewer'];
 };
 
 export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCommentPayload'] = ResolversParentTypes['AddCommentPayload']> = {
@@ -423,6 +441,10 @@ export type DeletePostPayloadResolvers<ContextType = Context, ParentType extends
 export type GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
 
 export type LikePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikePage'] = ResolversParentTypes['LikePage']> = {
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -492,6 +514,12 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   pictureStamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  feedExport?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
@@ -499,6 +527,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   LikePage?: LikePageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
@@ -507,5 +536,6 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   ToggleLikePayload?: ToggleLikePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
 };
 

@@ -66,6 +66,12 @@ export function createComments(connection: Connection) {
       return (await model.updateOne(where, update)).matchedCount === 1;
     },
 
+    /** All that a player wrote, as it was written. */
+    async writtenBy(userId: number): Promise<object[]> {
+      const shown = { postId: 1, text: 1, dateCreated: 1 };
+      return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<object[]>();
+    },
+
     /** Some of those a player wrote. */
     async placesOf(userId: number, limit: number): Promise<{ id: number; postId: number }[]> {
       const found = await model

@@ -41,6 +41,11 @@ export function createLikes(connection: Connection) {
       await model.updateOne(where, changeBy(targetId, -1, { isLiked: false }));
     },
 
+    /** All that a player likes. */
+    async of(userId: number): Promise<object[]> {
+      return model.find({ userId, isLiked: true }, { _id: 0, targetId: 1, dateLiked: 1 }).lean<object[]>();
+    },
+
     /** Some of what a player likes. */
     async targetsOf(userId: number, limit: number): Promise<number[]> {
       const found = await model

@@ -88,6 +88,12 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
       return (await model.updateOne(where, { $set: gone })).matchedCount === 1;
     },
 
+    /** All that a player wrote, as it was written. */
+    async writtenBy(userId: number): Promise<object[]> {
+      const shown = { groupId: 1, subject: 1, text: 1, dateCreated: 1, pictureUrl: 1 };
+      return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<object[]>();
+    },
+
     /** Some of those a player wrote. */
     async idsOf(userId: number, limit: number): Promise<number[]> {
       const where = { userId, isDeleted: false };

@@ -14,6 +14,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant as ISO 8601 in UTC, for example 2024-06-19T16:00:00.000Z. */
   DateTime: { input: Date; output: Date; }
+  /** Any JSON. */
+  JSON: { input: unknown; output: object; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -128,6 +130,14 @@ export type User = {
   id: Scalars['Int']['output'];
 };
 
+/** The logged-in player and what is theirs alone. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** For the export: groups that the player is in or owns. */
+  groupExport: Scalars['JSON']['output'];
+  id: Scalars['Int']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -209,6 +219,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Group: Group;
+  Viewer: Viewer;
 };
 
 /** Mapping of federation reference types */
@@ -216,6 +227,9 @@ export type FederationReferenceTypes = {
   Group:
     ( { __typename: 'Group' }
     & GraphQLRecursivePick<FederationTypes['Group'], {"id":true}> );
+  Viewer:
+    ( { __typename: 'Viewer' }
+    & GraphQLRecursivePick<FederationTypes['Viewer'], {"id":true}> );
 };
 
 
@@ -229,6 +243,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'items'> & { items: Array<ResolversTypes['Group']> }>;
   GroupPayload: ResolverTypeWrapper<Omit<GroupPayload, 'group'> & { group: ResolversTypes['Group'] }>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JoinGroupInput: JoinGroupInput;
   LeaveGroupInput: LeaveGroupInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -236,6 +251,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SaveGroupInput: SaveGroupInput;
   User: ResolverTypeWrapper<User>;
+  Viewer: ResolverTypeWrapper<Viewer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -247,6 +263,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   GroupPage: Omit<GroupPage, 'items'> & { items: Array<ResolversParentTypes['Group']> };
   GroupPayload: Omit<GroupPayload, 'group'> & { group: ResolversParentTypes['Group'] };
+  JSON: Scalars['JSON']['output'];
   JoinGroupInput: JoinGroupInput;
   LeaveGroupInput: LeaveGroupInput;
   Mutation: Record<PropertyKey, never>;
@@ -254,6 +271,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   SaveGroupInput: SaveGroupInput;
   User: User;
+  Viewer: Viewer | FederationReferenceTypes['Viewer'];
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -284,6 +302,10 @@ export type GroupPayloadResolvers<ContextType = Context, ParentType extends Reso
   group?: Resolver<ResolversTypes['Group'], ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   joinGroup?: Resolver<ResolversTypes['GroupPayload'], ParentType, ContextType, RequireFields<MutationJoinGroupArgs, 'input'>>;
   leaveGroup?: Resolver<ResolversTypes['GroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'input'>>;
@@ -299,13 +321,21 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  groupExport?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Group?: GroupResolvers<ContextType>;
   GroupPage?: GroupPageResolvers<ContextType>;
   GroupPayload?: GroupPayloadResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
 };
 

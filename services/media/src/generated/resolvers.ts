@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -10,6 +10,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Any JSON. */
+  JSON: { input: unknown; output: object; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -101,10 +103,29 @@ export type User = {
   id: Scalars['Int']['output'];
 };
 
+/** The logged-in player and what is theirs alone. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  id: Scalars['Int']['output'];
+  /** For the export: pictures of the player, and what was uploaded and not used yet. */
+  pictureExport: Scalars['JSON']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
@@ -168,7 +189,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
   info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
+/** Mapping of federation types */
+export type FederationTypes = {
+  Viewer: Viewer;
+};
 
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Viewer:
+    ( { __typename: 'Viewer' }
+    & GraphQLRecursivePick<FederationTypes['Viewer'], {"id":true}> );
+};
 
 
 
@@ -179,6 +210,7 @@ export type ResolversTypes = {
   CropUploadInput: CropUploadInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   CropUploadPayload: ResolverTypeWrapper<CropUploadPayload>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -187,6 +219,7 @@ export type ResolversTypes = {
   SetProfilePictureInput: SetProfilePictureInput;
   SetProfilePicturePayload: ResolverTypeWrapper<SetProfilePicturePayload>;
   User: ResolverTypeWrapper<User>;
+  Viewer: ResolverTypeWrapper<Viewer>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
@@ -197,6 +230,7 @@ export type ResolversParentTypes = {
   CropUploadInput: CropUploadInput;
   String: Scalars['String']['output'];
   CropUploadPayload: CropUploadPayload;
+  JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
@@ -205,12 +239,17 @@ export type ResolversParentTypes = {
   SetProfilePictureInput: SetProfilePictureInput;
   SetProfilePicturePayload: SetProfilePicturePayload;
   User: User;
+  Viewer: Viewer | FederationReferenceTypes['Viewer'];
   Boolean: Scalars['Boolean']['output'];
 };
 
 export type CropUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CropUploadPayload'] = ResolversParentTypes['CropUploadPayload']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cropUpload?: Resolver<ResolversTypes['CropUploadPayload'], ParentType, ContextType, RequireFields<MutationCropUploadArgs, 'input'>>;
@@ -236,12 +275,20 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictureExport?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   CropUploadPayload?: CropUploadPayloadResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RemovePicturePayload?: RemovePicturePayloadResolvers<ContextType>;
   SetProfilePicturePayload?: SetProfilePicturePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
 };
 

@@ -1,4 +1,4 @@
-import { DateTimeResolver } from 'graphql-scalars';
+import { DateTimeResolver, JSONResolver } from 'graphql-scalars';
 
 /** Resolvers of the scalars that all subgraphs share. */
-export const scalarResolvers = { DateTime: DateTimeResolver };
+export const scalarResolvers = { DateTime: DateTimeResolver, JSON: JSONResolver };

@@ -17,6 +17,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant as ISO 8601 in UTC, for example 2024-06-19T16:00:00.000Z. */
   DateTime: { input: Date; output: Date; }
+  /** Any JSON. */
+  JSON: { input: unknown; output: object; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -1195,6 +1197,8 @@ export type Viewer = {
   ranking: Scalars['Int']['output'];
   /** Rank after the evaluation before that, 0 without one. */
   rankingBefore: Scalars['Int']['output'];
+  /** For the export: tipps, winner tipps and answers of the player, own list, rank and points. */
+  tippExport: Scalars['JSON']['output'];
   /** True once all winner tipps are given. */
   winnerTippsAreComplete: Scalars['Boolean']['output'];
 };
@@ -1374,6 +1378,7 @@ export type ResolversTypes = {
   Evaluation: ResolverTypeWrapper<Evaluation>;
   GroupTable: ResolverTypeWrapper<Omit<GroupTable, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
   HitCount: ResolverTypeWrapper<HitCount>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LiveMatch: ResolverTypeWrapper<Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversTypes['User']>, match: ResolversTypes['Match'], tipp?: Maybe<ResolversTypes['Tipp']> }>;
   Match: ResolverTypeWrapper<MatchView>;
   MatchDay: ResolverTypeWrapper<Omit<MatchDay, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
@@ -1448,6 +1453,7 @@ export type ResolversParentTypes = {
   Evaluation: Evaluation;
   GroupTable: Omit<GroupTable, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
   HitCount: HitCount;
+  JSON: Scalars['JSON']['output'];
   LiveMatch: Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversParentTypes['User']>, match: ResolversParentTypes['Match'], tipp?: Maybe<ResolversParentTypes['Tipp']> };
   Match: MatchView;
   MatchDay: Omit<MatchDay, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
@@ -1654,6 +1660,10 @@ export type HitCountResolvers<ContextType = Context, ParentType extends Resolver
   pointsInternal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
 
 export type LiveMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveMatch'] = ResolversParentTypes['LiveMatch']> = {
   exactFavorites?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1975,6 +1985,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   provisional?: Resolver<Maybe<ResolversTypes['ProvisionalPlace']>, ParentType, ContextType>;
   ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rankingBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tippExport?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   winnerTippsAreComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2025,6 +2036,7 @@ export type Resolvers<ContextType = Context> = {
   Evaluation?: EvaluationResolvers<ContextType>;
   GroupTable?: GroupTableResolvers<ContextType>;
   HitCount?: HitCountResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   LiveMatch?: LiveMatchResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchDay?: MatchDayResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { auditResolvers as audit } from './audit.ts';
 import { bonusResolvers as bonus } from './bonus.ts';
 import { duelResolvers as duels } from './duels.ts';
 import { evaluationResolvers as evaluation } from './evaluation.ts';
+import { leavingResolvers as leaving } from './leaving.ts';
 import { liveResolvers as live } from './live.ts';
 import { matchResolvers as matches } from './matches.ts';
 import { playerResolvers as players } from './players.ts';
@@ -44,6 +45,7 @@ export const resolvers = {
     ...ranking.Viewer,
     ...duels.Viewer,
     ...live.Viewer,
+    ...leaving.Viewer,
   },
   User: { ...players.User, ...ranking.User, ...duels.User },
   Tournament: tournament.Tournament,

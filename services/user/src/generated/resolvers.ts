@@ -15,6 +15,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant as ISO 8601 in UTC, for example 2024-06-19T16:00:00.000Z. */
   DateTime: { input: Date; output: Date; }
+  /** Any JSON. */
+  JSON: { input: unknown; output: object; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -473,6 +475,8 @@ export type UserRecommendedArgs = {
 /** The logged-in player and what is theirs alone. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** For the export: account, profile, logins, own list and mails of the player. */
+  accountExport: Scalars['JSON']['output'];
   /** The address used to log in. */
   email: Scalars['String']['output'];
   /** One page of the own list by name, 20 unless asked otherwise; a search looks at names, club and place. Codes: BAD_USER_INPUT. */
@@ -611,6 +615,7 @@ export type ResolversTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   EndLoginInput: EndLoginInput;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Login: ResolverTypeWrapper<Session>;
   LoginInput: LoginInput;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
@@ -655,6 +660,7 @@ export type ResolversParentTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
   EndLoginInput: EndLoginInput;
+  JSON: Scalars['JSON']['output'];
   Login: Session;
   LoginInput: LoginInput;
   LogoutPayload: LogoutPayload;
@@ -702,6 +708,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
 
 export type LoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Login'] = ResolversParentTypes['Login']> = {
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -825,6 +835,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountExport?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   favorites?: Resolver<ResolversTypes['PlayerPage'], ParentType, ContextType, Partial<ViewerFavoritesArgs>>;
   gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -843,6 +854,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   Login?: LoginResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

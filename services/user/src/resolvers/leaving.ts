@@ -1,4 +1,5 @@
 import { SESSION_HEADER } from '@tippspiel/shared/auth/session';
+import { exportAccount } from '../app/leaving/export-account.ts';
 import { deleteAccount } from '../app/leaving/delete-account.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
@@ -9,5 +10,9 @@ export const leavingResolvers = {
       setHeader(SESSION_HEADER, '');
       return { deleted: true };
     },
+  },
+
+  Viewer: {
+    accountExport: (_viewer, _args, { deps, identity }) => exportAccount(deps, identity),
   },
 } satisfies Resolvers;

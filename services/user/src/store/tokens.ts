@@ -55,6 +55,11 @@ export function createTokens(connection: Connection) {
       return (await model.findOneAndDelete({ _id: id }).lean()) !== null;
     },
 
+    /** What a player's links are good for, without what opens them. */
+    async of(userId: number): Promise<Pick<Token, 'kind' | 'email' | 'expires'>[]> {
+      return model.find({ userId }, { _id: 0, kind: 1, email: 1, expires: 1 }).lean<StoredToken[]>();
+    },
+
     async removeAllOf(userId: number): Promise<void> {
       await model.deleteMany({ userId });
     },

@@ -108,6 +108,14 @@ export function createMails(connection: Connection) {
       return isMine ? { ...waiting, attempts: waiting.attempts + 1, due: until } : null;
     },
 
+    /** What is known of a player's mails. */
+    async of(userId: number): Promise<Pick<StoredMail, 'kind' | 'to' | 'created' | 'sentAt'>[]> {
+      return model
+        .find({ userId }, { _id: 0, kind: 1, to: 1, created: 1, sentAt: 1 })
+        .sort({ created: -1 })
+        .lean<StoredMail[]>();
+    },
+
     /** All that is known of a player's mails; one that is on its way arrives. */
     async removeOf(userId: number): Promise<void> {
       await model.deleteMany({ userId });

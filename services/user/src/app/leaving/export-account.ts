@@ -1,0 +1,25 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import type { Deps } from '../deps.ts';
+import { messages } from '../messages.ts';
+
+/**
+ * Everything that user holds of the viewer, for the export, what operators noted included; secrets (hashes of password,
+ * logins and links) say nothing to anybody and stay. A locked player may have it, too.
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function exportAccount(deps: Deps, identity: Identity | null): Promise<object> {
+  const { userId } = requireViewer(identity);
+  const account = await deps.accounts.find(userId);
+  if (!account) throw notFound(messages.noSuchUser);
+  const { version: _version, pictureVersion: _pictureVersion, ...profile } = account;
+  const logins = await deps.sessions.of(userId);
+  return {
+    account: profile,
+    logins: logins.map(({ device, created, lastSeen, expires }) => ({ device, created, lastSeen, expires })),
+    favorites: (await deps.favorites.find(userId)).favorites,
+    mails: await deps.mails.of(userId),
+    openLinks: await deps.tokens.of(userId),
+  };
+}

@@ -1,0 +1,37 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { useConfirm } from '../../components/use-confirm.tsx';
+import { leavingTexts as texts } from './texts.ts';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+/** 'Zugang löschen', with both of its questions; for the profile's 'Zugangsdaten'. */
+export const LeavingCard = () => {
+  const { isDeleted, remove } = useDeleteAccount();
+  const { ask, dialog } = useConfirm({
+    title: texts.title,
+    question: (
+      <div className="grid gap-3">
+        <p>{texts.question}</p>
+        <p>{texts.groups}</p>
+      </div>
+    ),
+    confirmLabel: texts.yes,
+    cancelLabel: texts.no,
+    onConfirm: remove,
+  });
+  return (
+    <Card as="section" className="grid justify-items-start gap-3">
+      <h2 className="text-lg font-semibold">{texts.title}</h2>
+      <p className="text-ink-2">{texts.lead}</p>
+      <p role="status" className="font-semibold empty:hidden">
+        {isDeleted && texts.done}
+      </p>
+      <Button variant="secondary" disabled={isDeleted} onClick={ask}>
+        <Trash2 aria-hidden="true" className="size-5" />
+        {texts.action}
+      </Button>
+      {dialog}
+    </Card>
+  );
+};

@@ -1,0 +1,21 @@
+export const leavingTexts = {
+  exportTitle: 'Meine Daten',
+  exportLead: 'Alles, was über Dich gespeichert ist, als eine Datei (JSON).',
+  exportAction: 'Daten herunterladen',
+  title: 'Zugang löschen',
+  lead: 'Mit dem Zugang verschwinden Deine Tipps, Beiträge, Gruppen und alle Angaben über Dich, für immer.',
+  action: 'Zugang löschen',
+  question:
+    'Soll Dein Zugang tatsächlich gelöscht werden? Tipps, Punkte, Beiträge und Kommentare verschwinden für immer.',
+  groups: 'Deine Spielergruppen gehen an das Mitglied über, das am längsten dabei ist.',
+  yes: 'Ja, Zugang löschen',
+  no: 'Nein, ich bleibe',
+  lastChance: 'Letzte Chance! Wirklich löschen?',
+  done: 'Dein Zugang wurde gelöscht.',
+  goodbyeTitle: 'Auf Wiedersehen!',
+  goodbye:
+    'Dein Zugang ist gelöscht. Was wir über Dich gespeichert hatten, ist in höchstens einer Minute überall entfernt.',
+  goodbyeAgain:
+    'Schön, dass Du dabei warst. Falls Du es Dir anders überlegst: Mitspielen kannst Du jederzeit wieder.',
+  toStart: 'Zur Startseite',
+} as const;

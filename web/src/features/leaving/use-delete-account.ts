@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useWrite } from '../../apollo/use-write.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { DeleteAccountDocument } from './leaving.generated.ts';
+import { leavingTexts as texts } from './texts.ts';
+
+/** Specification, chapter 9. */
+const REDIRECT_MS = 1_500;
+
+/** Asks a last time, deletes, and goes to /goodbye as a full page load, so that nothing of the player stays in memory. */
+export const useDeleteAccount = (): { isDeleted: boolean; remove: () => Promise<Failure | null> } => {
+  const [isDeleted, setIsDeleted] = useState(false);
+  const [write] = useWrite(DeleteAccountDocument);
+  return {
+    isDeleted,
+    async remove() {
+      if (!window.confirm(texts.lastChance)) return null;
+      const { failure } = await write({ input: { delete: 'delete' } });
+      if (failure) return failure;
+      setIsDeleted(true);
+      window.setTimeout(() => location.replace('/goodbye'), REDIRECT_MS);
+      return null;
+    },
+  };
+};

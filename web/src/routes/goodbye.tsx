@@ -1,0 +1,11 @@
+import { Logo } from '../components/logo.tsx';
+import { WayIn } from '../features/landing/way-in.tsx';
+import { Goodbye } from '../features/leaving/goodbye.tsx';
+import { leavingTexts } from '../features/leaving/texts.ts';
+import { getSession } from '../lib/session.ts';
+
+export const Component = () => (
+  <WayIn logo={<Logo tournamentName={getSession().tournamentName} />} title={leavingTexts.goodbyeTitle}>
+    <Goodbye />
+  </WayIn>
+);

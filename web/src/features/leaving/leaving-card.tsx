@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
 import { leavingTexts as texts } from './texts.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
@@ -21,17 +21,15 @@ export const LeavingCard = () => {
     onConfirm: remove,
   });
   return (
-    <Card as="section" className="grid justify-items-start gap-3">
-      <h2 className="text-lg font-semibold">{texts.title}</h2>
-      <p className="text-ink-2">{texts.lead}</p>
+    <SectionCard title={texts.title} lead={texts.lead}>
       <p role="status" className="font-semibold empty:hidden">
         {isDeleted && texts.done}
       </p>
-      <Button variant="secondary" disabled={isDeleted} onClick={ask}>
+      <Button variant="secondary" disabled={isDeleted} onClick={ask} className="justify-self-start">
         <Trash2 aria-hidden="true" className="size-5" />
         {texts.action}
       </Button>
       {dialog}
-    </Card>
+    </SectionCard>
   );
 };

@@ -115,7 +115,7 @@ describe.each([
   });
 
   step('she shows a picture of herself', async (page) => {
-    await page.goto('/profil');
+    await page.goto('/profil/4');
     const file = { name: 'ich.png', mimeType: 'image/png', buffer: await page.screenshot() };
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('button', { name: 'Bild speichern' }).click();

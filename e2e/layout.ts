@@ -5,6 +5,7 @@ export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk
 
 /** What players and operators write themselves: everywhere else the longest word is known. */
 const written: Record<string, readonly string[]> = {
+  Profile: ['firstname', 'lastname', 'street', 'city', 'institution', 'hobbies', 'email'],
   User: ['fullname', 'firstname', 'lastname', 'city'],
   Group: ['name'],
   Post: ['text', 'subject'],

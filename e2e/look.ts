@@ -27,7 +27,10 @@ const paths = given.length
       '/bonus/1',
       '/bonus/2',
       '/spielergruppen',
-      '/profil',
+      '/profil/1',
+      '/profil/2',
+      '/profil/3',
+      '/profil/4',
     ];
 
 const looks = {

@@ -454,7 +454,10 @@ const screens = {
     '/tabelle?bonus=2',
     '/bonus/1',
     '/bonus/2',
-    '/profil',
+    '/profil/1',
+    '/profil/2',
+    '/profil/3',
+    '/profil/4',
   ],
   'admin@example.org': [
     '/adminmatches?zeige=alle',
@@ -472,7 +475,7 @@ describe.each([320, 390])('at %i px every screen has room', (width) => {
       const problems: string[] = [];
       // Never answered: each screen stays as it is on a slow line.
       await page.route('**/graphql', () => undefined);
-      for (const path of screens['spieler@example.org'].filter((each) => each !== '/profil')) {
+      for (const path of screens['spieler@example.org']) {
         await page.goto(path);
         await page.locator('main [aria-busy=true]').first().waitFor();
         problems.push(...(await layoutProblems(page)).map((problem) => `${path}: ${problem}`));

@@ -33,11 +33,10 @@ type Place = NonNullable<ReturnType<typeof standingOf>>;
 
 /** Rank above points; on phones the name stands above both. */
 const Standing = ({ ranking, points, isProvisional, name }: Place & { name: string }) => (
-  <span className="grid justify-items-end leading-tight whitespace-nowrap">
-    <span className="text-[min(0.875rem,6vw)] font-semibold sm:hidden">{name}</span>
-    <b className="hidden font-bold sm:block">{texts.rank(formatNumber(ranking))}</b>
-    <span className="text-[min(0.75rem,5vw)] text-on-turf-2">
-      <span className="font-semibold text-on-turf sm:hidden">{texts.rank(formatNumber(ranking))} </span>
+  <span className="grid justify-items-end text-[min(0.75rem,5vw)] leading-tight whitespace-nowrap">
+    <span className="sm:hidden">{name}</span>
+    <b className="text-[min(0.875rem,7vw)] font-bold sm:text-base">{texts.rank(formatNumber(ranking))}</b>
+    <span className="text-on-turf-2">
       {isProvisional && texts.provisional}
       <span className={cx(isProvisional && 'max-xs:sr-only')}>
         {isProvisional && ', '}

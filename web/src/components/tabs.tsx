@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface Tab {
@@ -16,25 +16,35 @@ interface TabsProps {
 }
 
 /** Tabs are links: every tab has an address, so that it can be linked, reloaded and gone back to. */
-export const Tabs = ({ label, tabs }: TabsProps) => (
-  <nav aria-label={label} className="border-b border-line">
-    <ul className="scroll-row gap-6">
-      {tabs.map((tab) => (
-        <li key={tab.to} className="flex-none">
-          <Link
-            to={tab.to}
-            preventScrollReset
-            aria-current={tab.current ? 'page' : undefined}
-            className={
-              'flex min-h-11 items-center gap-2 border-b-3 border-transparent text-sm font-bold tracking-[.03em] text-ink-2 ' +
-              'hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink'
-            }
-          >
-            {tab.label}
-            {tab.badge}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export const Tabs = ({ label, tabs }: TabsProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const current = tabs.find((tab) => tab.current)?.to;
+  // Where there is no room for all, the current one stands in the middle.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav aria-label={label} className="border-b border-line">
+      <ul ref={list} className="scroll-row gap-6">
+        {tabs.map((tab) => (
+          <li key={tab.to} className="flex-none">
+            <Link
+              to={tab.to}
+              preventScrollReset
+              aria-current={tab.current ? 'page' : undefined}
+              className={
+                'flex min-h-11 items-center gap-2 border-b-3 border-transparent text-sm font-bold tracking-[.03em] text-ink-2 ' +
+                'hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink'
+              }
+            >
+              {tab.label}
+              {tab.badge}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -13,9 +13,14 @@ import { texts } from './texts.ts';
 
 type Login = NonNullable<AccountQuery['viewer']>['logins'][number];
 
+/** How many are shown at once. */
+const FIRST = 5;
+
 /** Where the player is logged in; every other login can be ended from here, this one by 'Abmelden'. */
 export const Logins = ({ logins }: { logins: readonly Login[] }) => {
   const [write] = useWrite(EndLoginDocument);
+  const [all, setAll] = useState(false);
+  const shown = all ? logins : logins.slice(0, FIRST);
   const [ending, setEnding] = useState('');
   const [message, setMessage] = useState('');
   const end = async (id: string): Promise<void> => {
@@ -29,7 +34,7 @@ export const Logins = ({ logins }: { logins: readonly Login[] }) => {
     <SectionCard title={texts.logins} lead={texts.loginsLead}>
       {message && <Notice tone="error" title={message} />}
       <ul className="-my-2 divide-y divide-line">
-        {logins.map((login) => (
+        {shown.map((login) => (
           <LoginRow
             key={login.id}
             login={login}
@@ -38,6 +43,11 @@ export const Logins = ({ logins }: { logins: readonly Login[] }) => {
           />
         ))}
       </ul>
+      {shown.length < logins.length && (
+        <Button variant="ghost" className="justify-self-start" onClick={() => setAll(true)}>
+          {texts.showAll(logins.length - shown.length)}
+        </Button>
+      )}
     </SectionCard>
   );
 };

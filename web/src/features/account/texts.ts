@@ -24,6 +24,7 @@ export const texts = {
   isThis: 'dieses Gerät',
   lastSeen: (when: string) => `zuletzt ${when}`,
   since: (date: string) => `angemeldet seit ${date}`,
+  showAll: (more: number) => (more === 1 ? 'Ein weiteres Gerät zeigen' : `${more} weitere Geräte zeigen`),
   end: 'Abmelden',
   endOf: (device: string) => `Abmelden: ${device}`,
   errors: {

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openCatcher, type Catcher } from '../infra/local/testing-mail.ts';
+import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { logIn } from './log-in.ts';
+import { openProduct, PASSWORD, type Product } from './product.ts';
+
+/** What a player does with the own profile: every section by itself, on a phone and at a desk. */
+const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
+
+let browser: Browser;
+let product: Product;
+let catcher: Catcher;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  catcher = await openCatcher();
+  product = await openProduct({
+    ...{ instant: KICKOFF, players: 12, processes: 1 },
+    env: { SMTP_URL: catcher.smtpUrl },
+  });
+}, 240_000);
+afterAll(async () => {
+  await product.close();
+  await catcher.stop();
+  await browser.close();
+}, 60_000);
+
+const withPlayer = (
+  name: string,
+  email: string,
+  width: number,
+  work: (page: Page, player: Visit) => Promise<void>,
+) =>
+  test(
+    name,
+    async () => {
+      const player = await visit(browser, product.baseUrl, width);
+      try {
+        await logIn(player.page, email, PASSWORD);
+        await work(player.page, player);
+        expect(player.errors).toEqual([]);
+      } catch (error) {
+        await keepFailure(player.page, `profile-${name.replace(/\W+/g, '-')}`);
+        throw error;
+      } finally {
+        await player.close();
+      }
+    },
+    120_000,
+  );
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Bereiche des Profils' }).getByRole('link', { name });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const save = (page: Page, name: string) =>
+  section(page, name).getByRole('button', { name: 'Speichern' }).click();
+const saved = (page: Page, name: string) => section(page, name).getByText('gespeichert', { exact: true });
+
+describe.each([390, 1280])('at %i px', (width) => {
+  const email = `spieler${width === 390 ? 3 : 4}@example.org`;
+
+  withPlayer('every tab stands, fits and passes axe', email, width, async (page) => {
+    for (const [index, name] of ['Allgemein', 'Kontaktdaten', 'Passwort', 'Profilbild'].entries()) {
+      await page.goto(`/profil/${index + 1}`);
+      await section(page, name).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await inspect(page, `profil-${index + 1}-${width}`)).toEqual([]);
+    }
+  });
+
+  withPlayer(
+    'what is entered stays through tabs, errors and a save that fails',
+    email,
+    width,
+    async (page) => {
+      await page.goto('/profil/7');
+      await section(page, 'Allgemein').getByLabel('Interessen').fill('  Kicken,\nKochen ');
+      await tab(page, 'Kontaktdaten').click();
+      await page.waitForURL('**/profil/2');
+      const contact = section(page, 'Kontaktdaten');
+      await contact.getByLabel('Vorname').fill(' ');
+      await save(page, 'Kontaktdaten');
+      await contact.getByText('Bitte gib Deinen Vornamen ein.').waitFor();
+      expect(
+        await contact.getByLabel('Vorname').evaluate('(field) => field === document.activeElement'),
+      ).toBe(true);
+      await contact.getByLabel('Vorname').fill(' Anna ');
+      const country = contact.getByRole('combobox', { name: 'Land' });
+      await country.fill('Atlantis');
+      await contact.getByText('Kein Eintrag gefunden').first().waitFor();
+      await country.fill('schw');
+      await page.getByRole('option', { name: 'Schweden' }).waitFor();
+      await country.press('ArrowDown');
+      await country.press('ArrowUp');
+      await country.press('Enter');
+      expect(await country.inputValue()).toBe('Schweiz');
+      await save(page, 'Kontaktdaten');
+      await saved(page, 'Kontaktdaten').waitFor();
+      expect(await contact.getByLabel('Vorname').inputValue()).toBe('Anna');
+
+      await tab(page, 'Allgemein').click();
+      const common = section(page, 'Allgemein');
+      expect(await common.getByLabel('Interessen').inputValue()).toBe('  Kicken,\nKochen ');
+      await page.route('**/graphql', (route) =>
+        route.request().postData()?.includes('SaveCommonProfile')
+          ? route.fulfill({
+              json: { errors: [{ message: 'Nein.', extensions: { code: 'FORBIDDEN' } }], data: null },
+            })
+          : route.continue(),
+      );
+      await save(page, 'Allgemein');
+      await common.getByText('Nein.').waitFor();
+      expect(await common.getByLabel('Interessen').inputValue()).toBe('  Kicken,\nKochen ');
+      await page.unroute('**/graphql');
+      await common.getByText('12 Std.').click();
+      await save(page, 'Allgemein');
+      await saved(page, 'Allgemein').waitFor();
+      // The section that was saved last is the one that shows how that went.
+      await tab(page, 'Kontaktdaten').click();
+      await contact.waitFor();
+      expect(await saved(page, 'Kontaktdaten').count()).toBe(0);
+
+      await page.goto('/profil/1');
+      expect(await common.getByLabel('Interessen').inputValue()).toBe('Kicken,\nKochen');
+      expect(await common.getByLabel('12 Std.').isChecked()).toBe(true);
+      await page.getByRole('complementary', { name: 'Mein Profil' }).getByText('Schweiz').waitFor();
+    },
+  );
+});
+
+withPlayer('a login elsewhere is ended from here', 'spieler5@example.org', 390, async (page) => {
+  const other = await visit(browser, product.baseUrl, 1280);
+  try {
+    await logIn(other.page, 'spieler5@example.org', PASSWORD);
+    await other.page.goto('/tipps');
+    await page.goto('/profil/3');
+    const logins = section(page, 'Hier bist Du angemeldet').getByRole('listitem');
+    const elsewhere = logins.filter({ hasNotText: 'dieses Gerät' });
+    await logins.nth(1).waitFor();
+    while ((await elsewhere.count()) > 0) {
+      const before = await elsewhere.count();
+      await elsewhere.first().getByRole('button').click();
+      await elsewhere.nth(before - 1).waitFor({ state: 'detached' });
+    }
+    await other.page.goto('/tipps');
+    await other.page.getByRole('heading', { name: 'Willkommen zurück' }).waitFor();
+    await page.reload();
+    await logins.first().getByText('dieses Gerät').waitFor();
+  } finally {
+    await other.close();
+  }
+});
+
+withPlayer('another address counts once its mail is followed', 'spieler6@example.org', 390, async (page) => {
+  await page.goto('/profil/3');
+  const form = section(page, 'E-Mail-Adresse');
+  const button = form.getByRole('button', { name: 'Speichern' });
+  await form.getByLabel('Neue E-Mail-Adresse', { exact: true }).fill('neu6@example.org');
+  await form.getByLabel('Neue E-Mail-Adresse wiederholen').fill('neu6@example.com');
+  await form.getByText('Die beiden E-Mail-Adressen sind nicht gleich.').waitFor();
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  await form.getByLabel('Neue E-Mail-Adresse wiederholen').fill('neu6@example.org');
+  await button.click();
+  await form
+    .getByText('Öffne den Link, den wir an neu6@example.org geschickt haben', { exact: false })
+    .waitFor();
+  const [mail] = await catcher.of('neu6@example.org');
+  const [, path = ''] = /(\/bestaetigen\/[\w-]+)/.exec(mail!.text) ?? [];
+  await page.goto(path);
+  await page.getByRole('heading', { name: 'Deine E-Mail-Adresse ist bestätigt' }).waitFor();
+  await logIn(page, 'neu6@example.org', PASSWORD);
+  await page.goto('/profil/3');
+  await form.getByText('neu6@example.org').waitFor();
+  await form.getByText('bestätigt', { exact: true }).waitFor();
+});
+
+withPlayer(
+  'a new password asks for one that is not too well known',
+  'spieler7@example.org',
+  390,
+  async (page) => {
+    await page.goto('/profil/3');
+    const form = section(page, 'Passwort');
+    const enter = async (password: string) => {
+      await form.getByLabel('Neues Passwort', { exact: true }).fill(password);
+      await form.getByLabel('Neues Passwort wiederholen').fill(password);
+    };
+    await enter('kurz');
+    expect(await form.getByRole('button', { name: 'Speichern' }).getAttribute('aria-disabled')).toBe('true');
+    await enter('fussball');
+    await save(page, 'Passwort');
+    await form.getByText('Dieses Passwort ist sehr beliebt', { exact: false }).waitFor();
+    await enter('ganz neu gewählt');
+    await save(page, 'Passwort');
+    await saved(page, 'Passwort').waitFor();
+    await logIn(page, 'spieler7@example.org', 'ganz neu gewählt');
+  },
+);

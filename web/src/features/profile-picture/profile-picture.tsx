@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Camera } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
@@ -26,7 +26,6 @@ export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
   const { state, choose, save, discard } = usePicture(data?.uploadMaxBytes);
   const [chosen, setChosen] = useState<{ file: File; part: Part } | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const inputId = useId();
   const user = data?.viewer?.user;
   const file = 'file' in state ? state.file : null;
   useEffect(() => note('picture', file !== null), [note, file]);
@@ -66,16 +65,8 @@ export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
             </span>
           )}
           <div className="flex flex-wrap items-center gap-2">
-            <input
-              ref={input}
-              id={inputId}
-              type="file"
-              accept="image/*"
-              aria-label={texts.choose}
-              tabIndex={-1}
-              onChange={onChange}
-              className="sr-only"
-            />
+            {/* The button beside it is the one to press. */}
+            <input ref={input} type="file" accept="image/*" hidden onChange={onChange} />
             <Button
               variant={file ? 'secondary' : 'primary'}
               disabled={isLocked}

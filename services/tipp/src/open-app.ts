@@ -14,10 +14,12 @@ import { evaluate, EVALUATION } from './jobs/evaluation.ts';
 import { freezableAnswers, freezables } from './jobs/freezables.ts';
 import { createFreezer, type Freezer } from './jobs/freezer.ts';
 import { createProvisionalCounter } from './jobs/provisional.ts';
+import { createReminder, type Reminder } from './jobs/remind.ts';
 import { createReadAhead } from './jobs/read-ahead.ts';
 import { createNameSearch } from './projection/name-search.ts';
 import { createProjection } from './projection/projection.ts';
 import { readTournament } from './read-tournament.ts';
+import { REMINDINGS } from './store/reminders/remindings.ts';
 import { openStores } from './store/stores.ts';
 
 export type App = {
@@ -26,6 +28,8 @@ export type App = {
   freezer: Freezer;
   /** Draws the duels' seeds, once it is started. */
   drawer: DuelDrawer;
+  /** Says who is to be reminded, once it is started. */
+  reminder: Reminder;
   close(): Promise<void>;
 };
 
@@ -54,7 +58,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
   });
   const relay = createOutboxRelay({
     connection: mongo,
-    collections: ['matches', 'decisions', 'bonusQuestions', 'switches', 'evaluations'],
+    collections: ['matches', 'decisions', 'bonusQuestions', 'switches', 'evaluations', REMINDINGS],
     publish: bus.publish,
     log,
   });
@@ -69,6 +73,12 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     follow: createReadAhead(tournament, statistics),
   });
   const drawer = createDuelDrawer({ ...stores, clock, log, tournament, randomBytes });
+  const reminder = createReminder({
+    ...stores,
+    ...{ clock, log },
+    board: () => projection.current().board,
+    told: (id) => relay.kick(REMINDINGS, [id]),
+  });
   const evaluation = {
     ...stores,
     clock,
@@ -100,10 +110,11 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     },
     freezer,
     drawer,
+    reminder,
     async close() {
       projection.close();
       provisional.close();
-      await Promise.all([freezer.stop(), drawer.stop()]);
+      await Promise.all([freezer.stop(), drawer.stop(), reminder.stop()]);
       await relay.close();
     },
   };

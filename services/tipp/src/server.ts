@@ -10,6 +10,7 @@ import { consumeLeaving } from './events/departures.ts';
 import { consumeFavorites } from './events/favorites.ts';
 import { followGame } from './events/follow.ts';
 import { consumePlayers } from './events/players.ts';
+import { consumeReminders } from './events/reminders.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
 import { resolvers } from './resolvers/resolvers.ts';
@@ -36,9 +37,11 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   await consumePlayers(bus, opened.deps);
   await consumeFavorites(bus, opened.deps);
   await consumeAudit(bus, opened.deps);
+  await consumeReminders(bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);
   opened.freezer.start();
   opened.drawer.start();
+  opened.reminder.start();
   return {
     app,
     backbone,

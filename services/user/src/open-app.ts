@@ -7,6 +7,7 @@ import type { Deps, Settings } from './app/deps.ts';
 import { openMailDesk } from './app/mail/mail-desk.ts';
 import { isMail, type MailEntry } from './app/mail/mail-entry.ts';
 import { createPasswords } from './app/passwords/passwords.ts';
+import { createReminderLinks } from './app/reminders/reminder-links.ts';
 import { createSettling } from './app/recommendations/settling.ts';
 import type { UserEnv } from './env.ts';
 import { ACCOUNTS } from './store/accounts/account-model.ts';
@@ -69,6 +70,8 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
   return {
     deps: {
       ...{ clock, settings: settingsOf(env), ...stores, passwords, relay, settle: settling },
+      takeMails: mail.takeMany,
+      reminderLinks: createReminderLinks(env.IDENTITY_SECRET),
       forgetTold: (userId) => bus.forget('user', userId),
       announceRevoked,
     },

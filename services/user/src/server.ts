@@ -7,6 +7,7 @@ import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import type { UserEnv } from './env.ts';
 import { consumeLeaving } from './events/departures.ts';
 import { consumePictures } from './events/user-pictures.ts';
+import { consumeReminders } from './events/reminders.ts';
 import { mountSessionRoute } from './http/session-route.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
@@ -31,6 +32,7 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
     context: (base) => createContext(opened.deps, base),
   });
   await consumePictures(backbone.bus, opened.deps);
+  await consumeReminders(backbone.bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);
   return {
     app,

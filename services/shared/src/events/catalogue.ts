@@ -35,6 +35,8 @@ export const catalogue = {
    * what it holds of the player. The number is never given again.
    */
   'user.account.deleted.v1': z.object({ userId: id, version }),
+  /** user: how many hours before a kick-off a player wants to be reminded of missing tipps; 0 for never. */
+  'user.reminder.changed.v1': z.object({ userId: id, version, hours: z.int().nonnegative() }),
   /** user: the whole list of favourites of one player. */
   'user.favorites.changed.v1': z.object({ userId: id, version, favorites: z.array(id) }),
   /** group: a group is new or its name or owner changed. */
@@ -93,6 +95,16 @@ export const catalogue = {
   }),
   /** tipp: operators have put a notice in place of the ranks, or taken it away. */
   'tipp.ranking.switched.v1': z.object({ version, isBlocked: z.boolean() }),
+  /**
+   * tipp: these players, some hundred at a time, wanted to be reminded so many hours before this kick-off, and lack tipps on
+   * these of its matches.
+   */
+  'tipp.reminders.due.v1': z.object({
+    kickoff: z.iso.datetime(),
+    hours: z.int().positive(),
+    matches: z.array(z.object({ matchId: id, pageNumber: id, team1: z.string(), team2: z.string() })),
+    players: z.array(z.object({ userId: id, missing: z.array(id) })),
+  }),
   /** tipp: new ranks are stored and may be read. `version` grows with every evaluation. */
   'tipp.evaluation.completed.v2': z.object({
     version,
@@ -111,6 +123,7 @@ export type EventType = keyof typeof catalogue;
 const fields = {
   'user.account.registered.v1': 'userId',
   'user.account.changed.v1': 'userId',
+  'user.reminder.changed.v1': 'userId',
   'user.favorites.changed.v1': 'userId',
   'media.picture.changed.v1': 'userId',
   'group.group.saved.v1': 'groupId',

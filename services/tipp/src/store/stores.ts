@@ -19,6 +19,8 @@ import {
   rankingSwitchModel,
   type RankingSwitchStore,
 } from './ranking/ranking-switch.ts';
+import { createReminderWishes, wishModel, type ReminderWishes } from './reminders/reminder-wishes.ts';
+import { createRemindings, remindingModel, type Remindings } from './reminders/remindings.ts';
 import { createSlipWriter, type SlipWriter } from './tipps/slip-writer.ts';
 import { createSlipStore, slipModel, type SlipStore } from './tipps/slips.ts';
 import { createWinnerTippStore, type WinnerTippStore } from './winner-tipps/winner-tipps.ts';
@@ -48,6 +50,10 @@ export type Stores = {
   /** Who does what only one process may do. */
   leases: Leases;
   counters: ReturnType<typeof createCounters>;
+  /** Who wants to be reminded when. */
+  wishes: ReminderWishes;
+  /** How far each reminding has come. */
+  remindings: Remindings;
   /** Who has left. */
   departures: Departures;
 };
@@ -75,6 +81,8 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     evaluations: createEvaluationStore(evaluationModel(mongo)),
     leases: createLeases(leaseModel(mongo)),
     counters: createCounters(mongo),
+    wishes: createReminderWishes(wishModel(mongo)),
+    remindings: createRemindings(remindingModel(mongo)),
     departures,
   };
 }

@@ -1,5 +1,7 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { Stores } from '../store/stores.ts';
+import type { Mail } from '../domain/mail/mail.ts';
+import type { ReminderLinks } from './reminders/reminder-links.ts';
 import type { Passwords } from './passwords/passwords.ts';
 
 export type Settings = {
@@ -34,6 +36,9 @@ export type Deps = Stores & {
     /** The same for whatever was not settled yet. */
     all(): Promise<void>;
   };
+  /** Takes mails in, each once by its key, and sends them soon. */
+  takeMails(mails: Mail[]): Promise<void>;
+  reminderLinks: ReminderLinks;
   /** Takes what this service told of a player out of the stream. */
   forgetTold(userId: number): Promise<void>;
   /** Tells the gateways at once that these sessions are to be asked for anew. */

@@ -15,8 +15,8 @@ export const recommendationResolvers = {
       return { accepted: true };
     },
 
-    async unsubscribe(_parent, { input }, { deps }) {
-      await unsubscribe(deps, input);
+    async unsubscribe(_parent, { input }, { deps, origin }) {
+      await unsubscribe(deps, origin, input);
       return { unsubscribed: true };
     },
   },

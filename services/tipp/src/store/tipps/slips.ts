@@ -67,6 +67,8 @@ export type SlipStore = {
   highestId(): Promise<number>;
   /** The slips of the player numbers `from` to `to`, with the fields of these paths only, in no order. */
   range(from: number, to: number, paths: string[]): Promise<SlipPart[]>;
+  /** The slips of these players, with the fields of these paths only, in no order. */
+  many(userIds: number[], paths: string[]): Promise<SlipPart[]>;
   /** Replaces whole slips in bulk; for seeding before anybody plays. */
   replaceAll(slips: Omit<Slip, 'saves'>[]): Promise<void>;
 };
@@ -103,6 +105,11 @@ export function createSlipStore(model: Model<Slip>, departures: Pick<Departures,
       const filter = { _id: { $gte: from, $lte: to } } as never;
       // All in one answer: a batch that is never full.
       const found = model.collection.find(filter, { projection, batchSize: to - from + 2 });
+      return (await found.toArray()) as unknown as SlipPart[];
+    },
+    async many(userIds, paths) {
+      const projection = Object.fromEntries(paths.map((path) => [path, 1]));
+      const found = model.collection.find({ _id: { $in: userIds } } as never, { projection });
       return (await found.toArray()) as unknown as SlipPart[];
     },
     async replaceAll(slips) {

@@ -34,10 +34,11 @@ export function layOut(content: LetterContent, { publicUrl }: Letterhead): Lette
 }
 
 function textOf(content: LetterContent, publicUrl: string): string {
-  const { heading, paragraphs, button, notes = [], unsubscribe } = content;
+  const { heading, paragraphs, links = [], button, notes = [], unsubscribe } = content;
   const blocks = [
     heading,
     ...paragraphs,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...notes,
     `-- \n${FOOTER}\n${publicUrl}`,
@@ -66,8 +67,12 @@ const address = ({ url }: { url: string }) =>
     `Falls der Knopf nicht geht, öffne diese Adresse:<br><span style="word-break:break-all">${link(url, url)}</span>`,
   );
 
+/** A way of its own: its address stands below, for readers that follow no links. */
+const way = ({ label, url }: { label: string; url: string }) =>
+  `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:25px;font-weight:600">${link(url, label)}<br><span class="ink-2" style="font-size:12px;line-height:18px;font-weight:400;color:#4b473e;word-break:break-all">${escapeHtml(url)}</span></p>`;
+
 function htmlOf(content: LetterContent, publicUrl: string): string {
-  const { subject, preview, heading, paragraphs, button, notes = [], unsubscribe } = content;
+  const { subject, preview, heading, paragraphs, links = [], button, notes = [], unsubscribe } = content;
   const text = paragraphs.map(
     (paragraph) =>
       `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:25px;color:#211f1a">${escapeHtml(paragraph)}</p>`,
@@ -92,7 +97,7 @@ function htmlOf(content: LetterContent, publicUrl: string): string {
       </td></tr>
       <tr><td class="card-inside" align="left" style="padding:32px 28px 20px">
           <h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:29px;font-weight:700;color:#211f1a">${escapeHtml(heading)}</h1>
-          ${text.join('\n          ')}${button ? buttonOf(button) : ''}
+          ${[...text, ...links.map(way)].join('\n          ')}${button ? buttonOf(button) : ''}
           ${notes.map((note) => small(escapeHtml(note))).join('\n          ')}
           ${button ? address(button) : ''}
       </td></tr>

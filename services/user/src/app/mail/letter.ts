@@ -8,6 +8,8 @@ export type LetterContent = {
   preview: string;
   heading: string;
   paragraphs: string[];
+  /** What it is about, each with its own way there. */
+  links?: { label: string; url: string }[];
   /** The one thing to do. */
   button?: { label: string; url: string };
   /** Smaller, after the button: how long it is good for, what to do when it was not meant. */

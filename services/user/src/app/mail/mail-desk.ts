@@ -15,6 +15,8 @@ type Settings = {
 export type MailDesk = {
   /** Takes a mail in; resolves when it is kept, and sends it soon. The same mail may be handed in again. */
   take(mail: Mail): Promise<void>;
+  /** The same for many at once. */
+  takeMany(mails: Mail[]): Promise<void>;
   /** Sends everything that waits. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -39,6 +41,10 @@ export function openMailDesk(
   return {
     async take(mail) {
       await mails.take(mail);
+      sender?.kick();
+    },
+    async takeMany(many) {
+      await mails.takeMany(many);
       sender?.kick();
     },
     drain: async () => sender?.drain(),

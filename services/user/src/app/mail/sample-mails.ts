@@ -15,4 +15,15 @@ export const sampleMails: { [Kind in MailKind]: Mail<Kind> } = {
     kind: 'recommend',
     data: { recommender: 'Ada Lovelace', guid: 'f00ba7', groupLink: '', unsubscribe: token },
   },
+  reminder: {
+    ...about,
+    kind: 'reminder',
+    data: {
+      ...{ firstname: 'Ada', kickoff: '2024-06-23T19:00:00.000Z', unsubscribe: `r17-${token}` },
+      matches: [
+        { matchId: 25, pageNumber: 3, team1: 'Schweiz', team2: 'Deutschland' },
+        { matchId: 26, pageNumber: 3, team1: 'Schottland', team2: 'Ungarn' },
+      ],
+    },
+  },
 };

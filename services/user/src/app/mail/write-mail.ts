@@ -2,12 +2,18 @@ import type { Mail, MailData, MailKind } from '../../domain/mail/mail.ts';
 import { layOut } from './layout.ts';
 import type { Letter, LetterContent, Letterhead } from './letter.ts';
 import { accountLetters } from './templates/account.ts';
+import { reminderLetters } from './templates/reminder.ts';
 import { passwordLetters } from './templates/password.ts';
 import { recommendLetters } from './templates/recommend.ts';
 
 type Templates = { [Kind in MailKind]: (data: MailData[Kind], letterhead: Letterhead) => LetterContent };
 
-const templates: Templates = { ...accountLetters, ...passwordLetters, ...recommendLetters };
+const templates: Templates = {
+  ...accountLetters,
+  ...passwordLetters,
+  ...reminderLetters,
+  ...recommendLetters,
+};
 
 /** A mail as its receiver reads it. */
 export function writeMail({ kind, data }: Mail, letterhead: Letterhead): Letter {

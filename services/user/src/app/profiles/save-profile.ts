@@ -8,6 +8,7 @@ import { changedEvent } from '../accounts/player-event.ts';
 import type { Deps, Origin } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
+import { reminderEvent } from './reminder-event.ts';
 import { commonInput, contactInput, withoutNulls } from './profile-input.ts';
 
 /** A player's own 'Allgemein': club, interests, age, reminder. What is left out stays. */
@@ -42,7 +43,11 @@ async function saveSection(
   const result = await deps.accounts.change(
     userId,
     (account) => (differs(account, section) ? section : null),
-    (after) => [changedEvent(after, { now: deps.clock.now(), requestId })],
+    (after) => {
+      const cause = { now: deps.clock.now(), requestId };
+      const news = section.reminder === undefined ? [] : [reminderEvent(after, cause)];
+      return [changedEvent(after, cause), ...news];
+    },
   );
   if (!result) throw notFound(messages.noSuchUser);
   if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);

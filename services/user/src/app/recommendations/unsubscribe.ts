@@ -1,6 +1,7 @@
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import { z } from 'zod';
-import type { Deps } from '../deps.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { switchOffReminders } from '../reminders/switch-off.ts';
 import { messages } from '../messages.ts';
 import { tokenInput } from '../mail-token.ts';
 import { parseInput } from '../parse-input.ts';
@@ -9,11 +10,13 @@ import { hashToken } from '../secret-token.ts';
 const unsubscribeInput = z.object({ token: tokenInput });
 
 /**
- * 'Nie wieder': the address that got the mail with this link gets no invitation any more, whoever sends it. Twice is no
+ * What the link below a mail does. Of a reminder: the player is reminded no more. Of an invitation, 'nie wieder': the address that got the mail with this link gets no invitation any more, whoever sends it. Twice is no
  * error. @throws AppError BAD_USER_INPUT for a link that none of our mails had
  */
-export async function unsubscribe(deps: Deps, input: unknown): Promise<void> {
+export async function unsubscribe(deps: Deps, origin: Origin, input: unknown): Promise<void> {
   const { token } = parseInput(unsubscribeInput, input);
+  const reminded = deps.reminderLinks.userOf(token);
+  if (reminded !== null) return switchOffReminders(deps, origin, reminded);
   if (!(await deps.unsubscribed.add(hashToken(token), deps.clock.now())))
     throw badInput(messages.badLink, 'token');
 }

@@ -10,6 +10,14 @@ export type MailData = {
   'email-new': { firstname: string; token: string };
   /** To the old address: another one counts from now on. */
   'email-changed': { firstname: string };
+  /** Matches that kick off together, and have no tipp yet. */
+  reminder: {
+    firstname: string;
+    /** ISO date-time. */
+    kickoff: string;
+    matches: { matchId: number; pageNumber: number; team1: string; team2: string }[];
+    unsubscribe: string;
+  };
   /** From a player to somebody who does not play yet; `groupLink` is empty without a group. */
   recommend: { recommender: string; guid: string; groupLink: string; unsubscribe: string };
 };

@@ -148,6 +148,18 @@ export function createAccounts(connection: Connection) {
       }));
     },
 
+    /** Of these, who wants to be reminded so many hours before, and is not locked. */
+    async toRemind(
+      ids: readonly number[],
+      hours: number,
+    ): Promise<Pick<Account, 'id' | 'email' | 'firstname'>[]> {
+      const where = { _id: { $in: [...ids] }, reminder: hours, isLocked: { $ne: true }, ...THERE };
+      const found = await collection
+        .find(where as never, { projection: { email: 1, firstname: 1 } })
+        .toArray();
+      return found.map(({ _id: id, email, firstname }) => ({ id, email, firstname }));
+    },
+
     async findIdByGuid(recommendGuid: string): Promise<number | null> {
       const stored = await model.findOne({ recommendGuid }, { _id: 1 }).lean<{ _id: number }>();
       return stored?._id ?? null;

@@ -1,4 +1,5 @@
 import { realNow } from '@tippspiel/shared/clock/real-time';
+import { bulkInsert } from '@tippspiel/shared/mongo/bulk';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { Schema, type Connection } from 'mongoose';
 import type { Mail } from '../../domain/mail/mail.ts';
@@ -69,6 +70,12 @@ const toWaiting = (stored: Required<StoredMail>): WaitingMail => ({
   due: stored.due,
 });
 
+function newMail({ key, userId, to, kind, data }: Mail): StoredMail {
+  const created = realNow();
+  const removeAt = new Date(created.getTime() + KEEP_MS);
+  return { _id: key, userId, kind, to, data, created, attempts: 0, due: created, removeAt };
+}
+
 const OVER = { to: 1, data: 1, due: 1 } as const;
 
 export function createMails(connection: Connection) {
@@ -82,13 +89,13 @@ export function createMails(connection: Connection) {
 
   return {
     /** Takes a mail in, to be sent at once. One that is known already, sent or not, stays as it is. */
-    async take({ key, userId, to, kind, data }: Mail): Promise<void> {
-      const created = realNow();
-      const removeAt = new Date(created.getTime() + KEEP_MS);
-      await insertOnce(model, {
-        ...{ _id: key, userId, kind, to, data, created },
-        ...{ attempts: 0, due: created, removeAt },
-      });
+    async take(mail: Mail): Promise<void> {
+      await insertOnce(model, newMail(mail));
+    },
+
+    /** The same for many at once. */
+    async takeMany(mails: Mail[]): Promise<void> {
+      await bulkInsert(model, mails.map(newMail));
     },
 
     /** Up to `count` that are to be sent now, the longest due first. */

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { em2024 } from '../tournament/test-tournaments.ts';
+import type { MatchTeams } from '../tournament/tournament.ts';
+import { dueRemindings } from './due-reminders.ts';
+
+const first = Date.parse('2024-06-14T19:00:00Z');
+const HOUR_MS = 3_600_000;
+const teams = new Map<number, MatchTeams>(
+  em2024.matches.map(({ id }) => [id, id > 36 ? { home: null, away: null } : { home: 'GER', away: 'SCO' }]),
+);
+const idsAt = (now: number, known = teams) => dueRemindings(em2024, known, now).map(({ id }) => id);
+
+test.each([
+  [24.01, []],
+  [24, ['24']],
+  [12.01, ['24']],
+  [12, ['12', '24']],
+  [8, ['8', '12', '24']],
+  [0.01, ['8', '12', '24']],
+])('%d hours before the first match: %j', (hours, expected) => {
+  const due = idsAt(first - hours * HOUR_MS).filter((id) => id.startsWith('2024-06-14'));
+  expect(due).toEqual(expected.map((each) => `2024-06-14T19:00:00.000Z/${each}`));
+});
+
+test('nothing is due from the kick-off on', () => {
+  expect(idsAt(first).filter((id) => id.startsWith('2024-06-14'))).toEqual([]);
+});
+
+test('matches that kick off together are one reminding', () => {
+  const together = Date.parse('2024-06-23T19:00:00Z');
+  const due = dueRemindings(em2024, teams, together - 8 * HOUR_MS).filter(({ hours }) => hours === 8);
+  expect(due.at(0)?.matches).toHaveLength(2);
+});
+
+test('a match whose teams are not known is never asked for', () => {
+  const [knockOut] = em2024.matches.filter(({ id }) => id > 36);
+  expect(idsAt(Date.parse(knockOut!.kickoff) - HOUR_MS)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** When a player wants to be reminded: a read model of the user service's events. */
+type StoredWish = { _id: number; version: number; hours: number };
+
+export function wishModel(connection: Connection): Model<StoredWish> {
+  const schema = new Schema<StoredWish>(
+    { _id: Number, version: Number, hours: Number },
+    { versionKey: false },
+  );
+  schema.index({ hours: 1, _id: 1 }, { name: 'hours' });
+  return connection.model<StoredWish>('reminders', schema, 'reminders');
+}
+
+export type ReminderWishes = {
+  /** Keeps the highest version of each. */
+  save(wishes: { userId: number; version: number; hours: number }[]): Promise<void>;
+  /** Up to `limit` players by number, behind one, who want it so many hours before. */
+  after(hours: number, userId: number, limit: number): Promise<number[]>;
+  remove(userId: number): Promise<void>;
+};
+
+export function createReminderWishes(model: Model<StoredWish>): ReminderWishes {
+  return {
+    async save(wishes) {
+      await keepNewest(
+        model,
+        wishes.map(({ userId: _id, version, hours }) => ({ _id, version, hours })),
+      );
+    },
+    async after(hours, userId, limit) {
+      const found = await model
+        .find({ hours, _id: { $gt: userId } }, { _id: 1 })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .lean<{ _id: number }[]>();
+      return found.map(({ _id }) => _id);
+    },
+    async remove(userId) {
+      await model.deleteOne({ _id: userId });
+    },
+  };
+}

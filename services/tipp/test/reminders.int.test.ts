@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { EventData } from '@tippspiel/shared/events/catalogue';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { buildService, type TippService } from '../src/server.ts';
+import { FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
+
+jest.setTimeout(60_000);
+
+const HOUR_MS = 3_600_000;
+const before = (hours: number) => new Date(FIRST_KICKOFF.getTime() - hours * HOUR_MS);
+const EARLY = before(30);
+
+let tipp: TippFixture;
+let second: TippService;
+let told: EventData<'tipp.reminders.due.v1'>[];
+
+beforeEach(async () => {
+  tipp = await openTipp(EARLY);
+  second = await buildService(tipp.env, { clock: tipp.clock });
+  told = [];
+  await tipp.service.backbone.bus.consume({
+    name: 'test',
+    types: ['tipp.reminders.due.v1'],
+    handle: async (events) => void told.push(...events.map(({ data }) => data)),
+  });
+});
+afterEach(async () => {
+  await tipp.service.backbone.mongo.dropDatabase();
+  await Promise.all([tipp.service.close(), second.close()]);
+});
+
+async function wish(userId: number, hours: number, version = 2): Promise<void> {
+  const data = { userId, version, hours };
+  const cause = { now: EARLY, requestId: 'test' };
+  await tipp.service.backbone.bus.publish(createEvent('user.reminder.changed.v1', data, cause));
+  await until(async () => (await tipp.service.deps.wishes.after(hours, userId - 1, 1))[0] === userId);
+}
+/** Of the first match. */
+const toldOf = (hours: number) =>
+  told
+    .filter((each) => each.hours === hours && each.kickoff === FIRST_KICKOFF.toISOString())
+    .flatMap(({ players }) => players.map(({ userId }) => userId));
+
+test('who lacks a tipp is told of at the wanted time, once, by whichever of two processes', async () => {
+  await tipp.register(2, 3, 4, 5);
+  for (const [userId, hours] of [[2, 12], [3, 12], [4, 8], [5, 12]] as const) await wish(userId, hours); // prettier-ignore
+  await tipp.saveTipp(player(3), { matchId: 1, goalsTeam1: 2, goalsTeam2: 1 });
+  await tipp.saveTipp(player(5), { matchId: 1, goalsTeam1: 2 }); // Half a tipp is none.
+  tipp.clock.set(before(12.1));
+  await Promise.all([tipp.service.reminder.remind(), second.reminder.remind()]);
+  tipp.clock.set(before(12));
+  await until(() => toldOf(12).length > 0);
+  await Promise.all([tipp.service.reminder.remind(), second.reminder.remind()]);
+  tipp.clock.set(before(8));
+  await until(() => toldOf(8).length > 0);
+  await tipp.service.reminder.remind();
+  expect({ 24: toldOf(24), 12: toldOf(12), 8: toldOf(8) }).toEqual({ 24: [], 12: [2, 5], 8: [4] });
+  const [first] = told.filter(({ hours }) => hours === 12);
+  expect(first).toMatchObject({
+    matches: [{ matchId: 1, pageNumber: 1, team1: 'Deutschland', team2: 'Schottland' }],
+    players: [{ userId: 2, missing: [1] }, { userId: 5, missing: [1] }], // prettier-ignore
+  });
+});
+
+test('hundreds are told of in parts, each once; a start after a crash goes on behind the last part', async () => {
+  const many = Array.from({ length: 1_200 }, (_none, index) => 100 + index);
+  await tipp.service.deps.wishes.save(many.map((userId) => ({ userId, version: 1, hours: 24 })));
+  const id = `${FIRST_KICKOFF.toISOString()}/24`;
+  // As a process leaves it that died after the first part, whose event is on its way.
+  const start = await tipp.service.deps.remindings.progress(id);
+  await tipp.service.deps.remindings.advance(id, start, { after: 599, isDone: false }, []);
+  tipp.clock.set(before(23));
+  await until(() => toldOf(24).length === 700);
+  await second.reminder.remind();
+  expect(toldOf(24).toSorted((a, b) => a - b)).toEqual(many.slice(500));
+  expect(told.filter(({ hours }) => hours === 24).map(({ players }) => players.length)).toEqual([500, 200]);
+});
+
+test('who changed the time is told of by the newest wish alone, and nobody after the kick-off', async () => {
+  await tipp.register(2);
+  await wish(2, 8, 4);
+  await wish(2, 12, 5);
+  tipp.clock.set(before(-0.01));
+  await tipp.service.reminder.remind();
+  expect(toldOf(12)).toEqual([]);
+  expect(await tipp.service.deps.wishes.after(8, 0, 10)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { EventData } from '@tippspiel/shared/events/catalogue';
+import type { Mail } from '../../domain/mail/mail.ts';
+import type { Deps } from '../deps.ts';
+
+type Due = EventData<'tipp.reminders.due.v1'>;
+
+/**
+ * Makes a mail for each player of a reminding who wants one still and may play: one per player and time, however often it
+ * is told. After the kick-off it comes too late for all of them.
+ */
+export async function remindPlayers(deps: Deps, { kickoff, hours, matches, players }: Due): Promise<void> {
+  if (new Date(kickoff) <= deps.clock.now()) return;
+  const missing = new Map(players.map((player) => [player.userId, new Set(player.missing)]));
+  const accounts = await deps.accounts.toRemind([...missing.keys()], hours);
+  const mails = accounts.map(({ id, email, firstname }): Mail<'reminder'> => {
+    const lacking = matches.filter(({ matchId }) => missing.get(id)?.has(matchId));
+    const unsubscribe = deps.reminderLinks.of(id);
+    const data = { firstname, kickoff, matches: lacking, unsubscribe };
+    return { key: `reminder/${id}/${kickoff}/${hours}`, userId: id, to: email, kind: 'reminder', data };
+  });
+  await deps.takeMails(mails);
+}

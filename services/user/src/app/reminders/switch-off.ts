@@ -1,0 +1,21 @@
+import { ACCOUNTS } from '../../store/accounts/account-model.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { changedEvent } from '../accounts/player-event.ts';
+import { reminderEvent } from '../profiles/reminder-event.ts';
+
+/** Reminds a player no more; by the link of a mail, whoever follows it. Twice, or of one who has left, is no error. */
+export async function switchOffReminders(
+  deps: Deps,
+  { requestId }: Pick<Origin, 'requestId'>,
+  userId: number,
+): Promise<void> {
+  const result = await deps.accounts.change(
+    userId,
+    ({ reminder }) => (reminder === 0 ? null : { reminder: 0 }),
+    (after) => {
+      const cause = { now: deps.clock.now(), requestId };
+      return [changedEvent(after, cause), reminderEvent(after, cause)];
+    },
+  );
+  if (result?.changed) deps.relay.kick(ACCOUNTS, [userId]);
+}

@@ -1,0 +1,14 @@
+import type { Bus } from '@tippspiel/shared/nats/bus';
+import { remindPlayers } from '../app/reminders/remind-players.ts';
+import type { Deps } from '../app/deps.ts';
+
+/** Hears from tipp who lacks tipps, and writes to those who want it. Safe to repeat: each mail is made once. */
+export async function consumeReminders(bus: Bus, deps: Deps): Promise<void> {
+  await bus.consume({
+    name: 'user-reminders',
+    types: ['tipp.reminders.due.v1'],
+    async handle(events) {
+      for (const { data } of events) await remindPlayers(deps, data);
+    },
+  });
+}

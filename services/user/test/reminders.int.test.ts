@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { until } from '@tippspiel/shared/testing/until';
+import { openCatcher, type Catcher } from '../../../infra/local/testing-mail.ts';
+import { buildService, type UserService } from '../src/server.ts';
+import { errorOf, NOW, openUser, type UserFixture } from './user-fixture.ts';
+
+let catcher: Catcher;
+let user: UserFixture;
+let second: UserService;
+
+beforeAll(async () => {
+  catcher = await openCatcher();
+  user = await openUser({ SMTP_URL: catcher.smtpUrl, PUBLIC_URL: 'https://tippspiel.example' });
+  second = await buildService(user.env, { clock: user.clock });
+});
+afterAll(async () => {
+  await second?.close();
+  await user?.stop();
+  await catcher?.stop();
+});
+
+const KICKOFF = new Date(NOW.getTime() + 12 * 3_600_000).toISOString();
+const matches = [
+  { matchId: 25, pageNumber: 3, team1: 'Schweiz', team2: 'Deutschland' },
+  { matchId: 26, pageNumber: 3, team1: 'Schottland', team2: 'Ungarn' },
+];
+const due = (players: { userId: number; missing: number[] }[], kickoff = KICKOFF) =>
+  createEvent(
+    'tipp.reminders.due.v1',
+    { kickoff, hours: 12, matches, players },
+    { now: NOW, requestId: 't' },
+  );
+const tell = (event: ReturnType<typeof due>) => user.service.backbone.bus.publish(event);
+const SAVE =
+  'mutation ($input: SaveCommonProfileInput!) { saveCommonProfile(input: $input) { viewer { id } } }';
+const OFF = 'mutation ($input: UnsubscribeInput!) { unsubscribe(input: $input) { unsubscribed } }';
+
+async function join(reminder = 12) {
+  const joined = await user.join();
+  await user.ask(joined.identity, SAVE, { input: { reminder } });
+  return { ...joined, userId: joined.identity!.userId };
+}
+const remindersOf = async (email: string) =>
+  (await catcher.caught(email)).filter(({ html }) => html.includes('Keine Erinnerungen mehr'));
+
+test('one mail for each who wants it, of what is missing alone, however often it is told', async () => {
+  const [wants, later, locked] = [await join(), await join(8), await join()];
+  await user.service.deps.accounts.change(locked.userId, () => ({ isLocked: true }), () => []); // prettier-ignore
+  const players = [wants, later, locked].map(({ userId }) => ({ userId, missing: [26] }));
+  await tell(due(players));
+  await tell(due(players));
+  await tell(due([{ userId: wants.userId, missing: [25, 26] }]));
+  const [mail] = await until('the reminder', async () => {
+    const found = await remindersOf(wants.email);
+    return found.length > 0 && found;
+  });
+  await tell(due([{ userId: wants.userId, missing: [26] }]));
+  const last = await join();
+  await tell(due([{ userId: last.userId, missing: [25, 26] }]));
+  await until('what was told last', async () => (await remindersOf(last.email)).length > 0);
+  expect((await remindersOf(wants.email)).length).toBe(1);
+  for (const { email } of [later, locked]) expect(await remindersOf(email)).toEqual([]);
+
+  expect(mail!.subject).toBe('Dein Tipp fehlt noch: Schottland – Ungarn');
+  expect(mail!.text).toContain('https://tippspiel.example/tipps?seite=3&spiel=26');
+  expect(mail!.text).not.toContain('spiel=25');
+  expect(mail!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+});
+
+test('one click switches them off, as often as it is followed; no other link does', async () => {
+  const { email, userId } = await join();
+  await tell(due([{ userId, missing: [25] }]));
+  const [mail] = await until('the reminder', async () => {
+    const found = await remindersOf(email);
+    return found.length > 0 && found;
+  });
+  const [, token] = /<https:\/\/tippspiel\.example\/abbestellen\/([^>]+)>/.exec(
+    mail!.headers['list-unsubscribe']!,
+  ) as unknown as [string, string];
+  const reminderOf = async () => (await user.service.deps.accounts.find(userId))?.reminder;
+  const forged = token.replace(`r${userId}-`, `r${userId + 1}-`);
+  for (const other of [forged, `r${userId}-`, `${token}x`])
+    expect(errorOf(await user.ask(null, OFF, { input: { token: other } })).code).toBe('BAD_USER_INPUT');
+  expect(await reminderOf()).toBe(12);
+  for (let time = 1; time <= 2; time++)
+    expect((await user.ask(null, OFF, { input: { token } })).data).toEqual({
+      unsubscribe: { unsubscribed: true },
+    });
+  expect(await reminderOf()).toBe(0);
+  await tell(due([{ userId, missing: [26] }], new Date(NOW.getTime() + 13 * 3_600_000).toISOString()));
+  const last = await join();
+  await tell(due([{ userId: last.userId, missing: [26] }]));
+  await until('what was told last', async () => (await remindersOf(last.email)).length > 0);
+  expect(await remindersOf(email)).toHaveLength(1);
+});
+
+test('after the kick-off nobody is reminded', async () => {
+  const late = await join();
+  await tell(due([{ userId: late.userId, missing: [25] }], NOW.toISOString()));
+  const last = await join();
+  await tell(due([{ userId: last.userId, missing: [25] }]));
+  await until('what was told last', async () => (await remindersOf(last.email)).length > 0);
+  expect(await remindersOf(late.email)).toEqual([]);
+});

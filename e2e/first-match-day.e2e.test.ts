@@ -67,6 +67,10 @@ describe.each([
     await page.getByText('Frau', { exact: true }).click();
     await page.getByLabel('Ich stimme den AGB zu.').check();
     await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
+    await page.getByRole('heading', { name: 'Herzlich Willkommen Lena' }).waitFor();
+    await page.getByText('fehlt noch').waitFor();
+    await looksFine(page, 'willkommen');
+    await page.goto('/');
     await page.getByPlaceholder('Was gibt es Neues?').waitFor();
     await looksFine(page, 'home');
   });

@@ -18,6 +18,8 @@ const paths = given.length
       '/rangliste?spieltag=5',
       '/rangliste?spieler=3',
       '/liste',
+      '/willkommen',
+      '/abbestellen/kein-link',
       '/tippduell',
       '/statistik',
       '/statistik/2',

@@ -441,6 +441,7 @@ const screens = {
     '/rangliste?spieltag=6&liste=1',
     '/rangliste?spieltag=20',
     '/liste',
+    '/willkommen',
     '/rangliste?spieler=3',
     '/rangliste?spieler=3&tippart=spiele',
     '/rangliste?spieler=3&tippart=sieger',
@@ -465,7 +466,14 @@ const screens = {
     '/adminmatches?bereich=protokoll',
     '/adminbonus',
   ],
-  '': ['/', '/tabelle', '/passwort-vergessen', '/passwort-neu/kein-link', '/bestaetigen/kein-link'],
+  '': [
+    '/',
+    '/tabelle',
+    '/passwort-vergessen',
+    '/passwort-neu/kein-link',
+    '/bestaetigen/kein-link',
+    '/abbestellen/kein-link',
+  ],
 };
 
 describe.each([320, 390])('at %i px every screen has room', (width) => {

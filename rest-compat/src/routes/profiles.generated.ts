@@ -61,12 +61,12 @@ export type SaveUserProfileInput = {
   zipCode?: string | null | undefined;
 };
 
-export type OwnPartFragment = { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number } };
+export type OwnPartFragment = { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } };
 
 export type RestProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestProfileQuery = { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number } } | null };
+export type RestProfileQuery = { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } | null };
 
 export type RestViewerIdQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -78,35 +78,35 @@ export type RestSaveCommonMutationVariables = Exact<{
 }>;
 
 
-export type RestSaveCommonMutation = { saveCommonProfile: { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number } } } };
+export type RestSaveCommonMutation = { saveCommonProfile: { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } } };
 
 export type RestSaveContactMutationVariables = Exact<{
   input: Types.SaveContactProfileInput;
 }>;
 
 
-export type RestSaveContactMutation = { saveContactProfile: { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number } } } };
+export type RestSaveContactMutation = { saveContactProfile: { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } } };
 
 export type RestRequestEmailChangeMutationVariables = Exact<{
   input: Types.RequestEmailChangeInput;
 }>;
 
 
-export type RestRequestEmailChangeMutation = { requestEmailChange: { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number } } } };
+export type RestRequestEmailChangeMutation = { requestEmailChange: { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } } };
 
 export type RestChangePasswordMutationVariables = Exact<{
   input: Types.ChangePasswordInput;
 }>;
 
 
-export type RestChangePasswordMutation = { changePassword: { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number } } } };
+export type RestChangePasswordMutation = { changePassword: { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } } };
 
 export type RestSaveUserProfileMutationVariables = Exact<{
   input: Types.SaveUserProfileInput;
 }>;
 
 
-export type RestSaveUserProfileMutation = { saveUserProfile: { profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } } };
+export type RestSaveUserProfileMutation = { saveUserProfile: { profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -171,6 +171,7 @@ fragment PrivatePart on Profile {
   zipCode
   adminInfo
   reminder
+  rankWelcome
 }`, {"fragmentName":"OwnPart"}) as unknown as TypedDocumentString<OwnPartFragment, unknown>;
 export const RestProfileDocument = new TypedDocumentString(`
     query RestProfile {
@@ -222,6 +223,7 @@ fragment PrivatePart on Profile {
   zipCode
   adminInfo
   reminder
+  rankWelcome
 }`) as unknown as TypedDocumentString<RestProfileQuery, RestProfileQueryVariables>;
 export const RestViewerIdDocument = new TypedDocumentString(`
     query RestViewerId {
@@ -282,6 +284,7 @@ fragment PrivatePart on Profile {
   zipCode
   adminInfo
   reminder
+  rankWelcome
 }`) as unknown as TypedDocumentString<RestSaveCommonMutation, RestSaveCommonMutationVariables>;
 export const RestSaveContactDocument = new TypedDocumentString(`
     mutation RestSaveContact($input: SaveContactProfileInput!) {
@@ -335,6 +338,7 @@ fragment PrivatePart on Profile {
   zipCode
   adminInfo
   reminder
+  rankWelcome
 }`) as unknown as TypedDocumentString<RestSaveContactMutation, RestSaveContactMutationVariables>;
 export const RestRequestEmailChangeDocument = new TypedDocumentString(`
     mutation RestRequestEmailChange($input: RequestEmailChangeInput!) {
@@ -388,6 +392,7 @@ fragment PrivatePart on Profile {
   zipCode
   adminInfo
   reminder
+  rankWelcome
 }`) as unknown as TypedDocumentString<RestRequestEmailChangeMutation, RestRequestEmailChangeMutationVariables>;
 export const RestChangePasswordDocument = new TypedDocumentString(`
     mutation RestChangePassword($input: ChangePasswordInput!) {
@@ -441,6 +446,7 @@ fragment PrivatePart on Profile {
   zipCode
   adminInfo
   reminder
+  rankWelcome
 }`) as unknown as TypedDocumentString<RestChangePasswordMutation, RestChangePasswordMutationVariables>;
 export const RestSaveUserProfileDocument = new TypedDocumentString(`
     mutation RestSaveUserProfile($input: SaveUserProfileInput!) {
@@ -487,4 +493,5 @@ fragment PrivatePart on Profile {
   zipCode
   adminInfo
   reminder
+  rankWelcome
 }`) as unknown as TypedDocumentString<RestSaveUserProfileMutation, RestSaveUserProfileMutationVariables>;

@@ -24,12 +24,12 @@ export type UserShortFragment = { id: number, firstname: string, lastname: strin
 
 export type UserFullFragment = { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null };
 
-export type PrivatePartFragment = { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number };
+export type PrivatePartFragment = { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number };
 
 export type RestUserStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestUserStatusQuery = { viewer: { id: number, isAdmin: boolean, recommendGuid: string, statusIntervall: number, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number }, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null, tournament: { firstMatchIsLocked: boolean, isWM: boolean, maxJokerCount: number } };
+export type RestUserStatusQuery = { viewer: { id: number, isAdmin: boolean, recommendGuid: string, statusIntervall: number, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number }, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null, tournament: { firstMatchIsLocked: boolean, isWM: boolean, maxJokerCount: number } };
 
 export type RestSetFavoriteMutationVariables = Exact<{
   input: Types.SetFavoriteInput;
@@ -50,7 +50,7 @@ export type RestUserProfileQueryVariables = Exact<{
 }>;
 
 
-export type RestUserProfileQuery = { userProfile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number } | null };
+export type RestUserProfileQuery = { userProfile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } | null };
 
 export type RestRecommendedQueryVariables = Exact<{
   userId: number;
@@ -135,6 +135,7 @@ export const PrivatePartFragmentDoc = new TypedDocumentString(`
   zipCode
   adminInfo
   reminder
+  rankWelcome
 }
     `, {"fragmentName":"PrivatePart"}) as unknown as TypedDocumentString<PrivatePartFragment, unknown>;
 export const RestUserStatusDocument = new TypedDocumentString(`
@@ -191,6 +192,7 @@ fragment PrivatePart on Profile {
   zipCode
   adminInfo
   reminder
+  rankWelcome
 }`) as unknown as TypedDocumentString<RestUserStatusQuery, RestUserStatusQueryVariables>;
 export const RestSetFavoriteDocument = new TypedDocumentString(`
     mutation RestSetFavorite($input: SetFavoriteInput!) {
@@ -255,6 +257,7 @@ export const RestUserProfileDocument = new TypedDocumentString(`
   zipCode
   adminInfo
   reminder
+  rankWelcome
 }`) as unknown as TypedDocumentString<RestUserProfileQuery, RestUserProfileQueryVariables>;
 export const RestRecommendedDocument = new TypedDocumentString(`
     query RestRecommended($userId: Int!, $page: PageInput) {

@@ -23,7 +23,6 @@ export function shapeUser({ recommendedFrom, ...user }: UserFullFragment, own?: 
 const shapeProfile = ({ adminInfo, ...profile }: PrivatePartFragment) => ({
   ...profile,
   info: adminInfo ?? '',
-  rankWelcome: 0,
 });
 
 /** Where a picture is to be had, empty without one. */

@@ -5,14 +5,18 @@ import { parseArgs } from 'node:util';
 import { readEnv } from '@tippspiel/shared/config/env';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
 import { AppError } from '@tippspiel/shared/errors/app-error';
+import { setRankWelcome } from './app/accounts/set-rank-welcome.ts';
+import type { Deps } from './app/deps.ts';
 import { makeAdmin } from './app/accounts/make-admin.ts';
 import { userEnv } from './env.ts';
 import { openApp } from './open-app.ts';
 
 const USAGE = `npm run admin -- create <email> [--firstname <Vorname>] [--lastname <Nachname>]
+npm run admin -- rank <email> <place>
 
-Makes the account with this address an operator's; opens one when there is none, asking for a password (or taking it
-from ADMIN_PASSWORD). Reads the environment of the user service.`;
+create makes the account with this address an operator's; opens one when there is none, asking for a password (or taking
+it from ADMIN_PASSWORD). rank notes a player's place at the end of the last tournament, which the welcome page shows; 0
+for none. Both read the environment of the user service.`;
 
 /** Asks without showing what is typed. */
 async function askPassword(): Promise<string> {
@@ -26,20 +30,34 @@ async function askPassword(): Promise<string> {
   return password;
 }
 
-async function create(email: string, names: { firstname: string; lastname: string }): Promise<void> {
+async function withApp(work: (deps: Deps) => Promise<string>): Promise<void> {
   const env = readEnv(userEnv, { PORT: '0', LOG_LEVEL: 'warn', ...process.env });
-  const given = process.env['ADMIN_PASSWORD'];
   const backbone = await openBackbone('user-admin', env);
   const { deps, drain, close } = await openApp(backbone, env);
   try {
-    const password = async () => given || askPassword();
-    const { account, isNew } = await makeAdmin(deps, { email, ...names, password, requestId: randomUUID() });
+    const done = await work(deps);
     await drain();
-    console.log(`${account.email} (Nr. ${account.id}) is ${isNew ? 'a new' : 'now an'} operator account.`);
+    console.log(done);
   } finally {
     await close();
     await backbone.close();
   }
+}
+
+async function create(
+  deps: Deps,
+  email: string,
+  names: { firstname: string; lastname: string },
+): Promise<string> {
+  const given = process.env['ADMIN_PASSWORD'];
+  const password = async () => given || askPassword();
+  const { account, isNew } = await makeAdmin(deps, { email, ...names, password, requestId: randomUUID() });
+  return `${account.email} (Nr. ${account.id}) is ${isNew ? 'a new' : 'now an'} operator account.`;
+}
+
+async function rank(deps: Deps, email: string, place: string | undefined): Promise<string> {
+  const { id, rankWelcome } = await setRankWelcome(deps, { email, rankWelcome: Number(place) });
+  return `${email} (Nr. ${id}) had place ${rankWelcome}.`;
 }
 
 const { positionals, values } = parseArgs({
@@ -49,13 +67,13 @@ const { positionals, values } = parseArgs({
     lastname: { type: 'string', default: 'Leitung' },
   },
 });
-const [command, email] = positionals;
-if (command !== 'create' || !email) {
+const [command, email, place] = positionals;
+if (!['create', 'rank'].includes(command ?? '') || !email) {
   console.error(USAGE);
   process.exit(2);
 }
 try {
-  await create(email, values);
+  await withApp((deps) => (command === 'create' ? create(deps, email, values) : rank(deps, email, place)));
 } catch (error) {
   console.error(error instanceof AppError ? error.message : error);
   process.exitCode = 1;

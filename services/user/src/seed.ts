@@ -11,7 +11,7 @@ import { FAVORITES } from './store/favorites/favorites.ts';
 type Profile = 'city' | 'country' | 'institution' | 'hobbies' | 'age' | 'street' | 'zipCode';
 
 export type SeedUser = Person &
-  Partial<Pick<Account, Profile | 'pictureStamp' | 'isAdmin' | 'isLocked'>> & {
+  Partial<Pick<Account, Profile | 'pictureStamp' | 'isAdmin' | 'isLocked' | 'rankWelcome'>> & {
     /** By the game's clock; the seed lists players in this order, as their numbers are given in it. */
     dateActivated: Date;
     /** Position of the recommending player in the same list. */

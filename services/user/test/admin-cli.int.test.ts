@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Identity } from '@tippspiel/shared/auth/identity';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';
 import { openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
@@ -61,4 +62,22 @@ describe('npm run admin -- create', () => {
     },
     30_000,
   );
+});
+
+describe('npm run admin -- rank', () => {
+  const rankOf = async (identity: Identity) =>
+    (await user.ask(identity, '{ viewer { id profile { rankWelcome } } }')).data;
+
+  test('notes the place of the last tournament, which the player reads', async () => {
+    const { identity, email } = await user.join();
+    expect(await rankOf(identity)).toMatchObject({ viewer: { profile: { rankWelcome: 0 } } });
+    expect(await admin(['rank', email, '12'])).toMatchObject({ code: 0 });
+    expect(await rankOf(identity)).toMatchObject({ viewer: { profile: { rankWelcome: 12 } } });
+  });
+
+  test.each([['-1'], ['zwölf'], ['1.5'], []])('%j is no place', async (...place) => {
+    const { identity, email } = await user.join();
+    expect(await admin(['rank', email, ...(place as string[])])).toMatchObject({ code: 1 });
+    expect(await rankOf(identity)).toMatchObject({ viewer: { profile: { rankWelcome: 0 } } });
+  });
 });

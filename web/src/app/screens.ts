@@ -43,6 +43,13 @@ export const screens: readonly Screen[] = [
     load: () => import('../routes/bestaetigen.tsx'),
   },
   {
+    path: '/abbestellen/:token',
+    title: 'Keine Einladungen mehr',
+    access: 'all',
+    layout: 'footer',
+    load: () => import('../routes/abbestellen.tsx'),
+  },
+  {
     path: '/passwort-vergessen',
     title: 'Passwort vergessen',
     access: 'all',
@@ -87,6 +94,12 @@ export const screens: readonly Screen[] = [
     title: 'Spielergruppe',
     access: 'player',
     load: () => import('../routes/spielergruppe.tsx'),
+  },
+  {
+    path: '/willkommen',
+    title: 'Herzlich Willkommen',
+    access: 'player',
+    load: () => import('../routes/willkommen.tsx'),
   },
   {
     path: '/liste/:pagenumber?',

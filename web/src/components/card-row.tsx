@@ -18,7 +18,7 @@ export const CardRow = ({ label, children }: CardRowProps) => (
     className="relative -mx-4 -mb-3 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 pb-3 [scrollbar-width:none] focus-visible:-outline-offset-3"
   >
     {Children.map(children, (card) => (
-      <div className="grid w-[88%] max-w-[330px] flex-none snap-start *:min-w-0 max-xs:w-[calc(100%-20px)] max-xs:*:p-3">
+      <div className="grid w-[88%] empty:hidden max-w-[330px] flex-none snap-start *:min-w-0 max-xs:w-[calc(100%-20px)] max-xs:*:p-3">
         {card}
       </div>
     ))}

@@ -1068,6 +1068,8 @@ export type Profile = {
   /** Locked by an operator (GESPERRT). */
   isLocked: Scalars['Boolean']['output'];
   lastname: Scalars['String']['output'];
+  /** The place at the end of the last tournament, 0 for none. */
+  rankWelcome: Scalars['Int']['output'];
   /** Hours before kick-off at which the player is reminded of missing tipps: 0 (never), 8, 12 or 24. */
   reminder: Scalars['Int']['output'];
   /** Street and number, empty when unknown. */

@@ -16,6 +16,12 @@ const tipps = { matches: '/tipps?tab=spiele', winners: '/tipps?tab=sieger' };
 const BonusIcon = late(async () => (await import('../features/bonus/bonus-icon.tsx')).BonusIcon, {
   silent: true,
 });
+const RecommendBox = late(
+  async () => (await import('../features/recommend/recommend-box.tsx')).RecommendBox,
+  {
+    silent: true,
+  },
+);
 /** Breakpoint lg of styles/theme.css. */
 const WIDE = '(min-width: 68rem)';
 
@@ -34,7 +40,10 @@ export const Component = () => {
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_330px]">
       {!wide && (
         <div className="min-w-0">
-          <OverviewRow overview={overview}>{rankLast}</OverviewRow>
+          <OverviewRow overview={overview}>
+            {rankLast}
+            <RecommendBox />
+          </OverviewRow>
           {missing}
         </div>
       )}
@@ -47,6 +56,7 @@ export const Component = () => {
           <NextMatches overview={overview}>{missing}</NextMatches>
           <LastResults overview={overview} />
           {rankLast}
+          <RecommendBox />
         </aside>
       )}
     </div>

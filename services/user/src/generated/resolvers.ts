@@ -248,6 +248,8 @@ export type Profile = {
   /** Locked by an operator (GESPERRT). */
   isLocked: Scalars['Boolean']['output'];
   lastname: Scalars['String']['output'];
+  /** The place at the end of the last tournament, 0 for none. */
+  rankWelcome: Scalars['Int']['output'];
   /** Hours before kick-off at which the player is reminded of missing tipps: 0 (never), 8, 12 or 24. */
   reminder: Scalars['Int']['output'];
   /** Street and number, empty when unknown. */
@@ -767,6 +769,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rankWelcome?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reminder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;

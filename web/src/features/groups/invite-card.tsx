@@ -5,7 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { showToast } from '../../lib/toast-store.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { texts } from './texts.ts';
 
 interface InviteCardProps {

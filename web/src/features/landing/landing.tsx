@@ -6,6 +6,7 @@ import { PitchLines } from './pitch-lines.tsx';
 import { Reasons } from './reasons.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { texts } from './texts.ts';
+import { useRecommender } from './use-recommender.ts';
 
 interface LandingProps {
   /** Kind and year; empty while it is not known. */
@@ -18,6 +19,8 @@ interface LandingProps {
   returnTo: string;
 }
 
+const WELCOME = '/willkommen';
+
 const firstMode = ({ recommendGuid, returnTo }: LandingProps): EntryMode =>
   !recommendGuid && (returnTo !== '/' || location.hash === '#anmelden') ? 'login' : 'register';
 
@@ -25,7 +28,8 @@ const firstMode = ({ recommendGuid, returnTo }: LandingProps): EntryMode =>
 export const Landing = (props: LandingProps) => {
   const { tournamentName, logo, teaser, recommendGuid, returnTo } = props;
   const [mode, setMode] = useState<EntryMode>(() => firstMode(props));
-  const hint = recommendGuid ? texts.recommended : returnTo === '/' ? undefined : texts.returnHint;
+  const recommender = useRecommender(recommendGuid);
+  const hint = recommendGuid ? recommender : returnTo === '/' ? undefined : texts.returnHint;
   const enter = (next: EntryMode): void => {
     setMode(next);
     const form = document.getElementById('anmelden');
@@ -74,7 +78,8 @@ export const Landing = (props: LandingProps) => {
             onMode={setMode}
             recommendGuid={recommendGuid}
             hint={hint}
-            onDone={() => location.assign(returnTo)}
+            // A new player who wanted nowhere special is welcomed first.
+            onDone={() => location.assign(mode === 'register' && returnTo === '/' ? WELCOME : returnTo)}
           />
         </div>
       </div>

@@ -4,6 +4,7 @@ export const texts = {
   play: 'Jetzt mitspielen',
   haveAccount: 'Ich bin schon dabei',
   recommended: 'Du wurdest eingeladen. Schön, dass Du da bist!',
+  recommendedBy: (name: string) => `${name} lädt Dich ein. Schön, dass Du da bist!`,
   returnHint: 'Melde Dich an, dann geht es gleich dort weiter, wo Du hinwolltest.',
   formChoice: 'Mitspielen oder anmelden',
   register: 'Mitspielen',

@@ -6,7 +6,7 @@ import type { MatchOverviewState } from './use-match-overview.ts';
 
 interface OverviewRowProps {
   overview: MatchOverviewState;
-  /** A further card at its end. */
+  /** Further cards at its end. */
   children: ReactNode;
 }
 

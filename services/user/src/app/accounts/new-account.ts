@@ -25,6 +25,7 @@ export function newAccount(id: number, person: Person, now: Date): Account {
     isConfirmed: false,
     isLocked: false,
     recommendGuid: randomBytes(16).toString('hex'),
+    rankWelcome: 0,
     recommendedBy: null,
     recommendCount: 0,
     dateActivated: now,

@@ -36,6 +36,8 @@ export type Account = {
   /** GESPERRT: reads, never writes. */
   isLocked: boolean;
   recommendGuid: string;
+  /** The place at the end of the last tournament, 0 for none: what the welcome page shows. */
+  rankWelcome: number;
   /** Number of the player who recommended the game, null for none. */
   recommendedBy: number | null;
   /** How many players registered on this player's recommendation; follows them, moments later. */

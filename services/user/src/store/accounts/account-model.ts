@@ -7,11 +7,12 @@ import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
 export const ACCOUNTS = 'accounts';
 
 /** What accounts of releases before lack, and what they have then. */
-const later: Pick<Account, 'recommendCount' | 'isConfirmed' | 'reminder' | 'adminInfo'> = {
+const later: Pick<Account, 'recommendCount' | 'isConfirmed' | 'reminder' | 'adminInfo' | 'rankWelcome'> = {
   recommendCount: 0,
   isConfirmed: false,
   reminder: 0,
   adminInfo: '',
+  rankWelcome: 0,
 };
 type Later = typeof later;
 
@@ -55,6 +56,7 @@ const schema = new Schema<StoredAccount>(
     isConfirmed: { type: Boolean, default: false },
     reminder: { type: Number, default: 0 },
     adminInfo: text,
+    rankWelcome: Number,
     isLocked: { type: Boolean, default: false },
     recommendGuid: { type: String, required: true },
     recommendedBy: Number,
@@ -104,6 +106,7 @@ export const PERSONAL = Object.fromEntries(
       'isConfirmed',
       'reminder',
       'adminInfo',
+      'rankWelcome',
     ],
     ...['isLocked', 'recommendGuid', 'recommendedBy', 'recommendCount', 'dateActivated', 'tally'],
   ].map((field) => [field, 1]),

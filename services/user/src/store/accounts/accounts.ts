@@ -32,6 +32,7 @@ export type AccountChange = Partial<
     | 'age'
     | 'reminder'
     | 'adminInfo'
+    | 'rankWelcome'
     | 'email'
     | 'isAdmin'
     | 'isLocked'

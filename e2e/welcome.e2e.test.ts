@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
+import { logIn } from './log-in.ts';
+import { openProduct, PASSWORD, type Product } from './product.ts';
+import { register } from './register.ts';
+
+/** The first minute of a player, and the welcome page of one who has played before. */
+const BEFORE_THE_FIRST_MATCH = Date.parse('2024-06-12T10:00:00Z');
+const MINUTE_MS = 60_000;
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  product = await openProduct({ instant: BEFORE_THE_FIRST_MATCH, players: 12, processes: 1 });
+}, 240_000);
+afterAll(async () => {
+  await product.close();
+  await browser.close();
+}, 60_000);
+
+async function withPage(width: number, name: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const { page, errors, close } = await visit(browser, product.baseUrl, width);
+  try {
+    await work(page);
+    expect(errors).toEqual([]);
+  } catch (error) {
+    await keepFailure(page, `welcome-${width}-${name}`);
+    throw error;
+  } finally {
+    await close();
+  }
+}
+
+test('from the landing page to the first saved tipp a phone takes less than a minute', async () => {
+  await withPage(390, 'first-tipp', async (page) => {
+    const begun = Date.now();
+    await page.goto('/');
+    await register(page, { firstname: 'Emil', lastname: 'Eilig', gender: 'Herr', email: 'emil@example.org' });
+    await page.getByRole('heading', { name: 'Herzlich Willkommen Emil' }).waitFor();
+    await page.getByRole('link', { name: 'Den ersten Tipp abgeben' }).click();
+    const first = page.locator('#spiel-1');
+    await first.getByLabel('Tore Deutschland').selectOption('2');
+    await first.getByLabel('Tore Schottland').selectOption('1');
+    await first.getByText('gespeichert').waitFor();
+    const taken = Date.now() - begun;
+    process.stdout.write(`the first tipp is saved ${(taken / 1000).toFixed(1)} s after the first page\n`);
+    expect(taken).toBeLessThan(MINUTE_MS);
+  });
+}, 120_000);
+
+test.each([390, 1280])(
+  'who played before sees the last place and starts; a new player is led to the contact data, at %i px',
+  async (width) => {
+    await withPage(width, 'place', async (page) => {
+      await logIn(page, 'spieler@example.org', PASSWORD);
+      await page.goto('/willkommen');
+      await page.getByText('Beim letzten Turnier wurdest Du 12.').waitFor();
+      expect(await inspect(page, `willkommen-zurueck-${width}`)).toEqual([]);
+      await page.getByRole('link', { name: "Alles wunderbar. Los geht's!" }).click();
+      await page.getByPlaceholder('Was gibt es Neues?').waitFor();
+      await logIn(page, 'spieler4@example.org', PASSWORD);
+      await page.goto('/willkommen');
+      await page.getByRole('link', { name: 'Kontaktdaten bearbeiten' }).waitFor();
+      expect(await page.getByRole('link', { name: "Alles wunderbar. Los geht's!" }).count()).toBe(0);
+      await page.getByRole('link', { name: 'Kontaktdaten bearbeiten' }).click();
+      await page.waitForURL('**/profil/2');
+    });
+  },
+  120_000,
+);

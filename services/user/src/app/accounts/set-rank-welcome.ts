@@ -1,0 +1,24 @@
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import { z } from 'zod';
+import type { Account } from '../../domain/accounts/account.ts';
+import type { Deps } from '../deps.ts';
+import { messages } from '../messages.ts';
+import { parseInput } from '../parse-input.ts';
+import { email } from './account-input.ts';
+
+const rankInput = z.object({ email, rankWelcome: z.int().nonnegative() });
+
+/** Notes a player's place at the end of the last tournament, for the welcome page; nobody else hears of it. */
+export async function setRankWelcome(deps: Deps, input: unknown): Promise<Account> {
+  const { email: address, rankWelcome } = parseInput(rankInput, input);
+  const known = await deps.accounts.findByEmail(address);
+  const result =
+    known &&
+    (await deps.accounts.change(
+      known.account.id,
+      (account) => (account.rankWelcome === rankWelcome ? null : { rankWelcome }),
+      () => [],
+    ));
+  if (!result) throw notFound(messages.noSuchUser);
+  return result.account;
+}

@@ -1,0 +1,63 @@
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { ShareWays } from './share-ways.tsx';
+import { RecommendBoxDocument } from './recommend.generated.ts';
+import { texts } from './texts.ts';
+import { useSendRecommendation } from './use-send-recommendation.ts';
+
+/** Until the first match is locked: by e-mail, or by the own link (specification, chapter 2, 'Recommend box'). */
+export const RecommendBox = () => {
+  const { data } = usePolled(RecommendBoxDocument, { poll: true });
+  const { viewer, tournament } = data ?? {};
+  if (!viewer || !tournament || tournament.firstMatchIsLocked || viewer.user.isLocked) return null;
+  return <Box recommendGuid={viewer.recommendGuid} tournamentName={tournament.name} />;
+};
+
+const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournamentName: string }) => {
+  const { email, isFilled, state, enter, submit } = useSendRecommendation();
+  const isFailed = state.name === 'failed';
+  return (
+    <Card as="section" aria-label={texts.title}>
+      <h2 className="mb-1 text-base font-bold">{texts.title}</h2>
+      <p className="mb-3 text-sm text-ink-2">{texts.hint}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        className="grid gap-2"
+      >
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          aria-label={texts.email}
+          placeholder={texts.email}
+          aria-invalid={isFailed || undefined}
+          aria-describedby="empfehlung"
+          maxLength={500}
+          value={email}
+          onChange={(event) => enter(event.target.value)}
+        />
+        {isFilled ? (
+          <Button type="submit" busy={state.name === 'busy'} className="justify-self-start">
+            {state.name === 'busy' ? texts.sending : texts.send}
+          </Button>
+        ) : (
+          <ShareWays recommendGuid={recommendGuid} tournamentName={tournamentName} />
+        )}
+        <p
+          id="empfehlung"
+          role="status"
+          className={isFailed ? 'text-sm font-semibold text-live' : 'text-sm font-semibold text-link'}
+        >
+          {state.name === 'failed' && state.message}
+          {state.name === 'sent' && texts.sent}
+        </p>
+      </form>
+    </Card>
+  );
+};

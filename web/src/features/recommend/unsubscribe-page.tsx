@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import type { Failure } from '../../lib/failure.ts';
+import { unsubscribeTexts as texts } from './texts.ts';
+import { UnsubscribeDocument } from './unsubscribe.generated.ts';
+
+type State = 'asking' | 'busy' | 'done' | Failure;
+
+/** Where a mail's 'Nie wieder' leads: asks once, because programs that look into mails open every link. */
+export const UnsubscribePage = ({ token }: { token: string }) => {
+  const [state, setState] = useState<State>('asking');
+  const [unsubscribe] = useWrite(UnsubscribeDocument);
+  const send = async (): Promise<void> => {
+    setState('busy');
+    setState((await unsubscribe({ input: { token } })).failure ?? 'done');
+  };
+  const isDone = state === 'done';
+  return (
+    <div className="mx-auto max-w-[440px] px-4 py-10">
+      <Card className="sm:p-6">
+        <PageHeader title={isDone ? texts.done : texts.title} />
+        <div className="grid gap-4" role="status">
+          <p>{isDone ? texts.doneHint : texts.question}</p>
+          {!isDone && <p className="text-sm text-ink-2">{texts.hint}</p>}
+          {typeof state === 'object' && <Notice tone="error" title={state.message} />}
+          {isDone ? (
+            <ButtonLink to="/" variant="secondary" wide>
+              {texts.toGame}
+            </ButtonLink>
+          ) : (
+            <Button size="lg" wide busy={state === 'busy'} onClick={() => void send()}>
+              {state === 'busy' ? texts.busy : texts.yes}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+};

@@ -44,7 +44,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/abbestellen/:token',
-    title: 'Keine Einladungen mehr',
+    title: 'E-Mails abbestellen',
     access: 'all',
     layout: 'footer',
     load: () => import('../routes/abbestellen.tsx'),

@@ -19,14 +19,24 @@ export const texts = {
   message: (tournament: string) => `Spiel mit beim kostenlosen Tippspiel zur ${tournament}!`,
 };
 
-/** Those of the page on which somebody wants no more invitations. */
+/** Those of the page to which the last link of a mail leads, by what it ends. */
 export const unsubscribeTexts = {
-  title: 'Keine Einladungen mehr',
-  question: 'Sollen wir an die Adresse, an die diese E-Mail ging, nie wieder eine Einladung schicken?',
-  hint: 'Das gilt für Einladungen von allen Mitspielern. Von Deiner Adresse merken wir uns dafür nur einen Fingerabdruck, aus dem sie sich nicht ablesen lässt.',
-  yes: 'Ja, nie wieder',
+  invitations: {
+    title: 'Keine Einladungen mehr',
+    question: 'Sollen wir an die Adresse, an die diese E-Mail ging, nie wieder eine Einladung schicken?',
+    hint: 'Das gilt für Einladungen von allen Mitspielern. Von der Adresse merken wir uns dafür nur einen Fingerabdruck.',
+    yes: 'Ja, nie wieder',
+    done: 'Erledigt: nie wieder',
+    doneHint: 'An diese Adresse schicken wir keine Einladungen mehr.',
+  },
+  reminders: {
+    title: 'Keine Erinnerungen mehr',
+    question: 'Sollen wir Dich nicht mehr an fehlende Tipps erinnern?',
+    hint: 'In Deinem Profil kannst Du die Erinnerung jederzeit wieder einschalten.',
+    yes: 'Ja, nicht mehr erinnern',
+    done: 'Erledigt: keine Erinnerungen',
+    doneHint: 'An fehlende Tipps erinnern wir Dich nicht mehr.',
+  },
   busy: 'Einen Moment...',
-  done: 'Erledigt: nie wieder',
-  doneHint: 'An diese Adresse schicken wir keine Einladungen mehr.',
   toGame: 'Zum Tippspiel',
 };

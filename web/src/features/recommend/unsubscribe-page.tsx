@@ -6,8 +6,11 @@ import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import type { Failure } from '../../lib/failure.ts';
-import { unsubscribeTexts as texts } from './texts.ts';
+import { unsubscribeTexts } from './texts.ts';
 import { UnsubscribeDocument } from './unsubscribe.generated.ts';
+
+/** Such a link is a player's own, whom reminders go to; any other one came with an invitation. */
+const OF_REMINDER = /^r[1-9]\d{0,9}-/;
 
 type State = 'asking' | 'busy' | 'done' | Failure;
 
@@ -20,6 +23,7 @@ export const UnsubscribePage = ({ token }: { token: string }) => {
     setState((await unsubscribe({ input: { token } })).failure ?? 'done');
   };
   const isDone = state === 'done';
+  const texts = unsubscribeTexts[OF_REMINDER.test(token) ? 'reminders' : 'invitations'];
   return (
     <div className="mx-auto max-w-[440px] px-4 py-10">
       <Card className="sm:p-6">
@@ -30,11 +34,11 @@ export const UnsubscribePage = ({ token }: { token: string }) => {
           {typeof state === 'object' && <Notice tone="error" title={state.message} />}
           {isDone ? (
             <ButtonLink to="/" variant="secondary" wide>
-              {texts.toGame}
+              {unsubscribeTexts.toGame}
             </ButtonLink>
           ) : (
             <Button size="lg" wide busy={state === 'busy'} onClick={() => void send()}>
-              {state === 'busy' ? texts.busy : texts.yes}
+              {state === 'busy' ? unsubscribeTexts.busy : texts.yes}
             </Button>
           )}
         </div>

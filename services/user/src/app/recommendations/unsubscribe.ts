@@ -10,8 +10,9 @@ import { hashToken } from '../secret-token.ts';
 const unsubscribeInput = z.object({ token: tokenInput });
 
 /**
- * What the link below a mail does. Of a reminder: the player is reminded no more. Of an invitation, 'nie wieder': the address that got the mail with this link gets no invitation any more, whoever sends it. Twice is no
- * error. @throws AppError BAD_USER_INPUT for a link that none of our mails had
+ * What the link below a mail does. Of a reminder: the player is reminded no more. Of an invitation, 'nie wieder': the
+ * address that got it gets no invitation any more, whoever sends it. Twice is no error.
+ * @throws AppError BAD_USER_INPUT for a link that none of our mails had
  */
 export async function unsubscribe(deps: Deps, origin: Origin, input: unknown): Promise<void> {
   const { token } = parseInput(unsubscribeInput, input);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePolled } from '../apollo/use-polled.ts';
 import { setPollInterval } from '../lib/poll-interval.ts';
 import { getSession } from '../lib/session.ts';
@@ -15,5 +15,13 @@ export const useStatus = (): StatusQuery | undefined => {
   useEffect(() => {
     if (interval) setPollInterval(interval);
   }, [interval]);
+  // Rights are those of the page's login: when an operator becomes a player, or a player one, the page is loaded anew.
+  const isAdmin = data?.viewer?.isAdmin;
+  const before = useRef(isAdmin);
+  useEffect(() => {
+    if (before.current !== undefined && isAdmin !== undefined && before.current !== isAdmin)
+      location.reload();
+    before.current = isAdmin;
+  }, [isAdmin]);
   return data;
 };

@@ -34,7 +34,10 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
 
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [active, isOpen]);
+  }, [active]);
+  useEffect(() => {
+    if (isOpen) list.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
 
   const open = (): void => {
     if (isOpen || field.disabled) return;
@@ -103,14 +106,14 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
         {isOpen && (found.length ? texts.found(found.length) : texts.none)}
       </span>
       {isOpen && (
-        <span className="absolute inset-x-0 top-full z-10 mt-1 block overflow-hidden rounded-md border border-line overlay shadow-far">
+        <span className="absolute inset-x-0 top-full z-10 mt-1 block scroll-mb-20 overflow-hidden rounded-md border border-line overlay shadow-far">
           <ul
             ref={list}
             id={listId}
             role="listbox"
             aria-label={listLabel}
             tabIndex={-1}
-            className="max-h-64 overflow-y-auto overscroll-contain py-1"
+            className="max-h-58 overflow-y-auto overscroll-contain py-1"
           >
             {found.map((option, index) => (
               <li

@@ -18,13 +18,13 @@ interface TabsProps {
 /** Tabs are links: every tab has an address, so that it can be linked, reloaded and gone back to. */
 export const Tabs = ({ label, tabs }: TabsProps) => {
   const list = useRef<HTMLUListElement>(null);
-  const current = tabs.find((tab) => tab.current)?.to;
-  // Where there is no room for all, the current one stands in the middle.
+  // Where there is no room for all, the current one stands in the middle; a badge makes its tab wider.
+  const shape = tabs.map(({ to, current, badge }) => `${to} ${current} ${Boolean(badge)}`).join();
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
+  }, [shape]);
   return (
     <nav aria-label={label} className="border-b border-line">
       <ul ref={list} className="scroll-row gap-6">

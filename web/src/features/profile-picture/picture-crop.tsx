@@ -35,28 +35,29 @@ export const PictureCrop = ({ file, part, onPart }: PictureCropProps) => {
     );
   return (
     <div className="grid gap-4">
-      <p id="zuschnitt" className="text-sm text-ink-2">
-        {texts.cropHint}
-      </p>
+      <p className="text-sm text-ink-2">{texts.cropHint}</p>
       <div className="flex flex-wrap items-start gap-5">
-        <ReactCrop
-          crop={part ? { unit: '%', ...part } : undefined}
-          onChange={(_pixels, { x, y, width, height }) => onPart({ x, y, width, height })}
-          aspect={1}
-          minHeight={least}
-          circularCrop
-          keepSelection
-          ariaLabels={texts.handles}
-          className="max-h-[min(56dvh,420px)] rounded-md bg-surface-3"
-        >
-          <FileImage
-            file={file}
-            alt={texts.chosen}
-            onLoad={onLoad}
-            onError={() => setBroken(true)}
-            className="block max-h-[min(56dvh,420px)] max-w-full"
-          />
-        </ReactCrop>
+        {/* The library's own rules go before utilities, so the width is around it. */}
+        <div className="sm:max-w-[calc(100%-220px)]">
+          <ReactCrop
+            crop={part ? { unit: '%', ...part } : undefined}
+            onChange={(_pixels, { x, y, width, height }) => onPart({ x, y, width, height })}
+            aspect={1}
+            minHeight={least}
+            circularCrop
+            keepSelection
+            ariaLabels={texts.handles}
+            className="max-h-[min(56dvh,420px)] rounded-md bg-surface-3"
+          >
+            <FileImage
+              file={file}
+              alt={texts.chosen}
+              onLoad={onLoad}
+              onError={() => setBroken(true)}
+              className="block max-h-[min(56dvh,420px)] max-w-full"
+            />
+          </ReactCrop>
+        </div>
         {part && <PartPreview file={file} part={part} />}
       </div>
     </div>

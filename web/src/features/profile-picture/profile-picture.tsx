@@ -48,22 +48,22 @@ export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
     <SectionCard title={texts.title} lead={texts.lead}>
       <div aria-busy={!data || undefined} className="grid gap-5">
         {file && <PictureCrop file={file} part={part} onPart={(next) => setChosen({ file, part: next })} />}
-        <div className="flex flex-wrap items-center gap-4">
-          {!file && (
-            <span className="grid size-30 flex-none place-items-center overflow-hidden rounded-full bg-surface-2">
-              {user ? (
-                <Avatar
-                  id={user.id}
-                  name={user.fullname}
-                  pictureStamp={user.pictureStamp}
-                  size={100}
-                  className="size-full! text-5xl!"
-                />
-              ) : (
-                <Skeleton className="size-full rounded-full" />
-              )}
-            </span>
-          )}
+        {!file && (
+          <span className="grid size-30 flex-none place-items-center overflow-hidden rounded-full bg-surface-2">
+            {user ? (
+              <Avatar
+                id={user.id}
+                name={user.fullname}
+                pictureStamp={user.pictureStamp}
+                size={100}
+                className="size-full! text-5xl!"
+              />
+            ) : (
+              <Skeleton className="size-full rounded-full" />
+            )}
+          </span>
+        )}
+        <div>
           <div className="flex flex-wrap items-center gap-2">
             {/* The button beside it is the one to press. */}
             <input ref={input} type="file" accept="image/*" hidden onChange={onChange} />
@@ -75,6 +75,19 @@ export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
               <Camera aria-hidden="true" className="size-5" />
               {file ? texts.chooseOther : texts.choose}
             </Button>
+            {state.step === 'uploadFailed' ? (
+              <Button onClick={() => choose(state.file)}>{texts.retry}</Button>
+            ) : (
+              // Without a picture it says that none is chosen (specification, chapter 8).
+              <Button
+                variant={file ? 'primary' : 'secondary'}
+                busy={state.step === 'saving'}
+                disabled={isLocked || state.step === 'uploading'}
+                onClick={() => void save(part)}
+              >
+                {state.step === 'saving' ? texts.saving : texts.save}
+              </Button>
+            )}
             {file && (
               <Button variant="ghost" disabled={state.step === 'saving'} onClick={discard}>
                 {texts.discard}
@@ -82,21 +95,6 @@ export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
             )}
             {!file && hasPicture && !isLocked && <RemoveButton onRemoved={discard} />}
           </div>
-        </div>
-        <div>
-          {state.step === 'uploadFailed' ? (
-            <Button onClick={() => choose(state.file)}>{texts.retry}</Button>
-          ) : (
-            // Without a picture it says that none is chosen (specification, chapter 8).
-            <Button
-              variant={file ? 'primary' : 'secondary'}
-              busy={state.step === 'saving'}
-              disabled={isLocked || state.step === 'uploading'}
-              onClick={() => void save(part)}
-            >
-              {state.step === 'saving' ? texts.saving : texts.save}
-            </Button>
-          )}
           <PictureMessage state={state} />
         </div>
       </div>

@@ -58,8 +58,9 @@ export const CommonForm = ({ profile, turn }: SectionProps) => {
             />
           )}
         </Field>
-        <div className="grid gap-1.5">
+        <div className="grid max-w-md gap-1.5">
           <Segmented
+            full
             label={texts.reminder}
             showLabel
             value={form.reminder}

@@ -12,9 +12,9 @@ interface ProfileSummaryProps {
 
 /** The player's face, and what is still missing to win something. */
 export const ProfileSummary = ({ viewer: { user, profile } }: ProfileSummaryProps) => {
-  const { hasAddress, isConfirmed, email, city, country } = profile;
+  const { hasAddress, isConfirmed, isLocked, email, city, country } = profile;
   const hasPicture = user.pictureStamp !== '' && user.pictureStamp !== 'NO';
-  const isComplete = hasAddress && isConfirmed;
+  const isComplete = hasAddress && isConfirmed && !isLocked;
   return (
     <Card as="aside" aria-label={texts.title} className="grid content-start gap-4 self-start">
       <div className="flex items-center gap-4 lg:grid lg:justify-items-center lg:text-center">

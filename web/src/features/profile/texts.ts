@@ -13,7 +13,7 @@ export const texts = {
   toEmail: 'E-Mail bestätigen',
   noPicture: 'Noch hast Du kein Bild. Zeig den anderen, gegen wen sie tippen!',
   toPicture: 'Bild auswählen',
-  complete: 'Alles da: Du nimmst an allen Verlosungen teil.',
+  complete: 'Für die Verlosungen ist alles da.',
   common: 'Allgemein',
   commonLead: 'Das sehen die anderen auf Deiner Karte. Alles ist freiwillig.',
   institution: 'Verein / Institution',

@@ -1,28 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { openCatcher, type Catcher } from '../infra/local/testing-mail.ts';
 import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
+import { save, saved, section } from './section.ts';
 
-/** What a player does with the own profile: every section by itself, on a phone and at a desk. */
+/** What a player writes about the own person: every section by itself, on a phone and at a desk. */
 const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
 
 let browser: Browser;
 let product: Product;
-let catcher: Catcher;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  catcher = await openCatcher();
-  product = await openProduct({
-    ...{ instant: KICKOFF, players: 12, processes: 1 },
-    env: { SMTP_URL: catcher.smtpUrl },
-  });
+  product = await openProduct({ instant: KICKOFF, players: 12, processes: 1 });
 }, 240_000);
 afterAll(async () => {
   await product.close();
-  await catcher.stop();
   await browser.close();
 }, 60_000);
 
@@ -52,11 +46,6 @@ const withPlayer = (
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Bereiche des Profils' }).getByRole('link', { name });
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const save = (page: Page, name: string) =>
-  section(page, name).getByRole('button', { name: 'Speichern' }).click();
-const saved = (page: Page, name: string) => section(page, name).getByText('gespeichert', { exact: true });
-
 describe.each([390, 1280])('at %i px', (width) => {
   const email = `spieler${width === 390 ? 3 : 4}@example.org`;
 
@@ -126,72 +115,3 @@ describe.each([390, 1280])('at %i px', (width) => {
     },
   );
 });
-
-withPlayer('a login elsewhere is ended from here', 'spieler5@example.org', 390, async (page) => {
-  const other = await visit(browser, product.baseUrl, 1280);
-  try {
-    await logIn(other.page, 'spieler5@example.org', PASSWORD);
-    await other.page.goto('/tipps');
-    await page.goto('/profil/3');
-    const logins = section(page, 'Hier bist Du angemeldet').getByRole('listitem');
-    const elsewhere = logins.filter({ hasNotText: 'dieses Gerät' });
-    await logins.nth(1).waitFor();
-    while ((await elsewhere.count()) > 0) {
-      const before = await elsewhere.count();
-      await elsewhere.first().getByRole('button').click();
-      await elsewhere.nth(before - 1).waitFor({ state: 'detached' });
-    }
-    await other.page.goto('/tipps');
-    await other.page.getByRole('heading', { name: 'Willkommen zurück' }).waitFor();
-    await page.reload();
-    await logins.first().getByText('dieses Gerät').waitFor();
-  } finally {
-    await other.close();
-  }
-});
-
-withPlayer('another address counts once its mail is followed', 'spieler6@example.org', 390, async (page) => {
-  await page.goto('/profil/3');
-  const form = section(page, 'E-Mail-Adresse');
-  const button = form.getByRole('button', { name: 'Speichern' });
-  await form.getByLabel('Neue E-Mail-Adresse', { exact: true }).fill('neu6@example.org');
-  await form.getByLabel('Neue E-Mail-Adresse wiederholen').fill('neu6@example.com');
-  await form.getByText('Die beiden E-Mail-Adressen sind nicht gleich.').waitFor();
-  expect(await button.getAttribute('aria-disabled')).toBe('true');
-  await form.getByLabel('Neue E-Mail-Adresse wiederholen').fill('neu6@example.org');
-  await button.click();
-  await form
-    .getByText('Öffne den Link, den wir an neu6@example.org geschickt haben', { exact: false })
-    .waitFor();
-  const [mail] = await catcher.of('neu6@example.org');
-  const [, path = ''] = /(\/bestaetigen\/[\w-]+)/.exec(mail!.text) ?? [];
-  await page.goto(path);
-  await page.getByRole('heading', { name: 'Deine E-Mail-Adresse ist bestätigt' }).waitFor();
-  await logIn(page, 'neu6@example.org', PASSWORD);
-  await page.goto('/profil/3');
-  await form.getByText('neu6@example.org').waitFor();
-  await form.getByText('bestätigt', { exact: true }).waitFor();
-});
-
-withPlayer(
-  'a new password asks for one that is not too well known',
-  'spieler7@example.org',
-  390,
-  async (page) => {
-    await page.goto('/profil/3');
-    const form = section(page, 'Passwort');
-    const enter = async (password: string) => {
-      await form.getByLabel('Neues Passwort', { exact: true }).fill(password);
-      await form.getByLabel('Neues Passwort wiederholen').fill(password);
-    };
-    await enter('kurz');
-    expect(await form.getByRole('button', { name: 'Speichern' }).getAttribute('aria-disabled')).toBe('true');
-    await enter('fussball');
-    await save(page, 'Passwort');
-    await form.getByText('Dieses Passwort ist sehr beliebt', { exact: false }).waitFor();
-    await enter('ganz neu gewählt');
-    await save(page, 'Passwort');
-    await saved(page, 'Passwort').waitFor();
-    await logIn(page, 'spieler7@example.org', 'ganz neu gewählt');
-  },
-);

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { late } from '../components/late.tsx';
 import { ScrollToTop } from '../components/scroll-to-top.tsx';
 import { getSession } from '../lib/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -13,6 +14,8 @@ import { PlayerDialog } from './player-dialog.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useLive } from './use-live.ts';
 import { useStatus } from './use-status.ts';
+
+const BlockInfo = late(async () => (await import('./block-info.tsx')).BlockInfo);
 
 export const ShellLayout = () => {
   const { user, tournamentName } = getSession();
@@ -43,6 +46,7 @@ export const ShellLayout = () => {
         <SideMenu entries={entries} />
         <div className="min-w-0">
           <main id="inhalt" className="max-w-[1120px]">
+            {viewer?.user.isLocked && <BlockInfo />}
             <ErrorBoundary>
               <Outlet />
             </ErrorBoundary>

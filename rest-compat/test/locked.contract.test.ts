@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { startTestStack, type TestStack } from './stack.ts';
+import { registerPlayer, type Answer, type TestVisitor } from './visitor.ts';
+
+jest.setTimeout(120_000);
+
+/** GESPERRT, in every service and within a second: nothing can be written, everything read, and the label is everywhere. */
+const WITHIN_MS = 1_000;
+
+let stack: TestStack;
+let admin: TestVisitor;
+let player: TestVisitor & { id: number };
+let other: TestVisitor & { id: number };
+let postId: number;
+let groupId: number;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  admin = await stack.admin();
+  player = await registerPlayer(stack.baseUrl, 'Gesa');
+  other = await registerPlayer(stack.baseUrl, 'Otto');
+  await player.post('/api/tipps', { matchId: 16, value: '1', isTeam1: true });
+  const post = await player.post('/api/posts', { text: 'Noch darf ich.' });
+  postId = (post.body['data'] as { id: number }).id;
+  await other.post(`/api/posts/${postId}/comments`, { text: 'Du?' });
+  await player.post(`/api/posts/${postId}/like`);
+  const group = await player.post('/api/group/0', { name: 'Die Gesperrten' });
+  groupId = (group.body['data'] as { id: number }).id;
+});
+afterAll(() => stack?.end());
+
+const setLocked = (isLocked: boolean) => admin.post('/api/user/contact', { id: player.id, isLocked });
+
+/** How long it took until it was so. */
+async function until(holds: () => Promise<boolean>): Promise<number> {
+  const since = Date.now();
+  while (!(await holds())) if (Date.now() - since > 10 * WITHIN_MS) throw new Error('never');
+  return Date.now() - since;
+}
+
+/** One write of each service. */
+const writes: [service: string, write: () => Promise<Answer>][] = [
+  ['tipp', () => player.post('/api/tipps', { matchId: 16, value: '2', isTeam1: true })],
+  ['feed', () => player.post('/api/posts', { text: 'Darf ich?' })],
+  ['feed, a comment', () => player.post(`/api/posts/${postId}/comments`, { text: 'Ja?' })],
+  ['group', () => player.post(`/api/group/${groupId}`, { name: 'Umbenannt' })],
+  ['media', () => player.post('/api/user/setProfilePicture', { code: 'NO' })],
+  ['user, the profile', () => player.post('/api/user/common', { age: '36' })],
+  ['user, the list', () => player.post(`/api/user/${other.id}/favorite`)],
+  [
+    'user, an invitation',
+    () => player.send('GET', '/api/match/sendRecommendation?email=a%40example.org', undefined),
+  ],
+];
+
+type Named = { id: number; isLocked: boolean };
+const isLabelled = (users: Named[]): boolean => users.find(({ id }) => id === player.id)!.isLocked;
+/** Where the player's name stands. */
+const names: [where: string, read: () => Promise<boolean>][] = [
+  [
+    'the card',
+    async () =>
+      isLabelled([(await other.get(`/api/user/details?userId=${player.id}`)).body['data'] as Named]),
+  ],
+  [
+    'the ranking',
+    async () => isLabelled((await other.get('/api/ranking?search=gesa')).body['data'] as Named[]),
+  ],
+  [
+    'a post',
+    async () => isLabelled([((await other.get(`/api/post/${postId}`)).body['data'] as { user: Named }).user]),
+  ],
+  [
+    'the likes',
+    async () => isLabelled((await other.get(`/api/posts/${postId}/likes`)).body['data'] as Named[]),
+  ],
+  [
+    'a group',
+    async () =>
+      isLabelled([((await other.get(`/api/group/${groupId}`)).body['data'] as { user: Named }).user]),
+  ],
+  [
+    'the operators’ filter',
+    async () =>
+      ((await admin.get('/api/ranking?onlyLocked=true')).body['data'] as Named[]).some(
+        ({ id }) => id === player.id,
+      ),
+  ],
+];
+
+describe.each([true, false])('isLocked: %s', (isLocked) => {
+  beforeAll(async () => {
+    expect((await setLocked(isLocked)).status).toBe(200);
+  });
+
+  test.each(writes)('holds for writes in %s', async (_service, write) => {
+    expect(await until(async () => ((await write()).status === 403) === isLocked)).toBeLessThan(WITHIN_MS);
+  });
+
+  test.each(names)('is said of the name in %s', async (_where, read) => {
+    expect(await until(async () => (await read()) === isLocked)).toBeLessThan(WITHIN_MS);
+  });
+
+  test('reading goes on', async () => {
+    for (const path of [
+      'user/status',
+      'user/profile',
+      'ranking',
+      'tipps',
+      'posts',
+      'groups',
+      'users/favorite/',
+    ])
+      expect({ path, status: (await player.get(`/api/${path}`)).status }).toEqual({ path, status: 200 });
+    expect((await player.get('/api/match/checkRecommendation')).body).toEqual({ data: { visible: false } });
+  });
+});

@@ -120,7 +120,7 @@ withPlayer('a new player asks for the mail of the registration once more', '', a
   await page.getByLabel('Passwort wiederholen').fill(PASSWORD);
   await page.getByLabel(/AGB/).check();
   await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
-  await page.getByPlaceholder('Was gibt es Neues?').waitFor();
+  await page.getByRole('heading', { name: 'Herzlich Willkommen' }).waitFor();
   await page.goto('/profil');
   await page.getByText('Ohne Adresse kannst Du nichts gewinnen.').waitFor();
   await page.getByRole('link', { name: 'E-Mail bestätigen' }).click();

@@ -5,12 +5,14 @@ import { Checkbox } from '../components/checkbox.tsx';
 import { Chip } from '../components/chip.tsx';
 import { ChipLink } from '../components/chip-link.tsx';
 import { Field } from '../components/field.tsx';
+import { Combobox } from '../components/combobox.tsx';
 import { GoalSelect } from '../components/goal-select.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
 import { SearchInput } from '../components/search-input.tsx';
 import { Segmented } from '../components/segmented.tsx';
+import { SaveBar } from '../components/save-bar.tsx';
 import { Select } from '../components/select.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { TextArea } from '../components/text-area.tsx';
@@ -24,6 +26,7 @@ const noop = (): void => undefined;
 export const Controls = () => {
   const [goals, setGoals] = useState<number | null>(null);
   const [favorite, setFavorite] = useState(true);
+  const [country, setCountry] = useState('Deutschland');
   const [kind, setKind] = useState<'a' | 'b'>('a');
   return (
     <>
@@ -107,11 +110,24 @@ export const Controls = () => {
               </Select>
             )}
           </Field>
+          <Field label="Land, mit Suche">
+            {(control) => (
+              <Combobox
+                {...control}
+                listLabel="Länder"
+                options={['Österreich', 'Deutschland', 'Italien', 'Schweiz']}
+                value={country}
+                onChange={setCountry}
+              />
+            )}
+          </Field>
           <Field label="Beitrag">
             {(control) => <TextArea {...control} placeholder="Was gibt es Neues?" />}
           </Field>
           <Checkbox label="Nur Redaktions-Meldungen anzeigen" />
           <Checkbox label="Ich stimme zu." error="Ohne Deine Zustimmung geht es nicht." />
+          <SaveBar outcome={{ status: 'saved' }} />
+          <SaveBar outcome={{ status: 'failed', message: 'Das hat nicht geklappt.' }} />
         </div>
       </Section>
     </>

@@ -67,7 +67,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.goto('/');
     await box(page).scrollIntoViewIfNeeded();
     await box(page).getByRole('button', { name: 'Link kopieren' }).click();
-    await box(page).getByText('Kopiert!').waitFor();
+    await box(page).getByRole('button', { name: 'Kopiert!' }).waitFor();
     const copied = await page.evaluate<string>('navigator.clipboard.readText()');
     expect(copied).toMatch(new RegExp(`^${product.baseUrl}/registrieren/[0-9a-f]{32}$`));
     expect(await inspect(page, `empfehlen-${width}`)).toEqual([]);

@@ -19,7 +19,6 @@ interface FavoriteRowProps {
 /** One player of the own list: the row leads to the card. */
 export const FavoriteRow = ({ player, place }: FavoriteRowProps) => {
   const { id, fullname, city, institution, pictureStamp, isLocked } = player;
-  const about = [city, institution].filter(Boolean).join(' · ');
   return (
     <li className="relative flex min-h-15 items-center gap-2 border-t border-line px-3 py-2 first:border-t-0 hover:bg-surface-2 xs:gap-3 sm:px-5">
       <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
@@ -37,7 +36,8 @@ export const FavoriteRow = ({ player, place }: FavoriteRowProps) => {
               <MovementMark ranking={place.ranking} rankingBefore={place.rankingBefore} />
             </span>
           )}
-          {about && <span className="max-w-full truncate">{about}</span>}
+          {city && <span className="max-w-full truncate">{city}</span>}
+          {institution && <span className="max-w-full truncate max-sm:hidden">{institution}</span>}
         </span>
       </span>
       <FavoriteButton player={player} className="relative max-xs:-mx-1.5" />

@@ -2,6 +2,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextInput } from '../../components/text-input.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { ShareWays } from './share-ways.tsx';
 import { RecommendBoxDocument } from './recommend.generated.ts';
 import { texts } from './texts.ts';
@@ -20,8 +21,9 @@ const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournam
   const isFailed = state.name === 'failed';
   return (
     <Card as="section" aria-label={texts.title}>
-      <h2 className="mb-1 text-base font-bold">{texts.title}</h2>
-      <p className="mb-3 text-sm text-ink-2">{texts.hint}</p>
+      <h2 className="mb-2 text-base font-bold">{texts.title}</h2>
+      {/* In the row of narrow screens the card is no higher than the others. */}
+      <p className="mb-3 text-sm text-ink-2 max-lg:hidden">{texts.hint}</p>
       <form
         noValidate
         onSubmit={(event) => {
@@ -52,7 +54,7 @@ const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournam
         <p
           id="empfehlung"
           role="status"
-          className={isFailed ? 'text-sm font-semibold text-live' : 'text-sm font-semibold text-link'}
+          className={cx('text-sm font-semibold empty:hidden', isFailed ? 'text-live' : 'text-link')}
         >
           {state.name === 'failed' && state.message}
           {state.name === 'sent' && texts.sent}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Check, Copy, Share2 } from 'lucide-react';
-import { chipStyle } from '../../components/chip-style.ts';
-import { cx } from '../../lib/class-names.ts';
+import { Check, Copy, MessageCircle, Send, Share2 } from 'lucide-react';
+import { IconButton } from '../../components/icon-button.tsx';
 import { copyText } from '../../lib/copy-text.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { texts } from './texts.ts';
@@ -14,6 +13,8 @@ interface ShareWaysProps {
 
 const FEEDBACK_MS = 1_000;
 
+const sign = 'size-5';
+
 /** The own link to copy, to hand to the phone, and to the services that people use; none of them is loaded before. */
 export const ShareWays = ({ recommendGuid, tournamentName }: ShareWaysProps) => {
   const [copied, setCopied] = useState(false);
@@ -24,10 +25,22 @@ export const ShareWays = ({ recommendGuid, tournamentName }: ShareWaysProps) => 
   const text = texts.message(tournamentName);
   const [inUrl, inText] = [encodeURIComponent(url), encodeURIComponent(text)];
   const services = [
-    [texts.whatsApp, `https://wa.me/?text=${inText}%20${inUrl}`],
-    [texts.telegram, `https://t.me/share/url?url=${inUrl}&text=${inText}`],
-    [texts.facebook, `https://www.facebook.com/sharer/sharer.php?u=${inUrl}`],
-  ] as const;
+    {
+      label: texts.whatsApp,
+      href: `https://wa.me/?text=${inText}%20${inUrl}`,
+      sign: <MessageCircle className={sign} />,
+    },
+    {
+      label: texts.telegram,
+      href: `https://t.me/share/url?url=${inUrl}&text=${inText}`,
+      sign: <Send className={sign} />,
+    },
+    {
+      label: texts.facebook,
+      href: `https://www.facebook.com/sharer/sharer.php?u=${inUrl}`,
+      sign: <b className="text-lg leading-none font-extrabold">f</b>,
+    },
+  ];
 
   const copy = async (): Promise<void> => {
     if (!(await copyText(url, field.current))) return showToast(texts.copyFailed, 'error');
@@ -35,33 +48,41 @@ export const ShareWays = ({ recommendGuid, tournamentName }: ShareWaysProps) => 
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), FEEDBACK_MS);
   };
-  const Sign = copied ? Check : Copy;
-
   return (
     <div role="group" aria-label={texts.ways} className="flex flex-wrap gap-2">
       {/* Only to be selected where the page may not write to the clipboard by itself. */}
       <input ref={field} readOnly value={url} aria-label={texts.link} tabIndex={-1} className="sr-only" />
-      <button type="button" onClick={() => void copy()} className={cx(chipStyle, 'gap-1.5')}>
-        <Sign aria-hidden="true" className="size-4" />
-        <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
-      </button>
+      <IconButton
+        icon={copied ? Check : Copy}
+        label={copied ? texts.copied : texts.copy}
+        tone="outlined"
+        onClick={() => void copy()}
+      />
       {typeof navigator.share === 'function' && (
-        <button
-          type="button"
+        <IconButton
+          icon={Share2}
+          label={texts.share}
+          tone="outlined"
           // Who closes the phone's list without choosing has not failed.
           onClick={() => void navigator.share({ text, url }).catch(() => undefined)}
-          className={cx(chipStyle, 'gap-1.5')}
-        >
-          <Share2 aria-hidden="true" className="size-4" />
-          {texts.share}
-        </button>
+        />
       )}
-      {services.map(([label, href]) => (
-        <a key={label} href={href} target="_blank" rel="noopener noreferrer" className={chipStyle}>
-          {label}
-          <span className="sr-only"> {texts.opensElsewhere}</span>
+      {services.map(({ label, href, sign: service }) => (
+        <a
+          key={label}
+          href={href}
+          title={label}
+          aria-label={`${label} ${texts.opensElsewhere}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="grid size-11 flex-none place-items-center rounded-full bg-surface text-ink ring-1 ring-line-strong ring-inset hover:bg-surface-2"
+        >
+          <span aria-hidden="true">{service}</span>
         </a>
       ))}
+      <span aria-live="polite" className="sr-only">
+        {copied && texts.copied}
+      </span>
     </div>
   );
 };

@@ -9,6 +9,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { OwnData } from './own-data.tsx';
 import { texts } from './texts.ts';
 import { WelcomeDocument } from './welcome.generated.ts';
@@ -18,6 +19,9 @@ interface WelcomeScreenProps {
   to: { tipps: string; contact: string };
 }
 
+/** Three cards beside each other; narrower ones are swiped. */
+const WIDE = '(min-width: 60rem)';
+
 const icons: readonly (LucideIcon | null)[] = [ClipboardList, null, ListOrdered];
 
 /** After the registration, and for who comes back from the last tournament: what to do first, and one's own data. */
@@ -25,57 +29,77 @@ export const WelcomeScreen = ({ to }: WelcomeScreenProps) => {
   const { data, failure, ask } = usePolled(WelcomeDocument);
   const profile = data?.viewer?.profile;
   const rank = profile?.rankWelcome ?? 0;
+  const wide = useMedia(WIDE);
+  const steps = texts.stepList.map(([title, text], index) => (
+    <Step key={title} {...{ title, text, icon: icons[index] }} />
+  ));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <>
       <PageHeader title={texts.title(data?.viewer?.user.firstname ?? getSession().user?.firstname ?? '')} />
-      {rank > 0 && (
-        <Card className="flex items-center gap-4">
-          <b className="text-4xl font-extrabold text-joker-text">{formatNumber(rank)}.</b>
-          <p>
-            <span className="block text-sm text-ink-2">{texts.lastRank}</span>
-            {texts.lastRankHint(formatNumber(rank))}
-          </p>
-        </Card>
-      )}
-      <section aria-label={texts.steps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <CardRow label={texts.steps}>
-          {texts.stepList.map(([title, text], index) => {
-            const Icon = icons[index];
-            return (
-              <Card key={title}>
-                <h2 className="mb-1 flex items-center gap-2 text-base font-bold">
-                  {Icon ? <Icon aria-hidden="true" className="size-5 text-link" /> : <JokerCard filled />}
-                  {title}
-                </h2>
-                <p className="text-sm text-ink-2">{text}</p>
-              </Card>
-            );
-          })}
-        </CardRow>
-        <ButtonLink to={to.tipps} size="lg" className="justify-self-start max-sm:w-full">
-          {texts.firstTipp}
-        </ButtonLink>
-      </section>
-      <Card as="section" aria-label={texts.data}>
-        <h2 className="mb-2 text-lg font-bold">{texts.data}</h2>
-        <p className="mb-3 text-ink-2">{texts.dataHint}</p>
-        {failure && <ErrorState small message={failure.message} onRetry={ask} />}
-        {!data && !failure && (
-          <Loading className="grid gap-3">
-            <Skeleton className="h-5 w-48 max-w-full" />
-            <Skeleton className="h-5 w-64 max-w-full" />
-            <Skeleton className="h-5 w-56 max-w-full" />
-          </Loading>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {rank > 0 && (
+          <Card className="flex items-center gap-4">
+            <b className="text-4xl font-extrabold text-joker-text">{formatNumber(rank)}.</b>
+            <p>
+              <span className="block text-sm text-ink-2">{texts.lastRank}</span>
+              {texts.lastRankHint(formatNumber(rank))}
+            </p>
+          </Card>
         )}
-        {profile && <OwnData profile={profile} />}
-        <p className="my-4 text-ink-2">{texts.bonusHint}</p>
-        <div className="flex flex-wrap gap-2">
-          {rank > 0 && <ButtonLink to="/">{texts.start}</ButtonLink>}
-          <ButtonLink to={to.contact} variant="secondary">
-            {texts.toContact}
+        <section aria-label={texts.steps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {wide ? (
+            <div className="grid grid-cols-3 gap-3">{steps}</div>
+          ) : (
+            <CardRow label={texts.steps}>{steps}</CardRow>
+          )}
+          <ButtonLink
+            to={to.tipps}
+            size="lg"
+            variant={rank > 0 ? 'secondary' : 'primary'}
+            className="justify-self-start max-sm:w-full"
+          >
+            {texts.firstTipp}
           </ButtonLink>
-        </div>
-      </Card>
-    </div>
+        </section>
+        <Card as="section" aria-label={texts.data}>
+          <h2 className="mb-2 text-lg font-bold">{texts.data}</h2>
+          <p className="mb-3 text-ink-2">{texts.dataHint}</p>
+          {failure && <ErrorState small message={failure.message} onRetry={ask} />}
+          {!data && !failure && (
+            <Loading className="grid gap-3">
+              <Skeleton className="h-5 w-48 max-w-full" />
+              <Skeleton className="h-5 w-64 max-w-full" />
+              <Skeleton className="h-5 w-56 max-w-full" />
+            </Loading>
+          )}
+          {profile && <OwnData profile={profile} />}
+          <p className="my-4 text-ink-2">{texts.bonusHint}</p>
+          <div className="flex flex-wrap gap-2">
+            {rank > 0 && <ButtonLink to="/">{texts.start}</ButtonLink>}
+            <ButtonLink to={to.contact} variant="secondary">
+              {texts.toContact}
+            </ButtonLink>
+          </div>
+        </Card>
+      </div>
+    </>
   );
 };
+
+const Step = ({
+  title,
+  text,
+  icon: Icon,
+}: {
+  title: string;
+  text: string;
+  icon: LucideIcon | null | undefined;
+}) => (
+  <Card>
+    <h2 className="mb-1 flex items-center gap-2 text-base font-bold">
+      {Icon ? <Icon aria-hidden="true" className="size-5 text-link" /> : <JokerCard filled />}
+      {title}
+    </h2>
+    <p className="text-sm text-ink-2">{text}</p>
+  </Card>
+);

@@ -28,6 +28,7 @@ export const pwa: Partial<VitePWAOptions> = {
     ],
   },
   workbox: {
+    importScripts: ['/push.js'],
     globPatterns: ['assets/*.{js,css}', 'assets/archivo-latin-wght-*.woff2', 'theme.js', 'icon.svg'],
     navigateFallback: null,
     cleanupOutdatedCaches: true,

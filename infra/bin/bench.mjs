@@ -1,7 +1,11 @@
 // npm run bench: the table of ratios. npm run bench -- million: what tipp does with a million players. npm run bench -- live: a goal and
-// thousands of open pages.
+// thousands of open pages. npm run bench -- reminders: 100,000 players are reminded while others save.
 import { handOver } from './first-step.mjs';
 
-const parts = { million: 'infra/bench/million.ts', live: 'infra/bench/live.ts' };
+const parts = {
+  million: 'infra/bench/million.ts',
+  live: 'infra/bench/live.ts',
+  reminders: 'infra/bench/reminders.ts',
+};
 
 await handOver(parts[process.argv[2]] ?? 'infra/bench/bench.ts');

@@ -68,7 +68,11 @@ export function serviceEnv(
     NODE_COMPILE_CACHE: join(cacheDir(), 'node-compile-cache'),
   };
   const own: Partial<Record<ServiceName, Record<string, string | undefined>>> = {
-    user: { SMTP_URL: backing.smtpUrl },
+    user: {
+      SMTP_URL: backing.smtpUrl,
+      PUSH_PUBLIC_KEY: secrets.push.publicKey,
+      PUSH_PRIVATE_KEY: secrets.push.privateKey,
+    },
     media: {
       S3_ENDPOINT: backing.s3.endpoint,
       S3_ACCESS_KEY: backing.s3.accessKey,

@@ -9,6 +9,14 @@ const OWASP_PASSES = 2;
 const SENDER = /^([^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const DEFAULT_SENDER = 'Tippspiel <tippspiel@localhost>';
 
+/** Of Chrome and its kin, Firefox, Safari and Edge. */
+const KNOWN_PUSH_SERVICES = [
+  'https://fcm.googleapis.com',
+  'https://*.push.services.mozilla.com',
+  'https://*.push.apple.com',
+  'https://*.notify.windows.com',
+].join(',');
+
 const positive = z.coerce.number().int().positive();
 
 /** The environment of the user service. */
@@ -47,6 +55,20 @@ export const userEnv = subgraphEnv
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** Who mails come from: an address, or a name and an address. */
     MAIL_FROM: z.string().regex(SENDER, 'must be an address, or "Name <address>"').default(DEFAULT_SENDER),
+    /** Own keys for notifications in browsers (VAPID, as `npx web-push generate-vapid-keys` makes them); without them none. */
+    PUSH_PUBLIC_KEY: z
+      .string()
+      .regex(/^[\w-]{87}$/, 'must be a key of 65 bytes in base64url')
+      .optional(),
+    PUSH_PRIVATE_KEY: z
+      .string()
+      .regex(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url')
+      .optional(),
+    /** Push services that browsers may name, as origins; a star stands for any name in its place. */
+    PUSH_SERVICES: z
+      .string()
+      .default(KNOWN_PUSH_SERVICES)
+      .transform((list) => list.split(',').map((origin) => origin.trim())),
     /** Where browsers are: what links in mails begin with. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
@@ -54,6 +76,10 @@ export const userEnv = subgraphEnv
       .transform((url) => url.replace(/\/+$/, '')),
     /** How often a client asks for its status again (specification, chapter 9). */
     STATUS_INTERVAL_MS: z.coerce.number().int().min(60_000).default(60_000),
+  })
+  .refine((env) => Boolean(env.PUSH_PUBLIC_KEY) === Boolean(env.PUSH_PRIVATE_KEY), {
+    path: ['PUSH_PRIVATE_KEY'],
+    message: 'must be given together with PUSH_PUBLIC_KEY',
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.PASSWORD_HASH_MEMORY_KIB >= OWASP_MEMORY_KIB, {
     path: ['PASSWORD_HASH_MEMORY_KIB'],

@@ -8,6 +8,7 @@ import { openMailDesk } from './app/mail/mail-desk.ts';
 import { isMail, type MailEntry } from './app/mail/mail-entry.ts';
 import { createPasswords } from './app/passwords/passwords.ts';
 import { createReminderLinks } from './app/reminders/reminder-links.ts';
+import { openPushDesk } from './app/push/push-desk.ts';
 import { createSettling } from './app/recommendations/settling.ts';
 import type { UserEnv } from './env.ts';
 import { ACCOUNTS } from './store/accounts/account-model.ts';
@@ -31,6 +32,8 @@ const settingsOf = (env: UserEnv): Settings => ({
   recommendMailsPerDayTo: env.RECOMMEND_MAILS_PER_DAY_TO,
   favoritesMax: env.FAVORITES_MAX,
   statusIntervalMs: env.STATUS_INTERVAL_MS,
+  pushPublicKey: env.PUSH_PUBLIC_KEY ?? null,
+  pushServices: env.PUSH_SERVICES,
 });
 
 const passwordsOf = (env: UserEnv) =>
@@ -40,6 +43,14 @@ const passwordsOf = (env: UserEnv) =>
     parallel: env.PASSWORD_HASH_PARALLEL,
     queue: env.PASSWORD_HASH_QUEUE,
   });
+
+/** Push services ask who sends: where we are, or whom to write to. */
+const pushKeysOf = ({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUBLIC_URL, MAIL_FROM }: UserEnv) => {
+  if (!PUSH_PUBLIC_KEY || !PUSH_PRIVATE_KEY) return null;
+  const address = MAIL_FROM.replace(/^.*<|>$/g, '');
+  const subject = PUBLIC_URL.startsWith('https:') ? PUBLIC_URL : `mailto:${address}`;
+  return { publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY, subject };
+};
 
 export type App = {
   deps: Deps;
@@ -56,6 +67,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
   const settling = createSettling(stores, log);
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
   const mail = openMailDesk(stores.mails, { smtpUrl, from, publicUrl }, log);
+  const push = openPushDesk(stores, { keys: pushKeysOf(env), publicUrl, clock }, log);
   const relay = createOutboxRelay<DomainEvent | MailEntry>({
     connection: mongo,
     collections: [ACCOUNTS, FAVORITES, TOKENS, RECOMMENDATIONS],
@@ -71,6 +83,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
     deps: {
       ...{ clock, settings: settingsOf(env), ...stores, passwords, relay, settle: settling },
       takeMails: mail.takeMany,
+      takePushes: push.takeMany,
       reminderLinks: createReminderLinks(env.IDENTITY_SECRET),
       forgetTold: (userId) => bus.forget('user', userId),
       announceRevoked,
@@ -79,11 +92,13 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
       await settling.all();
       await relay.drain();
       await mail.drain();
+      await push.drain();
     },
     async close() {
       await settling.close();
       await relay.close();
       await mail.close();
+      await push.close();
     },
   };
 }

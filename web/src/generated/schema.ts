@@ -680,6 +680,8 @@ export type Mutation = {
   removeBonusQuestion: BonusQuestionPayload;
   /** Removes a player's picture. Admins only. */
   removePicture: RemovePicturePayload;
+  /** Has nothing shown in this browser any more. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
+  removePushSubscription: AccountPayload;
   /** Sends the mail of the registration once more. Codes: UNAUTHENTICATED, RATE_LIMITED. */
   requestConfirmation: AccountPayload;
   /** Sends a link to a new address, which counts once that is followed. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, CONFLICT (another player's), RATE_LIMITED. */
@@ -722,6 +724,8 @@ export type Mutation = {
    * harm.
    */
   saveMatch: SaveMatchPayload;
+  /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service). */
+  savePushSubscription: AccountPayload;
   /**
    * Stores one tipp of the logged-in player; what the input leaves out stays as it is, a goal of null takes it back.
    * Answers only when the tipp is durable. Codes: UNAUTHENTICATED, FORBIDDEN (locked player, another player's tippId),
@@ -851,6 +855,11 @@ export type MutationRemovePictureArgs = {
 };
 
 
+export type MutationRemovePushSubscriptionArgs = {
+  input: RemovePushSubscriptionInput;
+};
+
+
 export type MutationRequestEmailChangeArgs = {
   input: RequestEmailChangeInput;
 };
@@ -903,6 +912,11 @@ export type MutationSaveGroupArgs = {
 
 export type MutationSaveMatchArgs = {
   input: SaveMatchInput;
+};
+
+
+export type MutationSavePushSubscriptionArgs = {
+  input: SavePushSubscriptionInput;
 };
 
 
@@ -1464,6 +1478,10 @@ export type RemovePicturePayload = {
   user: User;
 };
 
+export type RemovePushSubscriptionInput = {
+  endpoint: Scalars['String']['input'];
+};
+
 export type RequestEmailChangeInput = {
   email: Scalars['String']['input'];
   /** The same again, where a form asks for it twice. */
@@ -1608,6 +1626,14 @@ export type SaveMatchPayload = {
   adminMatch: AdminMatch;
   evaluation: Evaluation;
   match: Match;
+};
+
+export type SavePushSubscriptionInput = {
+  auth: Scalars['String']['input'];
+  /** Where the browser's push service takes notifications. */
+  endpoint: Scalars['String']['input'];
+  /** The browser's public key, in base64url. */
+  p256dh: Scalars['String']['input'];
 };
 
 export type SaveTippInput = {
@@ -1980,6 +2006,8 @@ export type Viewer = {
   profile: Profile;
   /** Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered. */
   provisional?: Maybe<ProvisionalPlace>;
+  /** What a browser subscribes to notifications with; null where none are sent. */
+  pushKey?: Maybe<Scalars['String']['output']>;
   /** Rank after the last evaluation, 0 without one. */
   ranking: Scalars['Int']['output'];
   /** Rank after the evaluation before that, 0 without one. */

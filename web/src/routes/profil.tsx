@@ -3,6 +3,7 @@ import { ExportCard } from '../features/leaving/export-card.tsx';
 import { LeavingCard } from '../features/leaving/leaving-card.tsx';
 import { ProfilePicture } from '../features/profile-picture/profile-picture.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { PushCard } from '../features/push/push-card.tsx';
 import { useSaveTurn } from '../lib/save-turn.ts';
 
 /** /profil/{tabindex}: 1 Allgemein, 2 Kontaktdaten, 3 Zugangsdaten, 4 Profilbild. */
@@ -11,6 +12,7 @@ export const Component = () => {
   return (
     <ProfileScreen
       turn={turn}
+      reminders={<PushCard />}
       access={
         <AccessPanel turn={turn}>
           <ExportCard />

@@ -22,6 +22,9 @@ export type Settings = {
   recommendMailsPerDayTo: number;
   favoritesMax: number;
   statusIntervalMs: number;
+  /** Null where nothing is pushed. */
+  pushPublicKey: string | null;
+  pushServices: string[];
 };
 
 /** What the use cases work with; handed in, so that they know neither the database nor the network. */
@@ -38,6 +41,8 @@ export type Deps = Stores & {
   };
   /** Takes mails in, each once by its key, and sends them soon. */
   takeMails(mails: Mail[]): Promise<void>;
+  /** The same for notifications; `to` is a subscription. */
+  takePushes(pushes: Mail[]): Promise<void>;
   reminderLinks: ReminderLinks;
   /** Takes what this service told of a player out of the stream. */
   forgetTold(userId: number): Promise<void>;

@@ -99,6 +99,8 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED, UNAVAILABLE. */
   register: SessionPayload;
+  /** Has nothing shown in this browser any more. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
+  removePushSubscription: AccountPayload;
   /** Sends the mail of the registration once more. Codes: UNAUTHENTICATED, RATE_LIMITED. */
   requestConfirmation: AccountPayload;
   /** Sends a link to a new address, which counts once that is followed. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, CONFLICT (another player's), RATE_LIMITED. */
@@ -111,6 +113,8 @@ export type Mutation = {
   saveCommonProfile: AccountPayload;
   /** Saves one's own 'Kontaktdaten'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT. */
   saveContactProfile: AccountPayload;
+  /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service). */
+  savePushSubscription: AccountPayload;
   /** Saves what operators may change of any player; fields that are left out stay. Admins only. Codes: NOT_FOUND, BAD_USER_INPUT, CONFLICT (the address is another player's). */
   saveUserProfile: SaveUserProfilePayload;
   /**
@@ -157,6 +161,11 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemovePushSubscriptionArgs = {
+  input: RemovePushSubscriptionInput;
+};
+
+
 export type MutationRequestEmailChangeArgs = {
   input: RequestEmailChangeInput;
 };
@@ -179,6 +188,11 @@ export type MutationSaveCommonProfileArgs = {
 
 export type MutationSaveContactProfileArgs = {
   input: SaveContactProfileInput;
+};
+
+
+export type MutationSavePushSubscriptionArgs = {
+  input: SavePushSubscriptionInput;
 };
 
 
@@ -305,6 +319,10 @@ export type RegisterInput = {
   recommendGuid?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type RemovePushSubscriptionInput = {
+  endpoint: Scalars['String']['input'];
+};
+
 export type RequestEmailChangeInput = {
   email: Scalars['String']['input'];
   /** The same again, where a form asks for it twice. */
@@ -361,6 +379,14 @@ export type SaveContactProfileInput = {
   street?: InputMaybe<Scalars['String']['input']>;
   /** At most 20 characters. */
   zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SavePushSubscriptionInput = {
+  auth: Scalars['String']['input'];
+  /** Where the browser's push service takes notifications. */
+  endpoint: Scalars['String']['input'];
+  /** The browser's public key, in base64url. */
+  p256dh: Scalars['String']['input'];
 };
 
 export type SaveUserProfileInput = {
@@ -495,6 +521,8 @@ export type Viewer = {
   logins: Array<Login>;
   /** What only the player and operators see. */
   profile: Profile;
+  /** What a browser subscribes to notifications with; null where none are sent. */
+  pushKey?: Maybe<Scalars['String']['output']>;
   /** The guid of the player's own invite link /registrieren/{recommendGuid}. */
   recommendGuid: Scalars['String']['output'];
   /** How often the client asks for the status again, in milliseconds; at least 60000. */
@@ -628,6 +656,7 @@ export type ResolversTypes = {
   Profile: ResolverTypeWrapper<Account>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
+  RemovePushSubscriptionInput: RemovePushSubscriptionInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
@@ -635,6 +664,7 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   SaveCommonProfileInput: SaveCommonProfileInput;
   SaveContactProfileInput: SaveContactProfileInput;
+  SavePushSubscriptionInput: SavePushSubscriptionInput;
   SaveUserProfileInput: SaveUserProfileInput;
   SaveUserProfilePayload: ResolverTypeWrapper<Omit<SaveUserProfilePayload, 'profile'> & { profile: ResolversTypes['Profile'] }>;
   SendRecommendationInput: SendRecommendationInput;
@@ -673,6 +703,7 @@ export type ResolversParentTypes = {
   Profile: Account;
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
+  RemovePushSubscriptionInput: RemovePushSubscriptionInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
@@ -680,6 +711,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   SaveCommonProfileInput: SaveCommonProfileInput;
   SaveContactProfileInput: SaveContactProfileInput;
+  SavePushSubscriptionInput: SavePushSubscriptionInput;
   SaveUserProfileInput: SaveUserProfileInput;
   SaveUserProfilePayload: Omit<SaveUserProfilePayload, 'profile'> & { profile: ResolversParentTypes['Profile'] };
   SendRecommendationInput: SendRecommendationInput;
@@ -735,12 +767,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removePushSubscription?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRemovePushSubscriptionArgs, 'input'>>;
   requestConfirmation?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
   requestEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveCommonProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSaveCommonProfileArgs, 'input'>>;
   saveContactProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSaveContactProfileArgs, 'input'>>;
+  savePushSubscription?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSavePushSubscriptionArgs, 'input'>>;
   saveUserProfile?: Resolver<ResolversTypes['SaveUserProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveUserProfileArgs, 'input'>>;
   sendRecommendation?: Resolver<ResolversTypes['SendRecommendationPayload'], ParentType, ContextType, RequireFields<MutationSendRecommendationArgs, 'input'>>;
   setFavorite?: Resolver<ResolversTypes['SetFavoritePayload'], ParentType, ContextType, RequireFields<MutationSetFavoriteArgs, 'input'>>;
@@ -847,6 +881,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logins?: Resolver<Array<ResolversTypes['Login']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recommendGuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusIntervall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;

@@ -5,6 +5,7 @@ import { favoriteResolvers as favorites } from './favorites.ts';
 import { leavingResolvers as leaving } from './leaving.ts';
 import { passwordResolvers as passwords } from './passwords.ts';
 import { profileResolvers as profiles } from './profiles.ts';
+import { pushResolvers as push } from './push.ts';
 import { recommendationResolvers as recommendations } from './recommendations.ts';
 import { sessionResolvers as sessions } from './sessions.ts';
 
@@ -20,6 +21,7 @@ export const resolvers = {
     ...favorites.Mutation,
     ...recommendations.Mutation,
     ...leaving.Mutation,
+    ...push.Mutation,
   },
   Viewer: {
     ...accounts.Viewer,
@@ -27,6 +29,7 @@ export const resolvers = {
     ...profiles.Viewer,
     ...favorites.Viewer,
     ...leaving.Viewer,
+    ...push.Viewer,
   },
   User: { ...accounts.User, ...favorites.User, ...recommendations.User },
   Profile: profiles.Profile,

@@ -9,6 +9,7 @@ import { createDepartedAccounts } from './leaving/departed-accounts.ts';
 import { createRecommendations } from './recommendations/recommendations.ts';
 import { createUnsubscribed } from './recommendations/unsubscribed.ts';
 import { createMails } from './mail/mails.ts';
+import { createSubscriptions } from './push/subscriptions.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createTokens } from './tokens.ts';
 
@@ -26,6 +27,8 @@ export function openStores(connection: Connection, clock: Clock) {
     recommendations: createRecommendations(connection),
     unsubscribed: createUnsubscribed(connection),
     mails: createMails(connection),
+    pushes: createMails(connection, 'pushes'),
+    subscriptions: createSubscriptions(connection),
     tokens: createTokens(connection),
     limits: createLimits(connection, clock),
     numbers: createCounters(connection),

@@ -19,6 +19,8 @@ import { texts } from './texts.ts';
 
 interface ProfileScreenProps {
   turn: SaveTurn;
+  /** Beside the setting of reminders: how they come to this browser. */
+  reminders: ReactNode;
   /** 'Zugangsdaten' and 'Profilbild', which are features of their own. */
   access: ReactNode;
   picture: ReactNode;
@@ -28,7 +30,7 @@ interface ProfileScreenProps {
 const sections = [['common'], ['contact'], ['email', 'password'], ['picture']];
 
 /** /profil/1 to 4. A tab that was looked at stays beneath the others, with all that is entered there. */
-export const ProfileScreen = ({ turn, access, picture }: ProfileScreenProps) => {
+export const ProfileScreen = ({ turn, reminders, access, picture }: ProfileScreenProps) => {
   const tab = tabOf(useParams()['tabindex']);
   const [seen, setSeen] = useState<readonly number[]>([tab]);
   if (!seen.includes(tab)) setSeen([...seen, tab]);
@@ -37,7 +39,10 @@ export const ProfileScreen = ({ turn, access, picture }: ProfileScreenProps) => 
   usePageTitle(`${texts.title}: ${tabName}`);
   const viewer = data?.viewer;
   const panels = viewer && [
-    <CommonForm key={1} profile={viewer.profile} turn={turn} />,
+    <div key={1} className="grid gap-4">
+      <CommonForm profile={viewer.profile} turn={turn} />
+      {reminders}
+    </div>,
     <ContactForm key={2} profile={viewer.profile} turn={turn} />,
     access,
     picture,

@@ -20,6 +20,8 @@ export async function exportAccount(deps: Deps, identity: Identity | null): Prom
     logins: logins.map(({ device, created, lastSeen, expires }) => ({ device, created, lastSeen, expires })),
     favorites: (await deps.favorites.find(userId)).favorites,
     mails: await deps.mails.of(userId),
+    pushes: await deps.pushes.of(userId),
+    pushSubscriptions: await deps.subscriptions.of(userId),
     openLinks: await deps.tokens.of(userId),
   };
 }

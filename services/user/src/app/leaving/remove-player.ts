@@ -12,6 +12,8 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   await deps.tokens.removeAllOf(userId);
   await deps.recommendations.removeOf(userId);
   await deps.mails.removeOf(userId);
+  await deps.pushes.removeOf(userId);
+  await deps.subscriptions.removeOf(userId);
   await deps.favorites.remove(userId);
   await takeOffLists(deps, userId);
   await deps.departed.forgetRecommender(userId);

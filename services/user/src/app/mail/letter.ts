@@ -1,5 +1,12 @@
 /** A mail as it is read, in both shapes. */
-export type Letter = { subject: string; html: string; text: string; unsubscribeUrl?: string };
+export type Letter = {
+  subject: string;
+  html: string;
+  text: string;
+  unsubscribeUrl?: string;
+  link?: string;
+  expires?: Date;
+};
 
 /** What a template says; the layout makes a letter of it. Everything is plain text, whatever stands in it. */
 export type LetterContent = {

@@ -5,7 +5,8 @@ import type { Deps } from '../deps.ts';
 type Due = EventData<'tipp.reminders.due.v1'>;
 
 /**
- * Makes a mail for each player of a reminding who wants one still and may play: one per player and time, however often it
+ * Makes a mail, and a notification for each browser that wants one, for each player of a reminding who wants that still and may
+ * play: one per player and time, however often it
  * is told. After the kick-off it comes too late for all of them.
  */
 export async function remindPlayers(deps: Deps, { kickoff, hours, matches, players }: Due): Promise<void> {
@@ -19,4 +20,11 @@ export async function remindPlayers(deps: Deps, { kickoff, hours, matches, playe
     return { key: `reminder/${id}/${kickoff}/${hours}`, userId: id, to: email, kind: 'reminder', data };
   });
   await deps.takeMails(mails);
+  const byId = new Map(mails.map((mail) => [mail.userId, mail]));
+  const browsers = await deps.subscriptions.ofMany([...byId.keys()]);
+  const pushes = browsers.map(({ id, userId }) => {
+    const mail = byId.get(userId)!;
+    return { ...mail, key: `${mail.key}/${id}`, to: id };
+  });
+  await deps.takePushes(pushes);
 }

@@ -78,8 +78,9 @@ function newMail({ key, userId, to, kind, data }: Mail): StoredMail {
 
 const OVER = { to: 1, data: 1, due: 1 } as const;
 
-export function createMails(connection: Connection) {
-  const model = connection.model<StoredMail>(MAILS, schema, MAILS);
+/** @param name of the collection: notifications to browsers are kept as mails are */
+export function createMails(connection: Connection, name = MAILS) {
+  const model = connection.model<StoredMail>(name, schema, name);
 
   /** Writes only while the claim stands: who was too slow changes nothing of what another process does now. */
   async function whileClaimed({ mail, due }: ClaimedMail, update: Record<string, unknown>): Promise<boolean> {

@@ -8,16 +8,19 @@ export type Message = {
   subject: string;
   html: string;
   text: string;
+  /** Where a notification leads, and until when it is worth anything; mails have links of their own. */
+  link?: string;
+  expires?: Date;
   /** One click there ends mails of this kind (RFC 8058); only where a mail is not about the account itself. */
   unsubscribeUrl?: string;
 };
 
-/** Why a mail was not taken; never with its receiver, so that it may be logged. */
+/** Why a mail or notification was not taken; never with its receiver, so that it may be logged. */
 export class MailRefusedError extends Error {
   readonly reason: 'unreachable' | 'later' | 'never';
 
   constructor(reason: MailRefusedError['reason'], cause: { code?: string; responseCode?: number }) {
-    super(`mail server: ${cause.code ?? 'error'} ${cause.responseCode ?? ''}`.trim());
+    super(`not taken: ${cause.code ?? 'error'} ${cause.responseCode ?? ''}`.trim());
     this.reason = reason;
   }
 }

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectMongo } from '@tippspiel/shared/mongo/connect';
+import { consoleLog } from '../local/log.ts';
+import { untilAskedToStop } from '../local/process/shutdown.ts';
+import { startStack, type Stack } from '../local/stack.ts';
+import { makeTempFolder } from '../local/temp-folder.ts';
+import { seedDemo } from '../seed/seed.ts';
+import { measureRate, type Rate } from './measure.ts';
+import { startSmtpSink } from './smtp-sink.ts';
+import { formatTable, ms, type Row } from './table.ts';
+import { logIn, type Visitor } from './visitor.ts';
+
+// npm run bench -- reminders: 100,000 players are reminded while others save.
+const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 100_000);
+const VISITORS = 16;
+const FIRST = 1_000_000;
+const NOW = '2024-06-19T17:30:00+02:00';
+const PASSWORD = 'tippspiel';
+/** Of a match that kicks off three and a half hours later. */
+const REMINDING = '2024-06-19T19:00:00.000Z/12';
+const SLICE_SECONDS = 5;
+const CHUNK = 5_000;
+
+const folder = await makeTempFolder();
+const sink = await startSmtpSink();
+let stack: Stack | undefined;
+const cleanUp = async () => {
+  await stack?.stop();
+  await sink.stop();
+  await folder.remove();
+};
+void untilAskedToStop().then(async () => {
+  await cleanUp();
+  process.exit(130);
+});
+
+try {
+  stack = await startStack({
+    dataDir: folder.path,
+    prefix: `bench${process.pid}`,
+    env: {
+      TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(NOW) - Date.now()),
+      LOG_LEVEL: 'warn',
+      SMTP_URL: sink.url,
+    },
+    log: consoleLog,
+    prepare: (env) => seedDemo({ env, players: 200, password: PASSWORD, log: consoleLog }),
+  });
+  console.log(`\n${formatTable(await measure(stack))}`);
+} finally {
+  await cleanUp();
+}
+process.exit(0);
+
+async function open(running: Stack, service: 'user' | 'tipp') {
+  const env = running.env(service);
+  return connectMongo({
+    ...{ url: String(env['MONGODB_URL']), database: String(env['MONGODB_DATABASE']) },
+    ...{ log: createLogger('bench', 'silent'), poolSize: 2 },
+  });
+}
+
+async function measure(running: Stack): Promise<Row[]> {
+  const visitors: Visitor[] = [];
+  for (let index = 0; index < VISITORS; index++)
+    visitors.push(await logIn(running.baseUrl, `spieler${index + 3}@example.org`, PASSWORD));
+  const [user, tipp] = [await open(running, 'user'), await open(running, 'tipp')];
+  const before = sink.count();
+  for (let from = FIRST; from < FIRST + PLAYERS; from += CHUNK) {
+    const ids = Array.from({ length: Math.min(CHUNK, FIRST + PLAYERS - from) }, (_none, at) => from + at);
+    await user.collection('accounts').insertMany(ids.map(account) as never);
+    await tipp.collection('slips').insertMany(ids.map(slip) as never);
+    await tipp
+      .collection('reminders')
+      .insertMany(ids.map((_id) => ({ _id, version: 1, hours: 12 })) as never);
+  }
+  const saves = () =>
+    measureRate({
+      ...{ url: `${running.baseUrl}/api/tipps`, visitors, seconds: SLICE_SECONDS, method: 'POST' },
+      body: (count) => ({ matchId: 16 + (count % 6), value: count % 16, isTeam1: true }),
+    });
+  await saves();
+  const quiet = [await saves(), await saves()];
+  const started = performance.now();
+  await tipp.collection('remindings').deleteOne({ _id: REMINDING as never });
+  const busy: Rate[] = [];
+  let isOver = false;
+  const sent = { taken: 0, all: 0 };
+  const wanted = { kind: 'reminder', _id: { $regex: `/${REMINDING}$` } };
+  const watching = (async () => {
+    while (!sent.all && !isOver) {
+      if (!sent.taken && (await user.collection('mails').countDocuments(wanted as never)) >= PLAYERS)
+        sent.taken = performance.now() - started;
+      if (sink.count() - before >= PLAYERS) sent.all = performance.now() - started;
+      await sleep(500);
+    }
+  })();
+  while (!sent.all && performance.now() - started < 150_000) busy.push(await saves());
+  isOver = true;
+  await watching;
+  await user.close();
+  await tipp.close();
+  const rate = (rates: Rate[]) => rates.reduce((sum, { perSecond }) => sum + perSecond, 0) / rates.length;
+  const failed = [...quiet, ...busy].reduce((sum, each) => sum + each.failed, 0);
+  return [
+    { what: `${PLAYERS} players reminded: every mail is kept`, value: ms(sent.taken) },
+    {
+      what: 'every mail is sent',
+      value: sent.all ? ms(sent.all) : `${sink.count() - before} in ${ms(performance.now() - started)}`,
+    },
+    {
+      what: `tip saves meanwhile, ${VISITORS} at a time (${failed} failed)`,
+      value: `${rate(busy).toFixed(0)}/s`,
+      against: `${rate(quiet).toFixed(0)}/s`,
+      ratio: (rate(busy) / rate(quiet)).toFixed(2),
+    },
+  ];
+}
+
+function account(_id: number) {
+  return {
+    ...{ _id, version: 1, email: `r${_id}@example.org`, passwordHash: 'x', gender: 'f' },
+    ...{ firstname: 'Ada', lastname: `Nr. ${_id}`, reminder: 12, recommendGuid: `g${_id}` },
+    ...{ isLocked: false, isConfirmed: true, dateActivated: new Date(NOW), outbox: [] },
+  };
+}
+function slip(_id: number) {
+  return { _id, tipps: {}, jokerCount: 0, saves: [] };
+}

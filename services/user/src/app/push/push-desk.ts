@@ -1,0 +1,35 @@
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { Logger } from '@tippspiel/shared/log/logger';
+import type { Mail } from '../../domain/mail/mail.ts';
+import { createPushService, type PushKeys } from '../../store/push/push-service.ts';
+import type { Stores } from '../../store/stores.ts';
+import { createMailSender } from '../mail/sender.ts';
+import { writeNotification } from './write-notification.ts';
+
+type Settings = { keys: PushKeys | null; publicUrl: string; clock: Clock };
+
+/** Where notifications to browsers are handed in, and who sends them. Without keys nothing is taken. */
+export function openPushDesk(
+  { pushes, subscriptions }: Pick<Stores, 'pushes' | 'subscriptions'>,
+  { keys, publicUrl, clock }: Settings,
+  log: Logger,
+) {
+  const sender = keys
+    ? createMailSender({
+        mails: pushes,
+        smtp: createPushService({ keys, subscriptions, clock }),
+        write: (mail) => writeNotification(mail, { publicUrl }),
+        domain: 'push',
+        log,
+      })
+    : undefined;
+  return {
+    async takeMany(many: Mail[]): Promise<void> {
+      if (!sender || !many.length) return;
+      await pushes.takeMany(many);
+      sender.kick();
+    },
+    drain: async () => sender?.drain(),
+    close: async () => sender?.close(),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer, requireWriter } from '@tippspiel/shared/auth/require';
+import { z } from 'zod';
+import { subscriptionId } from '../../store/push/subscriptions.ts';
+import type { Deps } from '../deps.ts';
+import { parseInput } from '../parse-input.ts';
+import { pushMessages } from './messages.ts';
+
+const text = (max: number) => z.string(pushMessages.subscription).min(1).max(max, pushMessages.subscription);
+
+/** A point of the curve P-256, uncompressed, and sixteen bytes, as the standard says (RFC 8291). */
+const P256DH = /^[\w-]{86,88}={0,2}$/;
+const AUTH = /^[\w-]{22,24}={0,2}$/;
+
+/**
+ * Keeps a browser of the viewer's that wants notifications. It may lie with known push services alone: we send wherever it
+ * says. @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT
+ */
+export async function savePushSubscription(
+  deps: Deps,
+  identity: Identity | null,
+  input: unknown,
+): Promise<number> {
+  const { userId } = requireWriter(identity);
+  const schema = z.object({
+    endpoint: text(2_000).refine((given) => isAllowed(given, deps.settings.pushServices), {
+      error: pushMessages.subscription,
+    }),
+    p256dh: text(100).regex(P256DH, pushMessages.subscription),
+    auth: text(100).regex(AUTH, pushMessages.subscription),
+  });
+  await deps.subscriptions.save(userId, parseInput(schema, input), deps.clock.now());
+  return userId;
+}
+
+/** Forgets a browser of the viewer's; one that is not known is no error. */
+export async function removePushSubscription(
+  deps: Deps,
+  identity: Identity | null,
+  input: unknown,
+): Promise<number> {
+  const { userId } = requireViewer(identity);
+  const { endpoint } = parseInput(z.object({ endpoint: text(2_000) }), input);
+  await deps.subscriptions.remove(subscriptionId(endpoint), userId);
+  return userId;
+}
+
+/** @param services origins; a star stands for any name before the first dot, as in https://*.push.apple.com */
+export function isAllowed(endpoint: string, services: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { origin, username, password } = new URL(endpoint);
+  if (username || password) return false;
+  return services.some((service) => {
+    const [before, after] = service.split('*') as [string, string | undefined];
+    if (after === undefined) return origin === service;
+    const name = origin.slice(before.length, -after.length);
+    return origin.startsWith(before) && origin.endsWith(after) && /^[\w.-]+$/.test(name);
+  });
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import webPush from 'web-push';
+import { MailRefusedError, type Message, type Smtp } from '../mail/smtp.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+export type PushKeys = { publicKey: string; privateKey: string; subject: string };
+
+type Options = { keys: PushKeys; subscriptions: Subscriptions; clock: Clock };
+
+const SEND_WITHIN_MS = 20_000;
+const GONE = [404, 410];
+
+/**
+ * Sends notifications to browsers as mails are sent to mail servers, so that claims, retries and 'once' are the same. `to` is
+ * a subscription; one that its push service does not know any more is removed.
+ */
+export function createPushService({ keys, subscriptions, clock }: Options): Smtp {
+  return {
+    async send({ to, subject: title, text: body, link: url, expires }: Message) {
+      const subscription = await subscriptions.find(to);
+      const left = expires ? expires.getTime() - clock.now().getTime() : 0;
+      if (!subscription || left <= 0) throw new MailRefusedError('never', { code: 'GONE' });
+      const { endpoint, p256dh, auth } = subscription;
+      const {
+        method,
+        headers,
+        body: encrypted,
+      } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify({ title, body, url }), {
+        vapidDetails: keys,
+        TTL: Math.ceil(left / 1000),
+        urgency: 'high',
+        contentEncoding: 'aes128gcm',
+      });
+      const answer = await fetch(endpoint, {
+        ...{ method, headers: headers as Record<string, string>, redirect: 'error' },
+        body: new Uint8Array(encrypted as Buffer),
+        signal: AbortSignal.timeout(SEND_WITHIN_MS),
+      }).catch((error: { name?: string }) => {
+        throw new MailRefusedError('later', { code: error.name ?? 'error' });
+      });
+      await answer.body?.cancel();
+      if (answer.ok) return;
+      if (GONE.includes(answer.status)) await subscriptions.remove(to);
+      const isForGood = answer.status < 500 && answer.status !== 429;
+      throw new MailRefusedError(isForGood ? 'never' : 'later', { responseCode: answer.status });
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
+import { Schema, type Connection } from 'mongoose';
+
+/** A browser that shows notifications: where its push service takes them, and what they are encrypted for. */
+export type PushSubscription = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
+/** Shard key, should one ever be needed: `_id`, a hash of the endpoint. */
+type StoredSubscription = PushSubscription & { _id: string; userId: number; created: Date };
+
+const schema = new Schema<StoredSubscription>(
+  { _id: String, userId: Number, endpoint: String, p256dh: String, auth: String, created: Date },
+  { versionKey: false },
+);
+schema.index({ userId: 1, created: -1 }, { name: 'userId' });
+
+/** Browsers of one player; the oldest give way. */
+const KEPT = 10;
+
+export const subscriptionId = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('base64url');
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>;
+
+export function createSubscriptions(connection: Connection) {
+  const model = connection.model<StoredSubscription>('subscriptions', schema, 'subscriptions');
+
+  async function put(userId: number, subscription: PushSubscription, created: Date): Promise<void> {
+    const _id = subscriptionId(subscription.endpoint);
+    await model.updateOne({ _id }, { $set: { ...subscription, userId, created } }, { upsert: true });
+  }
+
+  return {
+    /** A browser is its last player's: whoever logs in there takes it over. */
+    async save(userId: number, subscription: PushSubscription, created: Date): Promise<void> {
+      await put(userId, subscription, created).catch(async (error: unknown) => {
+        if (!isDuplicateKey(error)) throw error; // Twice at the same moment.
+        await put(userId, subscription, created);
+      });
+      const surplus = await model.find({ userId }, { _id: 1 }).sort({ created: -1 }).skip(KEPT).lean();
+      if (surplus.length) await model.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } });
+    },
+
+    find: (id: string): Promise<PushSubscription | null> =>
+      model.findById(id).lean<PushSubscription>().exec(),
+
+    /** One of a player's own; without a player, whoever's it is. */
+    async remove(id: string, userId?: number): Promise<void> {
+      await model.deleteOne({ _id: id, ...(userId !== undefined && { userId }) });
+    },
+
+    async removeOf(userId: number): Promise<void> {
+      await model.deleteMany({ userId });
+    },
+
+    async of(userId: number): Promise<{ endpoint: string; created: Date }[]> {
+      return model.find({ userId }, { _id: 0, endpoint: 1, created: 1 }).lean<StoredSubscription[]>();
+    },
+
+    /** Ids of the browsers of these players. */
+    async ofMany(userIds: readonly number[]): Promise<{ id: string; userId: number }[]> {
+      const found = await model
+        .find({ userId: { $in: [...userIds] } }, { userId: 1 })
+        .lean<{ _id: string; userId: number }[]>();
+      return found.map(({ _id: id, userId }) => ({ id, userId }));
+    },
+  };
+}

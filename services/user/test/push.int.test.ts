@@ -1,0 +1,185 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { until } from '@tippspiel/shared/testing/until';
+import { pushMessages } from '../src/app/push/messages.ts';
+import { buildService, type UserService } from '../src/server.ts';
+import { errorOf, NOW, openUser, type UserFixture } from './user-fixture.ts';
+
+type Received = { path: string; title: string; body: string; url: string; ttl: number };
+
+/** A push service and the browsers behind it: takes, checks the sender, and decrypts (RFC 8030, 8291, 8292). */
+async function openPushService(vapidKey: string) {
+  const received: Received[] = [];
+  const browsers = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer }>();
+  const answers = new Map<string, number>();
+  const tries: string[] = [];
+  const server: Server = createServer(async (request, response) => {
+    const path = request.url ?? '';
+    tries.push(path);
+    const status = answers.get(path) ?? 201;
+    const browser = browsers.get(path);
+    const body = Buffer.concat(await request.toArray());
+    if (status === 201 && browser) {
+      checkSender(request, vapidKey);
+      const ttl = Number(request.headers['ttl']);
+      received.push({ path, ttl, ...JSON.parse(decrypt(body, browser)) });
+    }
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    ...{ origin, received, answers, tries },
+    /** Another browser subscribes. */
+    subscribe(path: string) {
+      const ecdh = createECDH('prime256v1');
+      ecdh.generateKeys();
+      const auth = randomBytes(16);
+      browsers.set(path, { ecdh, auth });
+      const keys = { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') };
+      return { endpoint: origin + path, ...keys };
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+function checkSender(request: IncomingMessage, vapidKey: string): void {
+  const [, token = '', key] =
+    /^vapid t=([^,]+), k=(.+)$/.exec(String(request.headers['authorization'])) ?? [];
+  expect(key).toBe(vapidKey);
+  const [head, claims, signature] = token.split('.') as [string, string, string];
+  const point = Buffer.from(vapidKey, 'base64url');
+  const coordinates = {
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', ...coordinates }, format: 'jwk' });
+  const isOurs = verify('sha256', Buffer.from(`${head}.${claims}`), { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url')); // prettier-ignore
+  expect(isOurs).toBe(true);
+}
+
+function decrypt(
+  body: Buffer,
+  { ecdh, auth }: { ecdh: ReturnType<typeof createECDH>; auth: Buffer },
+): string {
+  const salt = body.subarray(0, 16);
+  const keyLength = body[20]!;
+  const sender = body.subarray(21, 21 + keyLength);
+  const encrypted = body.subarray(21 + keyLength);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender]);
+  const secret = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(sender), auth, info, 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
+  const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+  decipher.setAuthTag(encrypted.subarray(-16));
+  const plain = Buffer.concat([decipher.update(encrypted.subarray(0, -16)), decipher.final()]);
+  return plain.subarray(0, plain.lastIndexOf(2)).toString();
+}
+
+const vapid = createECDH('prime256v1');
+vapid.generateKeys();
+const publicKey = vapid.getPublicKey('base64url');
+const privateKey = Buffer.concat([Buffer.alloc(32), vapid.getPrivateKey()])
+  .subarray(-32)
+  .toString('base64url');
+
+let service: Awaited<ReturnType<typeof openPushService>>;
+let user: UserFixture;
+let second: UserService;
+
+beforeAll(async () => {
+  service = await openPushService(publicKey);
+  user = await openUser({
+    ...{ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SERVICES: service.origin },
+    PUBLIC_URL: 'https://tippspiel.example',
+  });
+  second = await buildService(user.env, { clock: user.clock });
+});
+afterAll(async () => {
+  await second?.close();
+  await user?.stop();
+  await service?.stop();
+});
+
+const SAVE = 'mutation ($input: SavePushSubscriptionInput!) { savePushSubscription(input: $input) { viewer { pushKey } } }'; // prettier-ignore
+const REMOVE = 'mutation ($input: RemovePushSubscriptionInput!) { removePushSubscription(input: $input) { viewer { id } } }'; // prettier-ignore
+const COMMON = 'mutation ($input: SaveCommonProfileInput!) { saveCommonProfile(input: $input) { viewer { id } } }'; // prettier-ignore
+
+async function join(path: string) {
+  const { identity } = await user.join();
+  await user.ask(identity, COMMON, { input: { reminder: 12 } });
+  const subscription = service.subscribe(path);
+  const answer = await user.ask(identity, SAVE, { input: subscription });
+  expect(answer.data).toEqual({ savePushSubscription: { viewer: { pushKey: publicKey } } });
+  return { identity: identity!, subscription };
+}
+async function remind(userId: number, kickoff = new Date(NOW.getTime() + 12 * 3_600_000)) {
+  const matches = [{ matchId: 25, pageNumber: 3, team1: 'Schweiz', team2: 'Deutschland' }];
+  const players = [{ userId, missing: [25] }];
+  const data = { kickoff: kickoff.toISOString(), hours: 12, matches, players };
+  await user.service.backbone.bus.publish(
+    createEvent('tipp.reminders.due.v1', data, { now: NOW, requestId: 'test' }),
+  );
+}
+const at = (path: string) => service.received.filter((each) => each.path === path);
+
+test('a reminder comes to the browser once, readable for it alone, with the way to the match', async () => {
+  const { identity } = await join('/one');
+  await remind(identity.userId);
+  await until('the notification', () => at('/one').length > 0);
+  await remind(identity.userId);
+  const last = await join('/last-of-one');
+  await remind(last.identity.userId);
+  await until('what was told last', () => at('/last-of-one').length > 0);
+  expect(at('/one')).toEqual([
+    {
+      ...{ path: '/one', title: 'Dein Tipp fehlt noch: Schweiz – Deutschland' },
+      ...{ body: expect.stringContaining('Anstoß'), ttl: 12 * 3_600 },
+      url: 'https://tippspiel.example/tipps?seite=3&spiel=25',
+    },
+  ]);
+});
+
+test.each([404, 410])('a browser that is gone (%d) is forgotten', async (status) => {
+  const path = `/gone-${status}`;
+  const { identity } = await join(path);
+  service.answers.set(path, status);
+  await remind(identity.userId);
+  await until(
+    'it is forgotten',
+    async () => (await user.service.deps.subscriptions.of(identity.userId)).length === 0,
+  );
+});
+
+test('a push service that is busy is asked again', async () => {
+  const { identity } = await join('/busy');
+  service.answers.set('/busy', 503);
+  await remind(identity.userId);
+  await until('the first try', () => service.tries.includes('/busy'));
+  service.answers.delete('/busy');
+  await until('the notification', () => at('/busy').length === 1);
+});
+
+test('only known push services are sent to, only by players who may write, and nothing after it is switched off', async () => {
+  const { identity, subscription } = await join('/off');
+  for (const endpoint of ['http://127.0.0.1:1/x', 'https://evil.example/x', 'file:///etc/passwd', 'x'])
+    expect(errorOf(await user.ask(identity, SAVE, { input: { ...subscription, endpoint } }))).toMatchObject({
+      ...{ code: 'BAD_USER_INPUT', message: pushMessages.subscription },
+    });
+  expect(errorOf(await user.ask(identity, SAVE, { input: { ...subscription, auth: 'short' } })).code).toBe(
+    'BAD_USER_INPUT',
+  );
+  expect(errorOf(await user.ask({ ...identity, isLocked: true }, SAVE, { input: subscription })).code).toBe(
+    'FORBIDDEN',
+  );
+  expect(errorOf(await user.ask(null, SAVE, { input: subscription })).code).toBe('UNAUTHENTICATED');
+  const { identity: other } = await user.join();
+  const input = { endpoint: subscription.endpoint };
+  await user.ask(other, REMOVE, { input });
+  expect(await user.service.deps.subscriptions.of(identity.userId)).toHaveLength(1);
+  await user.ask({ ...identity, isLocked: true }, REMOVE, { input });
+  expect(await user.service.deps.subscriptions.of(identity.userId)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { Bell, BellOff } from 'lucide-react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { canPush } from './browser-push.ts';
+import { PushKeyDocument } from './push.generated.ts';
+import { pushTexts as texts } from './texts.ts';
+import { usePush } from './use-push.ts';
+
+/** Reminders in this browser; nothing where it cannot show them, or nothing is sent. */
+export const PushCard = () => {
+  const { data } = usePolled(PushKeyDocument);
+  const key = data?.viewer?.pushKey;
+  return key && canPush() ? <PushSwitch pushKey={key} /> : null;
+};
+
+const PushSwitch = ({ pushKey }: { pushKey: string }) => {
+  const { state, problem, toggle } = usePush(pushKey);
+  const isOn = state === 'on';
+  const Icon = isOn ? BellOff : Bell;
+  return (
+    <SectionCard title={texts.title} lead={texts.lead}>
+      <p role="status" className="font-semibold empty:hidden">
+        {isOn && texts.on}
+      </p>
+      {problem && <Notice tone="error" title={problem} />}
+      <Button
+        variant="secondary"
+        busy={state === 'busy' || state === 'asking'}
+        onClick={() => void toggle()}
+        className="justify-self-start"
+      >
+        <Icon aria-hidden="true" className="size-5" />
+        {isOn ? texts.switchOff : texts.switchOn}
+      </Button>
+    </SectionCard>
+  );
+};

@@ -1,0 +1,10 @@
+export const pushTexts = {
+  title: 'Erinnerung in diesem Browser',
+  lead: 'Zur eingestellten Zeit zeigt Dir dieses Gerät, welche Tipps noch fehlen, auch wenn das Tippspiel nicht offen ist.',
+  on: 'Benachrichtigungen sind an.',
+  switchOn: 'Benachrichtigungen einschalten',
+  switchOff: 'Benachrichtigungen ausschalten',
+  denied:
+    'Dein Browser lässt keine Benachrichtigungen von hier zu. Du kannst das in seinen Einstellungen für diese Seite ändern.',
+  failed: 'Das hat gerade nicht geklappt. Bitte versuche es gleich noch einmal.',
+} as const;

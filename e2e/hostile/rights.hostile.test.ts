@@ -141,8 +141,8 @@ describe('the graph refuses', () => {
   const sessionEntries = /^\w*(Register|Login|LogIn|Logout|LogOut)$/i;
   /** Opened by a mail's link, or on the way to one, whoever is logged in. */
   const mailLinks = /^(Rest)?(ConfirmEmail|RequestPasswordReset|ResetPassword|Unsubscribe)$/;
-  /** A locked player may look after the logins and the address, and leave. */
-  const lockedStillMay = /^(Rest)?(DeleteAccount|EndLogin|RequestConfirmation)$/;
+  /** A locked player may look after the logins and the address, leave, and end notifications. */
+  const lockedStillMay = /^(Rest)?(DeleteAccount|EndLogin|RequestConfirmation|RemovePushSubscription)$/;
 
   async function mutations(): Promise<(Operation & { variables: Record<string, unknown> })[]> {
     const read = (path: string) => readFile(`${repositoryRoot}/gateway/${path}`, 'utf8');

@@ -41,6 +41,15 @@ export const restrictions: Restriction[] = [
     ...packages(['minio'], 'Only media talks to S3.'),
   },
   {
+    name: 'mail-in-its-room',
+    files: [typescript],
+    ignores: ['services/user/src/store/{mail,push}/**', 'infra/**', ...tests],
+    ...packages(
+      ['nodemailer', 'web-push'],
+      "Only user's mail room sends mails and notifications: hand them in.",
+    ),
+  },
+  {
     name: 'database-in-stores',
     files: ['{services,gateway,rest-compat,web}/**/*.{ts,tsx}'],
     ignores: ['services/*/src/store/**', 'services/*/src/*.ts', 'services/shared/src/**', ...tests],

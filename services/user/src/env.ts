@@ -17,6 +17,13 @@ const KNOWN_PUSH_SERVICES = [
   'https://*.notify.windows.com',
 ].join(',');
 
+/** Left out, or empty as in compose. */
+const optionalKey = (shape: RegExp, message: string) =>
+  z
+    .union([z.literal(''), z.string().regex(shape, message)])
+    .optional()
+    .transform((key) => key || undefined);
+
 const positive = z.coerce.number().int().positive();
 
 /** The environment of the user service. */
@@ -56,14 +63,8 @@ export const userEnv = subgraphEnv
     /** Who mails come from: an address, or a name and an address. */
     MAIL_FROM: z.string().regex(SENDER, 'must be an address, or "Name <address>"').default(DEFAULT_SENDER),
     /** Own keys for notifications in browsers (VAPID, as `npx web-push generate-vapid-keys` makes them); without them none. */
-    PUSH_PUBLIC_KEY: z
-      .string()
-      .regex(/^[\w-]{87}$/, 'must be a key of 65 bytes in base64url')
-      .optional(),
-    PUSH_PRIVATE_KEY: z
-      .string()
-      .regex(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url')
-      .optional(),
+    PUSH_PUBLIC_KEY: optionalKey(/^[\w-]{87}$/, 'must be a key of 65 bytes in base64url'),
+    PUSH_PRIVATE_KEY: optionalKey(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url'),
     /** Push services that browsers may name, as origins; a star stands for any name in its place. */
     PUSH_SERVICES: z
       .string()

@@ -112,9 +112,3 @@ test('how large a picture may be is told before it is sent', async () => {
   const { data } = await askSubgraph(media.service.app, null, '{ uploadMaxBytes }', {});
   expect(data).toEqual({ uploadMaxBytes: media.env.UPLOAD_MAX_BYTES });
 });
-
-test('FB without a picture of a social network says why there is none', async () => {
-  expect(errorOf(await ask(someone(), SET, { code: 'FB' }))).toEqual({
-    ...{ code: 'NOT_FOUND', message: messages.noSocialPicture, field: 'code' },
-  });
-});

@@ -133,7 +133,7 @@ describe('a code that is not the viewer’s', () => {
   test.each([
     ['u00000000000000000000000000000000.webp', 'NOT_FOUND', messages.noSuchUpload],
     ['../../etc/passwd', 'NOT_FOUND', messages.noSuchUpload],
-    ['FB', 'NOT_FOUND', messages.noSuchUpload],
+    ['FB', 'NOT_FOUND', messages.noSocialPicture],
     ['no', 'NOT_FOUND', messages.noSuchUpload],
     ['x\u0000', 'NOT_FOUND', messages.noSuchUpload],
     ['x'.repeat(10_000), 'BAD_USER_INPUT', messages.input],

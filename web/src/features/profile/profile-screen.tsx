@@ -1,10 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Lock } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -60,11 +58,6 @@ export const ProfileScreen = ({ turn, reminders, access, picture }: ProfileScree
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[256px_minmax(0,1fr)]">
           <ProfileSummary viewer={viewer} />
           <div className="grid min-w-0 content-start gap-4">
-            {viewer.profile.isLocked && (
-              <Notice tone="error" icon={Lock} title={texts.locked}>
-                <p>{texts.lockedHint}</p>
-              </Notice>
-            )}
             <Tabs
               label={texts.tabs}
               tabs={texts.tabNames.map((label, index) => ({

@@ -4,8 +4,6 @@ export const texts = {
   tabs: 'Bereiche des Profils',
   tabNames: ['Allgemein', 'Kontaktdaten', 'Zugangsdaten', 'Profilbild'],
   unsaved: 'nicht gespeichert',
-  locked: 'Dein Zugang ist gesperrt.',
-  lockedHint: 'Du kannst alles lesen, aber nichts ändern. Bitte wende Dich an die Spielleitung.',
   missing: 'Was noch fehlt',
   noAddress: 'Ohne Adresse kannst Du nichts gewinnen.',
   toAddress: 'Adresse eintragen',

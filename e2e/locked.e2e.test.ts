@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
+import { logIn } from './log-in.ts';
+import { openProduct, PASSWORD, type Product } from './product.ts';
+
+/** What a player sees whom operators lock while the page is open. */
+const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
+const PLAYER = 4;
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  product = await openProduct({ instant: KICKOFF, players: 12, processes: 1 });
+}, 240_000);
+afterAll(async () => {
+  await product.close();
+  await browser.close();
+}, 60_000);
+
+async function setLocked(operator: Page, isLocked: boolean): Promise<void> {
+  const session = await operator.request.get('/api/session');
+  const { data } = (await session.json()) as { data: { csrfToken: string } };
+  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': data.csrfToken };
+  const answer = await operator.request.post('/api/user/contact', {
+    headers,
+    data: { id: PLAYER, isLocked },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test.each([390, 1280])(
+  'the panel comes with the lock, over lists that can still be read, and goes with it, at %i px',
+  async (width) => {
+    const player = await visit(browser, product.baseUrl, width);
+    const operator = await visit(browser, product.baseUrl, width);
+    const { page } = player;
+    try {
+      await logIn(page, `spieler${PLAYER}@example.org`, PASSWORD);
+      await logIn(operator.page, 'admin@example.org', PASSWORD);
+      await page.goto('/');
+      const panel = page.getByRole('alert').filter({ hasText: 'Dein Zugang ist gesperrt' });
+      await page.getByRole('article').first().waitFor();
+      expect(await panel.count()).toBe(0);
+      await setLocked(operator.page, true);
+      await panel.waitFor();
+      expect(await inspect(page, `gesperrt-${width}`)).toEqual([]);
+      await page.getByPlaceholder('Was gibt es Neues?').fill('Darf ich?');
+      await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+      await page.getByText('Dein Zugang ist gesperrt. Bitte wende Dich an die Spielleitung.').waitFor();
+      await page.goto('/rangliste');
+      await panel.waitFor();
+      await page
+        .getByRole('link', { name: /: mehr über den Spieler$/ })
+        .first()
+        .waitFor();
+      await setLocked(operator.page, false);
+      await panel.getByRole('button', { name: 'Aktualisieren' }).click();
+      await panel.waitFor({ state: 'detached' });
+      expect([...player.errors, ...operator.errors]).toEqual([]);
+    } catch (error) {
+      await keepFailure(page, `locked-${width}`);
+      throw error;
+    } finally {
+      await player.close();
+      await operator.close();
+    }
+  },
+  120_000,
+);

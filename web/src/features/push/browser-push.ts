@@ -1,5 +1,5 @@
 /** What this browser was given to be reached by. */
-export interface Reach {
+interface Reach {
   endpoint: string;
   p256dh: string;
   auth: string;

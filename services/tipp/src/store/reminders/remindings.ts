@@ -6,7 +6,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export const REMINDINGS = 'remindings';
 
 /** How far one reminding has come: players are told of by number, so that a crash goes on behind the last. */
-export type Progress = { after: number; isDone: boolean };
+type Progress = { after: number; isDone: boolean };
 type StoredReminding = WithOutbox & Progress & { _id: string };
 
 export function remindingModel(connection: Connection): Model<StoredReminding> {

@@ -29,7 +29,8 @@ type Options = {
   everyMs?: number;
 };
 
-const BATCH = 50;
+/** So many that reading them does not count beside sending them, however many wait. */
+const BATCH = 500;
 /** Longer than an attempt can take: only a process that died lets a claim run out. */
 const CLAIM_MS = 2 * SEND_WITHIN_MS;
 

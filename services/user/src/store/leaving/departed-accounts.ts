@@ -7,8 +7,6 @@ import { PERSONAL, THERE, type StoredAccount } from '../accounts/account-model.t
 /** In place of the address, which is unique: no address of anybody, and nobody can log in with it. */
 const addressOfNobody = (userId: number) => `gone:${userId}`;
 
-export type DepartedAccounts = ReturnType<typeof createDepartedAccounts>;
-
 /** Accounts whose players leave. */
 export function createDepartedAccounts(model: Model<StoredAccount>) {
   return {

@@ -25,12 +25,16 @@ export function createPushService({ keys, subscriptions, clock }: Options): Smtp
         method,
         headers,
         body: encrypted,
-      } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify({ title, body, url }), {
-        vapidDetails: keys,
-        TTL: Math.ceil(left / 1000),
-        urgency: 'high',
-        contentEncoding: 'aes128gcm',
-      });
+      } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify({ title, body, url }),
+        {
+          vapidDetails: keys,
+          TTL: Math.ceil(left / 1000),
+          urgency: 'high',
+          contentEncoding: 'aes128gcm',
+        },
+      );
       const answer = await fetch(endpoint, {
         ...{ method, headers: headers as Record<string, string>, redirect: 'error' },
         body: new Uint8Array(encrypted as Buffer),

@@ -3,7 +3,7 @@ import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
 import { Schema, type Connection } from 'mongoose';
 
 /** A browser that shows notifications: where its push service takes them, and what they are encrypted for. */
-export type PushSubscription = {
+type PushSubscription = {
   endpoint: string;
   p256dh: string;
   auth: string;

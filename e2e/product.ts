@@ -24,11 +24,14 @@ export async function openProduct({
   instant,
   players,
   processes,
+  tournament,
 }: {
   instant: number;
   players: number;
   /** Of each service. */
   processes: number;
+  /** EM 2024 when left out. */
+  tournament?: string;
 }): Promise<Product> {
   const folder = await makeTempFolder();
   const prefix = `e2e_${randomBytes(4).toString('hex')}`;
@@ -42,6 +45,7 @@ export async function openProduct({
       port,
       prefix,
       processes,
+      tournament,
       env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset), LOG_LEVEL: 'warn' },
       log: noLog,
       prepare: async (env) => {

@@ -12,8 +12,8 @@ export type Product = {
   now(): Date;
   /** Stops everything and starts it again on the same data and address, its clock standing at another instant. */
   moveTo(instant: number): Promise<void>;
-  /** Ends one process of each service at once (kill -9), `which` of the pair; the supervisor starts it again. */
-  killOneOfEach(which: number): void;
+  /** Ends one process of each service at once (kill -9), `which` of the pair, and resolves when they are gone; the supervisor starts them again. */
+  killOneOfEach(which: number): Promise<void>;
   /** Resolves when every process is ready, also one that was killed. */
   allReady(): Promise<void>;
   close(): Promise<void>;
@@ -62,8 +62,8 @@ export async function openProduct({
       await stack.stop();
       stack = await start(next, false);
     },
-    killOneOfEach(which) {
-      for (const name of stack.processes.names) stack.processes.kill(name, 'SIGKILL', which);
+    async killOneOfEach(which) {
+      await Promise.all(stack.processes.names.map((name) => stack.processes.kill(name, 'SIGKILL', which)));
     },
     async allReady() {
       const which = Array.from({ length: processes }, (_none, index) => index);

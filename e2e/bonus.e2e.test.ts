@@ -235,7 +235,7 @@ withOperators(
     await mine.getByRole('button', { name: /^Bearbeiten/ }).click();
     await one.getByLabel('Frage', { exact: true }).fill('Wie viele Tore fielen im Eröffnungsspiel?');
     await one.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-    await mine.getByText('Wie viele Tore fielen').waitFor();
+    await mine.getByText('Wie viele Tore fielen im Eröffnungsspiel?', { exact: true }).waitFor();
     await mine.getByRole('checkbox', { name: /^Keines oder eines/ }).click();
     await mine.getByRole('button', { name: 'Auflösung ändern' }).click();
     await mine

@@ -40,7 +40,7 @@ describe.each([
         try {
           if (processes > 1) {
             await product.allReady();
-            product.killOneOfEach(steps++ % processes);
+            await product.killOneOfEach(steps++ % processes);
           }
           await work(player.page);
         } catch (error) {

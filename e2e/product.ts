@@ -12,8 +12,8 @@ export type Product = {
   now(): Date;
   /** Stops everything and starts it again on the same data and address, its clock standing at another instant. */
   moveTo(instant: number): Promise<void>;
-  /** Ends one process of each service at once (kill -9), `which` of the pair; the supervisor starts it again. */
-  killOneOfEach(which: number): void;
+  /** Ends one process of each service at once (kill -9), `which` of the pair, and resolves when they are gone; the supervisor starts them again. */
+  killOneOfEach(which: number): Promise<void>;
   /** Resolves when every process is ready, also one that was killed. */
   allReady(): Promise<void>;
   close(): Promise<void>;
@@ -25,6 +25,7 @@ export async function openProduct({
   players,
   processes,
   env: more = {},
+  tournament,
 }: {
   instant: number;
   players: number;
@@ -32,6 +33,8 @@ export async function openProduct({
   processes: number;
   /** For all processes, beside what they need. */
   env?: Record<string, string>;
+  /** EM 2024 when left out. */
+  tournament?: string;
 }): Promise<Product> {
   const folder = await makeTempFolder();
   const prefix = `e2e_${randomBytes(4).toString('hex')}`;
@@ -45,6 +48,7 @@ export async function openProduct({
       port,
       prefix,
       processes,
+      tournament,
       env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset), LOG_LEVEL: 'warn', ...more },
       log: noLog,
       prepare: async (env) => {
@@ -61,8 +65,8 @@ export async function openProduct({
       await stack.stop();
       stack = await start(next, false);
     },
-    killOneOfEach(which) {
-      for (const name of stack.processes.names) stack.processes.kill(name, 'SIGKILL', which);
+    async killOneOfEach(which) {
+      await Promise.all(stack.processes.names.map((name) => stack.processes.kill(name, 'SIGKILL', which)));
     },
     async allReady() {
       const which = Array.from({ length: processes }, (_none, index) => index);

@@ -40,13 +40,21 @@ export type Known = { description: Description; ids: readonly number[]; matchIds
 
 /** Texts that mean something only in this game. */
 const gameWords: Record<string, string[]> = {
-  mark: ['P1', 'P2', 'WA', 'LA', 'WF'],
-  teamKZ: ['GER', 'SCO', 'ESP', 'POR', ''],
+  mark: ['P1', 'WA', 'LA', 'WF', 'LF'],
+  teamKZ: ['GER', 'ESP', 'POR', 'CZE', ''],
   teamKZ1: [''],
   teamKZ2: [''],
   kind: ['P1', 'G', 'L'],
   tippValue: ['2:1', '0:0'],
   groupGuid: [''],
+};
+
+/** Numbers that fit what stands there, of all that the description allows. */
+const gameNumbers: Record<string, number[]> = {
+  choice: [0, 1, 2],
+  penaltiesTeam1: [-1],
+  penaltiesTeam2: [-1],
+  version: [0, 1, 2],
 };
 
 /** What the description allows a field to be; numbers are drawn from the ids that exist where a field is one. */
@@ -64,7 +72,8 @@ function good(name: string, given: Schema, { description, ids, matchIds }: Known
   if (types.includes('boolean')) return fc.boolean();
   if (types.includes('integer')) {
     const inRange = fc.integer({ min: minimum, max: maximum });
-    const existing = name === 'matchId' ? matchIds : /id$/i.test(name) ? ids : undefined;
+    const existing =
+      gameNumbers[name] ?? (name === 'matchId' ? matchIds : /id$/i.test(name) ? ids : undefined);
     return existing ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...existing) }, inRange) : inRange;
   }
   const words = gameWords[name];
@@ -74,6 +83,9 @@ function good(name: string, given: Schema, { description, ids, matchIds }: Known
     fc.string({ minLength: 1, maxLength: 60 }),
   );
 }
+
+/** A form of more fields than these is sent in parts as well. */
+const LONG_FORM = 5;
 
 export type Field = [name: string, value: unknown];
 
@@ -92,7 +104,18 @@ export function fieldsOf(schema: Schema | undefined, known: Known): fc.Arbitrary
   const name = fc.constantFrom(...names, '_', 'constructor', '__proto__', 'name[]', 'a.b', '');
   const more = fc.array(fc.tuple(name, odd), { minLength: 1, maxLength: 3 });
   const extra = fc.oneof({ weight: 6, arbitrary: fc.constant<Field[]>([]) }, { weight: 1, arbitrary: more });
-  return fc.tuple(fc.tuple(...described), extra).map(([given, unknown]) => [...given.flat(), ...unknown]);
+  const all = fc.tuple(...described);
+  const form =
+    names.length > LONG_FORM ? fc.oneof({ weight: 2, arbitrary: all }, partOf(all, names.length)) : all;
+  return fc.tuple(form, extra).map(([given, unknown]) => [...given.flat(), ...unknown]);
+}
+
+/** One field or two of a form, as from a screen that saves one at a time. */
+function partOf(all: fc.Arbitrary<Field[][]>, count: number): fc.Arbitrary<Field[][]> {
+  const kept = fc.subarray([...Array(count).keys()], { minLength: 1, maxLength: 2 });
+  return fc
+    .tuple(all, kept)
+    .map(([given, indexes]) => given.filter((_field, index) => indexes.includes(index)));
 }
 
 export const oddText = odd.map(asText);

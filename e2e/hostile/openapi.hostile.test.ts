@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createAjv, readCalls, readDescription } from '../../rest-compat/src/openapi.ts';
+import { createAjv, readCalls, readDescription, type Call } from '../../rest-compat/src/openapi.ts';
+import { openBonusQuestion } from '../../rest-compat/test/bonus-question.ts';
 import { createVisitor, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { casesOf, type Case } from './openapi-cases.ts';
 import { createJudge, type Answered } from './openapi-judge.ts';
@@ -12,35 +13,29 @@ jest.setTimeout(180_000);
 /** Another seed asks other questions; a failure names the one that it came from. */
 const SEED = Number(process.env['OPENAPI_SEED'] ?? 20_240_614);
 const ROUNDS = 50;
+/** For a call that no question of the rounds fitted. */
+const MORE_TRIES = 1_000;
 const AT_ONCE = 4;
 const STOP_AFTER_MS = 80_000;
+/** Group F has not begun: its winner and last can still be predicted. */
+const INSTANT = '2024-06-18T15:30:00Z';
 /** Matches of the group phase and after it, open ones as well as begun ones. */
 const MATCHES = [1, 2, 16, 20, 30, 36, 51];
 const entries = ['register', 'login', 'logout'];
 /** Served when fields fit each other or a file is one, which is left to the contract tests. */
-const seldomServed = [
-  'register',
-  'login',
-  'saveGroup',
-  'joinGroup',
-  'addComment',
-  'deleteComment',
-  'uploadImage',
-  'downloadImage',
-  'saveMatch',
-  // All winner tipps have locked, and no bonus question is open in this world.
-  'saveWinnerTipp',
-  'getOpenBonus',
-  'saveBonusAnswer',
-  'getBonusResult',
-];
+const seldomServed = ['register', 'login', 'deleteComment', 'uploadImage', 'downloadImage'];
+
+type Asked = { one: Case; round: number; who: TestVisitor };
 
 let world: World;
 let guest: TestVisitor;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
 beforeAll(async () => {
-  world = await openWorld({ env: { LOGIN_MAX_FAILURES: '20', REGISTER_MAX_FAILURES: '100' } });
+  world = await openWorld({
+    now: INSTANT,
+    env: { LOGIN_MAX_FAILURES: '20', REGISTER_MAX_FAILURES: '100' },
+  });
   guest = await newGuest();
 }, 120_000);
 afterAll(async () => {
@@ -54,7 +49,7 @@ async function newGuest(): Promise<TestVisitor> {
   return visitor;
 }
 
-/** What there is to be asked for by number: posts, a comment, groups, players, matches. */
+/** What there is to be asked for by number: posts, a comment, groups, players, matches, a bonus question. */
 async function idsToAskFor(): Promise<number[]> {
   const { player, admin } = world.cast;
   for (let n = 0; n < 12; n += 1) await player.post('/api/posts', { text: `Beitrag ${n}` });
@@ -64,7 +59,8 @@ async function idsToAskFor(): Promise<number[]> {
   const posts = (body['data'] as { id: number }[]).map(({ id }) => id);
   expect(posts.length).toBe(12);
   await player.post(`/api/posts/${posts[0]}/comments`, { text: 'Ein Kommentar' });
-  // Of groups there are two.
+  expect(await openBonusQuestion(admin)).toBe(1);
+  // Of groups there are two, of bonus questions one.
   return [...posts.slice(0, 6), 0, 1, 1, 1, 2, 2, 2, 3, ...MATCHES, world.playerId];
 }
 
@@ -105,43 +101,42 @@ test('thousands of odd requests get described answers', async () => {
   const calls = readCalls(description);
   const judge = createJudge(description, calls, createAjv(description, { defaults: false }));
   const known = { description, ids: await idsToAskFor(), matchIds: MATCHES };
-  const asked = Object.entries(calls).flatMap(([id, call], index) =>
+  const casesFor = (id: string, numRuns: number, seed: number): Asked[] =>
     fc
-      .sample(casesOf(id, call, known), { numRuns: ROUNDS * 2, seed: SEED + index })
-      .map((one, round) => ({ one, round, who: round % 2 ? world.cast.player : world.cast.admin })),
-  );
+      .sample(casesOf(id, calls[id] as Call, known), { numRuns, seed })
+      .map((one, round) => ({ one, round, who: round % 2 ? world.cast.player : world.cast.admin }));
+  const asked = Object.keys(calls).flatMap((id, index) => casesFor(id, ROUNDS * 2, SEED + index));
   // Round by round, so that a slow machine leaves out the last questions to every call, not all to some.
   asked.sort((a, b) => a.round - b.round);
 
   const found = new Map<string, string>();
-  const answers = new Map<string, Set<number>>();
+  const served = new Set<string>(seldomServed);
   const until = Date.now() + STOP_AFTER_MS;
+  async function ask({ one, who }: Asked): Promise<void> {
+    const { operationId } = one;
+    const isEntry = entries.includes(operationId);
+    const answer = await send(isEntry ? guest : who, one).catch((error: Error) => error);
+    if (answer instanceof Error) return void found.set(`${operationId} ${answer.message}`, show(one));
+    if (answer.status < 400) served.add(operationId);
+    if (isEntry && answer.status < 300) guest = await newGuest();
+    for (const wrong of judge(one, answer))
+      found.set(`${operationId} ${answer.status} ${wrong}`, `${show(one)} → ${answer.text.slice(0, 200)}`);
+  }
   let next = 0;
   async function work(): Promise<void> {
-    while (next < asked.length && Date.now() < until) {
-      const { one, who } = asked[next++] as (typeof asked)[number];
-      const isEntry = entries.includes(one.operationId);
-      const answer = await send(isEntry ? guest : who, one).catch((error: Error) => error);
-      if (answer instanceof Error) {
-        found.set(`${one.operationId} ${answer.message}`, show(one));
-        continue;
-      }
-      const { operationId } = one;
-      answers.set(operationId, (answers.get(operationId) ?? new Set()).add(answer.status));
-      if (isEntry && answer.status < 300) guest = await newGuest();
-      for (const wrong of judge(one, answer))
-        found.set(`${operationId} ${answer.status} ${wrong}`, `${show(one)} → ${answer.text.slice(0, 200)}`);
-    }
+    while (next < asked.length && Date.now() < until) await ask(asked[next++] as Asked);
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  expect(next).toBeGreaterThan(2_000);
+
+  const neverServed = () => Object.keys(calls).filter((id) => !served.has(id));
+  // What fits rarely, such as goals of a match that has begun, is asked for until it fits.
+  for (const id of neverServed())
+    for (const one of casesFor(id, MORE_TRIES, SEED - 1)) if (!served.has(id)) await ask(one);
 
   expect({ seed: SEED, found: [...found].map((pair) => pair.join('\n  ')) }).toEqual({
     seed: SEED,
     found: [],
   });
-  expect(next).toBeGreaterThan(2_000);
-  const neverServed = Object.keys(calls).filter(
-    (id) => ![...(answers.get(id) ?? [])].some((status) => status < 400),
-  );
-  expect(neverServed.filter((id) => !seldomServed.includes(id))).toEqual([]);
+  expect(neverServed()).toEqual([]);
 });

@@ -117,8 +117,7 @@ describe('two processes of each service', () => {
     const { processes } = world.stack;
     for (const which of [0, 1]) {
       for (const name of processes.names) {
-        processes.kill(name, 'SIGKILL', which);
-        await sleep(300);
+        await processes.kill(name, 'SIGKILL', which);
         await processes.ready(name, which);
       }
     }

@@ -7,7 +7,7 @@ export type Persona = 'anonymous' | 'player' | 'other' | 'locked' | 'admin';
 export type World = { stack: TestStack; cast: Record<Persona, TestVisitor>; playerId: number };
 
 /** The whole product as one machine runs it, and one of each who may want something of it. */
-export async function openWorld(options: Partial<StackOptions> = {}): Promise<World> {
+export async function openWorld(options: Partial<StackOptions> & { now?: string } = {}): Promise<World> {
   const stack = await startTestStack({ restCompat: 'gateway', ...options });
   return castOf(stack).catch(async (error: unknown) => {
     await stack.end();

@@ -116,7 +116,7 @@ describe('sessions', () => {
     const own = await buildService(gatewayEnv.parse(env));
     const baseUrl = await own.app.listen({ host: '127.0.0.1', port: 0 });
     const player = await registerPlayer(baseUrl);
-    stack.processes.kill('user', 'SIGSTOP');
+    await stack.processes.kill('user', 'SIGSTOP');
     try {
       const end = Date.now() + 4_000;
       while (Date.now() < end) {
@@ -137,7 +137,7 @@ describe('sessions', () => {
       expect(refused.headers.get('set-cookie')).toBeNull();
       expect(Date.now() - begun).toBeLessThan(3_000);
     } finally {
-      stack.processes.kill('user', 'SIGCONT');
+      await stack.processes.kill('user', 'SIGCONT');
     }
     await until(
       'the user service answers',

@@ -64,3 +64,21 @@ test('saves go on while one of two processes hangs, but for the few that meet it
   expect(done.length).toBeGreaterThan(100);
   expect(done.filter(({ ms, isSaved }) => !isSaved || ms > 1_000).length / done.length).toBeLessThan(0.05);
 });
+
+test('no read fails or waits long while one of two processes hangs', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => send('{ tournament { id } }')));
+  tipps[0]?.process.kill('SIGSTOP');
+  const read = async () => {
+    const since = performance.now();
+    const { errors } = await send('{ tournament { id } }');
+    return { ms: performance.now() - since, failed: errors !== undefined };
+  };
+  const reads: ReturnType<typeof read>[] = [];
+  for (let n = 0; n < 100; n += 1) {
+    reads.push(read());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const done = await Promise.all(reads);
+  expect(done.filter(({ failed }) => failed)).toEqual([]);
+  expect(Math.max(...done.map(({ ms }) => ms))).toBeLessThan(TIMEOUT_MS - 200);
+});

@@ -9,7 +9,7 @@ import type { Service } from './supervisor.ts';
 /** What may be done to one process; `which` of several of its service, from 0. */
 export type ProcessHandles = {
   pid: (name: ServiceName, which?: number) => number;
-  kill: (name: ServiceName, signal: NodeJS.Signals, which?: number) => void;
+  kill: (name: ServiceName, signal: NodeJS.Signals, which?: number) => Promise<void>;
   restart: (name: ServiceName, which?: number) => Promise<void>;
   ready: (name: ServiceName, which?: number) => Promise<void>;
   /** The address of one process, past the balancer. */

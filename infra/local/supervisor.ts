@@ -18,7 +18,8 @@ export type ServiceSpec = {
 
 export type Service = {
   pid: () => number;
-  kill: (signal: NodeJS.Signals) => void;
+  /** Resolves when the signal is sent, and after a SIGKILL when the process is gone. */
+  kill: (signal: NodeJS.Signals) => Promise<void>;
   /** An orderly stop and a new start, until it is ready again. */
   restart: () => Promise<void>;
   /** Resolves when it answers that it is ready, rejects when its first start fails. */
@@ -65,7 +66,11 @@ export async function supervise(
   };
   return {
     pid: () => kept.current().pid,
-    kill: (signal) => kept.current().kill(signal),
+    async kill(signal) {
+      const current = kept.current();
+      current.kill(signal);
+      if (signal === 'SIGKILL') await current.exited;
+    },
     ready,
     restart: async () => {
       await kept.restart();

@@ -139,6 +139,13 @@ export const mutations: Mutation[] = [
     tests: 'unit services/tipp/src/domain/matches/operators',
   },
   {
+    what: 'a team is put into two branches of the knock-out rounds',
+    file: `${domain}/matches/slot-candidates.ts`,
+    from: 'if (!goesOn) return other.id;',
+    to: 'if (!goesOn && other.stage === match.stage) return other.id;',
+    tests: 'unit services/tipp/src/domain/matches/operators',
+  },
+  {
     what: 'two marks name the same team',
     file: `${domain}/matches/decisions.ts`,
     from: 'if (team && !rivalsOf',
@@ -578,5 +585,26 @@ export const mutations: Mutation[] = [
     from: 'if (after === undefined) return origin === service;',
     to: 'if (after === undefined) return true;',
     tests: 'unit services/user/src/app/push',
+  },
+  {
+    what: 'a write without an answer is sent again',
+    file: 'services/shared/src/http/caller.ts',
+    from: 'return request.isRead ?',
+    to: 'return request.body ?',
+    tests: 'integration services/shared/test/caller',
+  },
+  {
+    what: 'a read waits for a process that hangs',
+    file: 'services/shared/src/http/caller.ts',
+    from: 'return request.isRead ?',
+    to: "return request.path === '/never' ?",
+    tests: 'integration gateway/test/twins',
+  },
+  {
+    what: 'places count as final although one of them cannot be seen yet',
+    file: 'rest-compat/src/shape/winner-tipps.ts',
+    from: 'tipps.every(isSettled)',
+    to: 'tipps.some(isSettled)',
+    tests: 'unit rest-compat/src/shape/winner-tipps',
   },
 ];

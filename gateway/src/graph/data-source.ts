@@ -33,7 +33,7 @@ const TIPP_SAVE = /^mutation[^{]*\{\s*saveTipp\b/;
 export function createPoolDataSource(options: Options): GraphQLDataSource<GraphContext> {
   const { name, caller, sign, timeoutMs, log, gather } = options;
 
-  async function send({ query = '', variables }: Part, call: GraphCall) {
+  async function send({ query = '', variables }: Part, call: GraphCall, isRead: boolean) {
     const body = JSON.stringify({ query, variables });
     const headers = {
       'content-type': 'application/json',
@@ -45,7 +45,7 @@ export function createPoolDataSource(options: Options): GraphQLDataSource<GraphC
     };
     const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
     if (gather && TIPP_SAVE.test(query)) return readAnswer(await gather({ headers, body, deadline }));
-    const answer = await caller.post({ path: '/graphql', headers, body, deadline });
+    const answer = await caller.post({ path: '/graphql', headers, body, deadline, isRead });
     const token = answer.headers[SESSION_HEADER];
     if (typeof token === 'string') await changeSession(call, token);
     return readAnswer(answer.body);
@@ -57,7 +57,7 @@ export function createPoolDataSource(options: Options): GraphQLDataSource<GraphC
       if (call.dry) return { data: null };
       const writes = request.query?.startsWith('mutation') ?? false;
       try {
-        const answer = await send(request, call);
+        const answer = await send(request, call, !writes);
         call.mayHaveWritten ||= writes;
         return answer;
       } catch (error) {

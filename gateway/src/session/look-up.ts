@@ -34,6 +34,7 @@ export function createLookUp({ user, sign, timeoutMs }: Options): LookUp {
       },
       body: JSON.stringify({ token }),
       deadline,
+      isRead: true,
     });
     if (status !== 200) throw new Error(`the user service answered ${status}`);
     return answer.parse(JSON.parse(body)).session;

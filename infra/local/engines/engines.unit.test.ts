@@ -1,19 +1,37 @@
-import { expect, test } from '@jest/globals';
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { makeTempFolder } from '../temp-folder.ts';
 import { composeOverride } from './containers.ts';
 import { reportsReady } from './postgres.ts';
 
-const pidFile = (startedAt: number, state: string) =>
-  ['3', '/data/db', startedAt, 5432, '/data/run', '', '  1234 5', state, ''].join('\n');
+let folder: Awaited<ReturnType<typeof makeTempFolder>>;
+beforeAll(async () => {
+  folder = await makeTempFolder();
+});
+afterAll(() => folder.remove());
 
-test('PostgreSQL is ready when the file of this start says so', () => {
-  expect(reportsReady(pidFile(1_700_000_100, 'ready   '), 1_700_000_100_500)).toBe(true);
-  expect(reportsReady(pidFile(1_700_000_100, 'starting'), 1_700_000_100_500)).toBe(false);
+async function pidFile(state: string): Promise<string> {
+  const path = join(folder.path, 'postmaster.pid');
+  await writeFile(
+    path,
+    ['3', '/data/db', 1_700_000_000, 5432, '/data/run', '', '  1234 5', state, ''].join('\n'),
+  );
+  return path;
+}
+
+test('PostgreSQL is ready when the file of this start says so', async () => {
+  const launchedAt = Date.now() - 1_000;
+  expect(await reportsReady(await pidFile('starting'), launchedAt)).toBe(false);
+  expect(await reportsReady(await pidFile('ready   '), launchedAt)).toBe(true);
 });
 
-test('a file that an earlier start left behind says nothing', () => {
-  expect(reportsReady(pidFile(1_700_000_000, 'ready   '), 1_700_000_100_500)).toBe(false);
-  expect(reportsReady('', 1_700_000_100_500)).toBe(false);
+test('a file that an earlier start left behind says nothing, however short ago', async () => {
+  const path = await pidFile('ready   ');
+  const launchedAt = (await stat(path)).mtimeMs + 1;
+  expect(await reportsReady(path, launchedAt)).toBe(false);
+  expect(await reportsReady(join(folder.path, 'none'), launchedAt)).toBe(false);
 });
 
 test('containers listen on loopback alone, at ports of the engine’s choice', () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import type { Kept } from '../process/keep-running.ts';
@@ -43,12 +43,18 @@ export async function startPostgres(log: Log, { rootfs, folder, logFile }: Postg
     grace: 30,
     // A predecessor in another process namespace is invisible to PostgreSQL's own check.
     lockFile: join(folder, '.lock'),
-    isReady: async (launchedAt) => reportsReady(await readFile(pidFile, 'utf8').catch(() => ''), launchedAt),
+    isReady: (launchedAt) => reportsReady(pidFile, launchedAt),
   });
 }
 
-/** Line 3 of postmaster.pid is the start in epoch seconds, line 8 the state: what pg_ctl goes by, too. */
-export function reportsReady(pidFile: string, startedAfter: number): boolean {
-  const lines = pidFile.split('\n');
-  return Number(lines[2]) >= Math.floor(startedAfter / 1000) - 1 && lines[7]?.trim() === 'ready';
+/**
+ * Line 8 of postmaster.pid is the state: what pg_ctl goes by, too. A file of an earlier start, left by a kill, was last
+ * written before this launch; the seconds of the start that line 3 tells are too coarse to know it by.
+ * @param launchedAt milliseconds since 1970
+ */
+export async function reportsReady(pidFile: string, launchedAt: number): Promise<boolean> {
+  const file = await stat(pidFile).catch(() => undefined);
+  if (file === undefined || file.mtimeMs < launchedAt) return false;
+  const text = await readFile(pidFile, 'utf8').catch(() => '');
+  return text.split('\n')[7]?.trim() === 'ready';
 }

@@ -11,26 +11,27 @@ const ALWAYS: Fields = {
 
 /** The entity 'Winner tips record' (specification, chapter 3): team codes, points and whether each can be changed. */
 export function shapeWinnerTipps(winnerTipps: readonly WinnerTippFieldsFragment[]): Fields {
-  return Object.assign({ ...ALWAYS }, ...winnerTipps.map(shapeWinnerTipp)) as Fields;
+  const flags = Map.groupBy(winnerTipps, flagOf);
+  const disabled = [...flags].map(([flag, tipps]) => [flag, tipps.every(isSettled)]);
+  return { ...ALWAYS, ...Object.assign({}, ...winnerTipps.map(shapePlace)), ...Object.fromEntries(disabled) };
 }
 
 /** The part of the record that belongs to one mark. */
-export function shapeWinnerTipp({
-  mark,
-  team,
-  points,
-  isLocked,
-  isVisible,
-}: WinnerTippFieldsFragment): Fields {
-  const place = mark.slice(1);
-  const name = `${{ P: 'rank', W: 'winner', L: 'looser' }[mark[0] as 'P' | 'W' | 'L']}${place}`;
-  return {
-    [name]: team?.teamKZ ?? null,
-    [`${name}Points`]: points,
-    // Another player's tipps show a moment after their lock: until then they are not to be taken for missing.
-    [mark.startsWith('P') ? 'disabled' : `disabled${place}`]: isLocked && isVisible,
-  };
+export function shapeWinnerTipp(winnerTipp: WinnerTippFieldsFragment): Fields {
+  return { ...shapePlace(winnerTipp), [flagOf(winnerTipp)]: isSettled(winnerTipp) };
 }
+
+function shapePlace({ mark, team, points }: WinnerTippFieldsFragment): Fields {
+  const name = `${{ P: 'rank', W: 'winner', L: 'looser' }[mark[0] as 'P' | 'W' | 'L']}${mark.slice(1)}`;
+  return { [name]: team?.teamKZ ?? null, [`${name}Points`]: points };
+}
+
+/** The places share a flag, and so do winner and last of a group. */
+const flagOf = ({ mark }: WinnerTippFieldsFragment): string =>
+  mark.startsWith('P') ? 'disabled' : `disabled${mark.slice(1)}`;
+
+/** Another player's tipps show a moment after their lock, one by one: until then they are not to be taken for missing. */
+const isSettled = ({ isLocked, isVisible }: WinnerTippFieldsFragment): boolean => isLocked && isVisible;
 
 function absentGroup(letter: string): [string, null | true][] {
   const names = [`winner${letter}`, `looser${letter}`];

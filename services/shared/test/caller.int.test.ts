@@ -27,6 +27,15 @@ const post = (name: string, { waitMs = 0, withinMs = 5_000, path = '/' } = {}) =
     body: JSON.stringify({ name, waitMs }),
     deadline: new Date(Date.now() + withinMs),
   });
+const read = (name: string, given: Partial<Parameters<Caller['post']>[0]> = {}) =>
+  caller.post({
+    path: '/',
+    headers: {},
+    body: JSON.stringify({ name, waitMs: 1_500 }),
+    deadline: new Date(Date.now() + 5_000),
+    isRead: true,
+    ...given,
+  });
 const seen = async () => {
   const { body } = await post('', { path: '/seen', withinMs: 20_000 });
   return (JSON.parse(body) as string[]).map((text) => (JSON.parse(text) as { name: string }).name);
@@ -80,6 +89,22 @@ test('where nobody listens nothing was sent', async () => {
   server.kill('SIGKILL');
   await once(server, 'exit');
   await expect(post('nowhere')).rejects.toBeInstanceOf(NotSentError);
+});
+
+test('a read that keeps us waiting is asked again on another connection; the first answer counts', async () => {
+  const { body } = await read('slow');
+  expect(JSON.parse(body)).toMatchObject({ name: 'slow' });
+  expect(await seen()).toEqual(['slow', 'slow']);
+});
+
+test('a write that keeps us waiting is sent once', async () => {
+  await read('write', { isRead: false });
+  expect(await seen()).toEqual(['write']);
+});
+
+test('a read is not asked again beyond its time', async () => {
+  await expect(read('short', { deadline: new Date(Date.now() + 500) })).rejects.toBeInstanceOf(NoAnswerError);
+  expect(await seen()).toEqual(['short']);
 });
 
 test('a call refused while its connection was being opened is not sent once it is open', async () => {

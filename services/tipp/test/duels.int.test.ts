@@ -174,9 +174,11 @@ describe('from the lock on', () => {
       '{ duelMarks { matchId state outcome isLocked isRunning } duel { match { id } outcome } next: duel(matchId: 2) { state } }',
     );
     expect(own.outcome).not.toBeNull();
+    // The draw is a matter of chance: anna may be the one who meets nobody.
+    const state = own.outcome === 'BYE' ? 'BYE' : 'DRAWN';
     expect(data).toEqual({
       duelMarks: [
-        { matchId: 1, state: 'DRAWN', outcome: own.outcome, isLocked: true, isRunning: true },
+        { matchId: 1, state, outcome: own.outcome, isLocked: true, isRunning: true },
         { matchId: 2, state: 'OPEN', outcome: null, isLocked: false, isRunning: false },
       ],
       duel: { match: { id: 1 }, outcome: own.outcome },

@@ -4,6 +4,9 @@ import sanitizeHtml from 'sanitize-html';
 /** The product's own pictures, by address from its root. */
 const OWN_PICTURE = /^\/api\/downloadImage\/[\w.-]+(\?size=\d{1,4})?$/;
 
+/** Another site, a mail address, or a page of the product by its address from the root. */
+const LINK = /^(https?:|mailto:|\/(?![/\\]))/i;
+
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
     ...[
@@ -30,7 +33,10 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer nofollow' } }),
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: { ...(LINK.test(href) && { href }), rel: 'noopener noreferrer nofollow' },
+    }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
 };

@@ -12,6 +12,7 @@ describe('safeHtml', () => {
 
   test.each([
     ['<a href="https://example.org/x">x</a>', 'https://example.org/x'],
+    ['<a href="/tipps">x</a>', '/tipps'],
     [
       '<a href="mailto:a@example.org" target="_blank" onclick="x()" rel="opener">x</a>',
       'mailto:a@example.org',
@@ -45,6 +46,9 @@ describe('safeHtml', () => {
     'data:text/html,x',
     'vbscript:x',
     '//evil.example',
+    '/\\evil.example',
+    'tipps',
+    '../tipps',
   ])('a link to %j leads nowhere', (href) => {
     expect(safeHtml(`<a href="${href}">x</a>`)).not.toContain('href');
   });

@@ -18,6 +18,14 @@ const invisible = /[\p{Cf}\p{Z}\s\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 /** How many characters (code points) of a text can be seen. */
 export const countVisible = (text: string): number => [...text.replace(invisible, '')].length;
 
+/** The same for two texts that nobody could tell apart, but for letters of other alphabets that look alike. */
+export const lookOf = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '')
+    .replace(/[\s\p{Z}\u2800]+/gu, ' ')
+    .trim();
+
 /**
  * Checks a text that a person typed and trims it; everything else stays as it was given. A text in which nothing can
  * be seen counts as missing.

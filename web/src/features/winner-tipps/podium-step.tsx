@@ -17,9 +17,9 @@ interface PodiumStepProps {
 
 /** As on a real podium: the first in the middle, the second to the left. */
 const places: Record<string, { order: string; height: string; ground: string }> = {
-  P1: { order: 'order-2', height: 'h-28', ground: 'bg-gold-400' },
-  P2: { order: 'order-1', height: 'h-20', ground: 'bg-gold-200' },
-  P3: { order: 'order-3', height: 'h-14', ground: 'bg-gold-200' },
+  P1: { order: 'order-2', height: 'min-h-28', ground: 'bg-gold-400' },
+  P2: { order: 'order-1', height: 'min-h-20', ground: 'bg-gold-200' },
+  P3: { order: 'order-3', height: 'min-h-14', ground: 'bg-gold-200' },
 };
 
 /** One step, tapped to choose who stands on it. */
@@ -43,7 +43,7 @@ export const PodiumStep = ({ tipp: { mark, maxPoints }, team, onShowTeam, onOpen
       </span>
       <span
         className={cx(
-          'grid w-full content-start justify-items-center rounded-t-md pt-1.5 text-on-joker',
+          'grid w-full content-start justify-items-center rounded-t-md py-1.5 text-on-joker',
           height,
           ground,
         )}

@@ -8,6 +8,7 @@ export const bonusMessages = {
   questionMissing: 'Bitte gib eine Frage ein.',
   questionTooLong: (max: number) => `Die Frage darf höchstens ${max} Zeichen haben.`,
   descriptionTooLong: (max: number) => `Die Beschreibung darf höchstens ${max} Zeichen haben.`,
+  textForbidden: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
   optionCount: (min: number, max: number) => `Bitte gib ${min} bis ${max} Antworten vor.`,
   optionMissing: 'Bitte gib bei jeder Antwort einen Text ein.',
   optionTooLong: (max: number) => `Eine Antwort darf höchstens ${max} Zeichen haben.`,

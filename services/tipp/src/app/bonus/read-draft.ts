@@ -1,6 +1,6 @@
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import { safeHtml } from '@tippspiel/shared/text/operator-html';
-import { checkText, countVisible } from '@tippspiel/shared/text/plain-text';
+import { checkText, countVisible, lookOf } from '@tippspiel/shared/text/plain-text';
 import type { BonusPlace } from '../../domain/bonus/bonus-question.ts';
 import type { BonusDraft } from '../../domain/bonus/change-question.ts';
 import { bonusMessages as messages } from './messages.ts';
@@ -38,27 +38,30 @@ export function readDraft({ place, opensAt, deadline, ...given }: QuestionInput)
   };
 }
 
-const isLonger = (text: string, max: number): boolean => text.length > 2 * max || [...text].length > max;
-
 function readQuestion(given: string): string {
-  if (isLonger(given, MAX_QUESTION)) throw badInput(messages.questionTooLong(MAX_QUESTION), 'question');
-  const html = safeHtml(given.trim());
+  const html = safeHtml(readText(given, { max: MAX_QUESTION, field: 'question' }));
   // A question of tags alone cannot be read.
   if (!countVisible(html.replace(/<[^>]*>/g, ''))) throw badInput(messages.questionMissing, 'question');
   return html;
 }
 
-function readDescription(given: string): string {
-  if (isLonger(given, MAX_DESCRIPTION))
-    throw badInput(messages.descriptionTooLong(MAX_DESCRIPTION), 'description');
-  return safeHtml(given.trim());
+const readDescription = (given: string): string =>
+  safeHtml(readText(given, { max: MAX_DESCRIPTION, field: 'description' }));
+
+/** Empty when nothing can be seen in it. */
+function readText(given: string, { max, field }: { max: number; field: 'question' | 'description' }): string {
+  const checked = checkText(given, { max, lines: true });
+  if (checked.ok) return checked.text;
+  if (checked.problem === 'missing') return '';
+  const tooLong = field === 'question' ? messages.questionTooLong : messages.descriptionTooLong;
+  throw badInput(checked.problem === 'tooLong' ? tooLong(max) : messages.textForbidden, field);
 }
 
 function readOptions(given: readonly string[]): string[] {
   if (given.length < MIN_OPTIONS || given.length > MAX_OPTIONS)
     throw badInput(messages.optionCount(MIN_OPTIONS, MAX_OPTIONS), 'selections');
   const options = given.map(readOption);
-  if (new Set(options).size < options.length) throw badInput(messages.sameOption, 'selections');
+  if (new Set(options.map(lookOf)).size < options.length) throw badInput(messages.sameOption, 'selections');
   return options;
 }
 

@@ -2,7 +2,7 @@ import { badInput, type AppError } from '@tippspiel/shared/errors/app-error';
 import { isLocked } from '../../domain/matches/locking.ts';
 import { refusalOf, type Refusal, type Side, type Slots } from '../../domain/matches/slot-candidates.ts';
 import { isGoal } from '../../domain/tipps/goals.ts';
-import { slotLabel, teamByCode, type Match } from '../../domain/tournament/tournament.ts';
+import { matchById, slotLabel, teamByCode, type Match } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
 import { untouchedMatch, type MatchState } from '../../store/matches/matches.ts';
 import { roundName } from './match-view.ts';
@@ -134,7 +134,7 @@ function refused({ tournament }: Board, { match, side, field, code }: Place, ref
       case 'twice':
         return refusal.matchId === match.id
           ? messages.againstItself(team)
-          : messages.twice(team, roundName(match), refusal.matchId);
+          : messages.twice(team, roundName(matchById(tournament, refusal.matchId) ?? match), refusal.matchId);
     }
   };
   return badInput(say(), field);

@@ -75,6 +75,22 @@ describe('a team that an operator puts into a slot', () => {
     expect(refusal(played, 37, 'home', 'GER')).toBe('twice');
   });
 
+  test('plays in one branch, wherever an operator has put it or it has played', () => {
+    // Germany may be winner or second of its group: match 38 leads to 45, 37 to 47; those to 49 and 50, and all to 51.
+    const second = given(new Map(), 37, { home: 'GER', away: null });
+    expect(refusal(second, 45, 'away', 'GER')).toBe('twice');
+    expect(refusal(second, 47, 'away', 'GER')).toBeNull();
+    expect(refusal(second, 51, 'away', 'GER')).toBeNull();
+    const winner = given(new Map(), 45, { home: null, away: 'GER' });
+    expect(refusal(winner, 37, 'home', 'GER')).toBe('twice');
+    expect(refusal(winner, 38, 'home', 'GER')).toBeNull();
+    const finalist = given(new Map(), 49, { home: 'SCO', away: null });
+    expect([refusal(finalist, 51, 'away', 'SCO'), refusal(finalist, 51, 'home', 'SCO')]).toEqual([
+      'twice',
+      null,
+    ]);
+  });
+
   test('the candidates are those that are not refused', () => {
     const match = matchById(em2024, 37) as Match;
     expect(candidatesFor(slotsOf(em2024, new Map()), match, 'home').toSorted()).toEqual(

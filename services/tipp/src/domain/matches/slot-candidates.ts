@@ -4,7 +4,6 @@ import { bestThirds } from './slots.ts';
 import { decidedPlace } from './standings.ts';
 import {
   matchById,
-  roundOf,
   teamByCode,
   type Match,
   type MatchTeams,
@@ -28,13 +27,13 @@ export type Slots = {
 /** Why a team cannot play in a slot. */
 export type Refusal =
   | { why: 'unknownTeam' | 'fixed' | 'otherSlot' | 'out' }
-  /** It stands in this match of the same round already, put there by an operator or played. */
+  /** It stands in this knock-out match already, put there by an operator or played, and cannot be in both. */
   | { why: 'twice'; matchId: number };
 
 /**
  * Whether an operator may put a team into a slot; null when nothing speaks against it. The standings propose, the
  * operator decides: refused is what cannot be, a team of another group or branch, one that is out, one that plays in
- * this round already. Another slot that has only filled itself with that team gives way.
+ * this round or in another branch already. Another slot that has only filled itself with that team gives way.
  */
 export function refusalOf(slots: Slots, match: Match, side: Side, code: string): Refusal | null {
   if (!teamByCode(slots.tournament, code)) return { why: 'unknownTeam' };
@@ -109,8 +108,8 @@ export function teamsOut(tournament: Tournament, facts: Facts, overrides: Overri
 }
 
 /**
- * The match of the same round, this one's other side included, in which an operator has put this team, or in which it
- * has played already.
+ * The knock-out match, this one's other side included, that the team cannot be in as well: an operator has put it there
+ * or it has played there, and neither of the two matches leads to the other.
  */
 function otherPlaceOf(
   { tournament, facts, teams }: Slots,
@@ -119,15 +118,26 @@ function otherPlaceOf(
   code: string,
 ): number | null {
   for (const other of tournament.matches) {
-    if (other.stage === 'group' || roundOf(other) !== roundOf(match)) continue;
+    if (other.stage === 'group') continue;
     const { teams: given, result } = facts.get(other.id) ?? {};
     for (const place of ['home', 'away'] as const) {
       if (other.id === match.id && place === side) continue;
       const hasPlayed = result !== undefined && teams.get(other.id)?.[place] === code;
-      if (given?.[place] === code || hasPlayed) return other.id;
+      if (given?.[place] !== code && !hasPlayed) continue;
+      const goesOn =
+        leadsTo(tournament, other.id, match[side]) || leadsTo(tournament, match.id, other[place]);
+      if (!goesOn) return other.id;
     }
   }
   return null;
+}
+
+/** Whether a team of the match may come to the slot by the plan of the tournament, in one step or in several. */
+function leadsTo(tournament: Tournament, matchId: number, slot: Slot): boolean {
+  if (slot.kind !== 'matchWinner' && slot.kind !== 'matchLoser') return false;
+  if (slot.match === matchId) return true;
+  const before = matchById(tournament, slot.match);
+  return before !== undefined && [before.home, before.away].some((one) => leadsTo(tournament, matchId, one));
 }
 
 /** Whether a team plays a match, or may still come to it while its slots are open. */

@@ -8,7 +8,8 @@ import { repositoryRoot } from '../local/places.ts';
 import { startLeashed } from '../local/process/leash.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
-import { mutations, type Mutation } from './mutations.ts';
+import type { Mutation } from './mutation.ts';
+import { mutations } from './mutations.ts';
 
 // npm run mutations [-- WORD…]: breaks one rule after the other in the working tree, runs the tests that hold it, and
 // names what no test noticed. Words narrow the list down.

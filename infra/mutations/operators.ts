@@ -1,0 +1,141 @@
+import type { Mutation } from './mutation.ts';
+
+const domain = 'services/tipp/src/domain';
+
+/** What operators enter, and bonus questions. */
+// prettier-ignore -- a row each
+export const operatorRules: Mutation[] = [
+  {
+    what: 'a team plays twice in a round',
+    file: `${domain}/matches/slots.ts`,
+    from: 'if (round.has(code)) return null;',
+    to: '',
+    tests: 'unit services/tipp/src/domain/matches/operators',
+  },
+  {
+    what: 'a team that went out in the group is put into a slot',
+    file: `${domain}/matches/slot-candidates.ts`,
+    from: 'return slots.out.has(code);',
+    to: 'return false;',
+    tests: 'unit services/tipp/src/domain/matches/operators',
+  },
+  {
+    what: 'a team is put into two branches of the knock-out rounds',
+    file: `${domain}/matches/slot-candidates.ts`,
+    from: 'if (!goesOn) return other.id;',
+    to: 'if (!goesOn && other.stage === match.stage) return other.id;',
+    tests: 'unit services/tipp/src/domain/matches/operators',
+  },
+  {
+    what: 'two marks name the same team',
+    file: `${domain}/matches/decisions.ts`,
+    from: 'if (team && !rivalsOf',
+    to: 'if (team || !rivalsOf',
+    tests: 'unit services/tipp/src/domain/matches/operators',
+  },
+  {
+    what: 'what somebody else has entered meanwhile is overwritten',
+    file: 'services/tipp/src/app/matches/save-match.ts',
+    from: 'if ((version ?? before.version) !== before.version)',
+    to: 'if (false)',
+    tests: 'integration services/tipp/test/operators',
+  },
+  {
+    what: 'a shoot-out outlives the draw it decided',
+    file: 'services/tipp/src/app/matches/match-change.ts',
+    from: 'isDraw && score.goals1 === before.goals1 ? before : NO_SHOOT_OUT',
+    to: 'before',
+    tests: 'integration services/tipp/test/operators',
+  },
+  {
+    what: 'a group is decided before it is over',
+    file: 'services/tipp/src/app/matches/decision-rules.ts',
+    from: "if (early) throw badInput(early, 'id');",
+    to: '',
+    tests: 'integration services/tipp/test/operators',
+  },
+  {
+    what: 'every player reads the log of operators',
+    file: 'services/tipp/src/app/audit/audit-log.ts',
+    from: 'requireAdmin(identity);',
+    to: '',
+    tests: 'integration services/tipp/test/operators',
+  },
+  {
+    what: 'a bonus answer is taken at the deadline itself',
+    file: 'services/tipp/src/app/bonus/save-answer.ts',
+    from: 'if (now.getTime() >= question.deadline) throw locked(messages.closed);',
+    to: 'if (now.getTime() > question.deadline) throw locked(messages.closed);',
+    tests: 'integration services/tipp/test/bonus',
+  },
+  {
+    what: 'answers of others show before the deadline',
+    file: 'services/tipp/src/domain/bonus/bonus-question.ts',
+    from: "if (now < deadline) return 'OPEN';",
+    to: "if (now < deadline - 1) return 'OPEN';",
+    tests: 'unit services/tipp/src/domain/bonus',
+  },
+  {
+    what: 'options change after a question was opened',
+    file: 'services/tipp/src/domain/bonus/change-question.ts',
+    from: "if (isSettled && !sameTask(before, draft)) return { problem: 'alreadyOpened' };",
+    to: '',
+    tests: 'unit services/tipp/src/domain/bonus',
+  },
+  {
+    what: 'a question closes at once, before late answers are written',
+    file: 'services/tipp/src/domain/bonus/change-question.ts',
+    from: 'const deadline = now + CLOSING_MS;',
+    to: 'const deadline = now;',
+    tests: 'unit services/tipp/src/domain/bonus',
+  },
+  {
+    what: 'a question is resolved while it is open',
+    file: 'services/tipp/src/domain/bonus/change-question.ts',
+    from: 'if (!wasOpened(question, now) || now < question.deadline)',
+    to: 'if (!wasOpened(question, now))',
+    tests: 'unit services/tipp/src/domain/bonus',
+  },
+  {
+    what: 'players see drafts',
+    file: 'services/tipp/src/app/bonus/questions.ts',
+    from: '(all || wasOpened(question, now.getTime()))',
+    to: '(all || true)',
+    tests: 'integration services/tipp/test/bonus',
+  },
+  {
+    what: 'anybody asks for drafts',
+    file: 'services/tipp/src/app/bonus/questions.ts',
+    from: 'if (all) requireAdmin(identity);',
+    to: 'if (all) requireViewer(identity);',
+    tests: 'integration services/tipp/test/bonus',
+  },
+  {
+    what: 'a resolution does not make an evaluation due',
+    file: 'services/tipp/src/domain/bonus/change-question.ts',
+    from: 'resolutions: question.resolutions + 1',
+    to: 'resolutions: question.resolutions',
+    tests: 'unit services/tipp/src/domain/bonus',
+  },
+  {
+    what: 'an operator overwrites what another has changed',
+    file: 'services/tipp/src/app/bonus/manage.ts',
+    from: 'if (before.version !== version) throw conflict(messages.changedMeanwhile);',
+    to: '',
+    tests: 'integration services/tipp/test/bonus',
+  },
+  {
+    what: 'the ranks are blocked as soon as an evaluation runs',
+    file: 'services/tipp/src/app/ranking/blocked.ts',
+    from: 'const SLOW_MS = 2_000;',
+    to: 'const SLOW_MS = -60_000;',
+    tests: 'integration services/tipp/test/blocked',
+  },
+  {
+    what: 'a blocked ranking names players all the same',
+    file: 'services/tipp/src/app/ranking/ranking.ts',
+    from: 'if (await isBlocked(deps.view, deps.slowEvaluation))',
+    to: 'if (false as boolean)',
+    tests: 'integration services/tipp/test/blocked',
+  },
+];

@@ -1,0 +1,34 @@
+import type { Mutation } from './mutation.ts';
+
+/** How processes talk to each other, and REST. */
+// prettier-ignore -- a row each
+export const platformRules: Mutation[] = [
+  {
+    what: 'any anti-forgery token fits',
+    file: 'gateway/src/session/csrf.ts',
+    from: 'given.length === expected.length && timingSafeEqual(given, expected)',
+    to: 'given.length === expected.length',
+    tests: 'integration gateway/test',
+  },
+  {
+    what: 'a write without an answer is sent again',
+    file: 'services/shared/src/http/caller.ts',
+    from: 'return request.isRead ?',
+    to: 'return request.body ?',
+    tests: 'integration services/shared/test/caller',
+  },
+  {
+    what: 'a read waits for a process that hangs',
+    file: 'services/shared/src/http/caller.ts',
+    from: 'return request.isRead ?',
+    to: "return request.path === '/never' ?",
+    tests: 'integration gateway/test/twins',
+  },
+  {
+    what: 'places count as final although one of them cannot be seen yet',
+    file: 'rest-compat/src/shape/winner-tipps.ts',
+    from: 'tipps.every(isSettled)',
+    to: 'tipps.some(isSettled)',
+    tests: 'unit rest-compat/src/shape/winner-tipps',
+  },
+];

@@ -1,0 +1,109 @@
+import type { Mutation } from './mutation.ts';
+
+const domain = 'services/tipp/src/domain';
+const leavingUser = 'integration services/user/test/leaving';
+const leavingTipp = 'integration services/tipp/test/leaving';
+const reminders = 'unit services/tipp/src/domain/reminders';
+
+/** Leaving, reminders, and what is sent to players. */
+// prettier-ignore -- a row each
+export const playerRules: Mutation[] = [
+  {
+    what: 'an account is deleted without the word',
+    file: 'services/user/src/app/leaving/delete-account.ts',
+    from: "z.literal('delete', leavingMessages.confirm)",
+    to: 'z.string()',
+    tests: leavingUser,
+  },
+  {
+    what: 'the last operator may leave',
+    file: 'services/user/src/app/leaving/delete-account.ts',
+    from: 'if (isAdmin && !',
+    to: 'if (!isAdmin && !',
+    tests: leavingUser,
+  },
+  {
+    what: 'a locked player may not leave',
+    file: 'services/user/src/app/leaving/delete-account.ts',
+    from: 'const { userId, isAdmin } = requireViewer(identity);',
+    to: 'const { userId, isAdmin } = requireViewer(identity);\n  if (identity?.isLocked) return;',
+    tests: leavingUser,
+  },
+  {
+    what: 'the recommender keeps the count of who left',
+    file: 'services/user/src/store/leaving/departed-accounts.ts',
+    from: 'changeBy(recommendedBy, -1, empty)',
+    to: 'changeBy(recommendedBy, 0, empty)',
+    tests: leavingUser,
+  },
+  {
+    what: 'what is removed is removed once only',
+    file: 'services/shared/src/leaving/departures.ts',
+    from: 'const pause = PAUSES_MS[passes];',
+    to: 'const pause = PAUSES_MS[passes + 9];',
+    tests: leavingUser,
+  },
+  {
+    what: 'news that come late bring a player back',
+    file: 'services/tipp/src/projection/players.ts',
+    from: 'states.get(userId - 1) > 0 && !gone.has(userId)',
+    to: 'states.get(userId - 1) > 0',
+    tests: leavingTipp,
+  },
+  {
+    what: 'a late save of somebody who left makes a slip',
+    file: 'services/tipp/src/store/tipps/slips.ts',
+    from: 'userIds.filter((userId) => !gone.has(userId))',
+    to: 'userIds.filter((userId) => userId || !gone.has(userId))',
+    tests: leavingTipp,
+  },
+  {
+    what: 'a reminder comes an hour early',
+    file: `${domain}/reminders/due-reminders.ts`,
+    from: 'at - hours * HOUR_MS <= now',
+    to: 'at - (hours + 1) * HOUR_MS <= now',
+    tests: reminders,
+  },
+  {
+    what: 'matches without teams are reminded of',
+    file: `${domain}/reminders/due-reminders.ts`,
+    from: 'kickoffMs(match) > now && isKnown(match)',
+    to: 'kickoffMs(match) > now || isKnown(match)',
+    tests: reminders,
+  },
+  {
+    what: 'who has tipped is reminded all the same',
+    file: 'services/tipp/src/jobs/remind.ts',
+    from: '.filter((player) => player.missing.length > 0)',
+    to: '',
+    tests: 'integration services/tipp/test/reminders',
+  },
+  {
+    what: 'locked players are reminded',
+    file: 'services/user/src/store/accounts/accounts.ts',
+    from: 'reminder: hours, isLocked: { $ne: true }',
+    to: 'reminder: hours',
+    tests: 'integration services/user/test/reminders',
+  },
+  {
+    what: 'any number switches reminders off',
+    file: 'services/user/src/app/reminders/reminder-links.ts',
+    from: 'timingSafeEqual(given, own) ? userId',
+    to: 'timingSafeEqual(own, own) ? userId',
+    tests: 'integration services/user/test/reminders',
+  },
+  {
+    what: 'a browser that is gone stays',
+    file: 'services/user/src/store/push/push-service.ts',
+    from: 'if (GONE.includes(answer.status))',
+    to: 'if (GONE.includes(0))',
+    tests: 'integration services/user/test/push',
+  },
+  {
+    what: 'anything may be called as a push service',
+    file: 'services/user/src/app/push/push-subscriptions.ts',
+    from: 'if (after === undefined) return origin === service;',
+    to: 'if (after === undefined) return true;',
+    tests: 'unit services/user/src/app/push',
+  },
+];

@@ -45,7 +45,7 @@ test('a service that is killed is started again', async () => {
   const { ready, pid, kill } = await start();
   await ready();
   const first = pid();
-  kill('SIGKILL');
+  await kill('SIGKILL');
   expect(await eventually(() => pid() !== first)).toBe(true);
   await ready();
   expect(lines).toContain('fixture ist abgestürzt (Signal SIGKILL), Neustart in 0,2 s.');

@@ -8,7 +8,7 @@ import type { Leases } from '@tippspiel/shared/jobs/leases';
 import { joinJob, type Run } from '@tippspiel/shared/jobs/run-job';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { createBoard, versionOf, type Entered } from '../projection/board.ts';
-import { SnapshotLostError } from '../projection/projection.ts';
+import { SnapshotLostError } from '../projection/newest-snapshot.ts';
 import type { ColumnKey } from '../domain/columns/column-key.ts';
 import { duelsKey, encodeDuels } from '../domain/duels/duel-snapshot.ts';
 import type { Pairing } from '../domain/duels/pairing.ts';

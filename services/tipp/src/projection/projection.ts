@@ -1,11 +1,9 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
+import { inSlices, runAll } from '@tippspiel/shared/clock/slices';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { coalesce } from '@tippspiel/shared/mongo/coalesce';
 import { wasOpened } from '../domain/bonus/bonus-question.ts';
-import { decodeDuels, duelsKey } from '../domain/duels/duel-snapshot.ts';
-import { noDuels } from '../domain/duels/score-duels.ts';
-import { decodeSnapshot, snapshotKey } from '../domain/evaluation/snapshot.ts';
 import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { BlobStore } from '../store/blobs.ts';
 import { toQuestion, type QuestionStore } from '../store/bonus/questions.ts';
@@ -19,17 +17,10 @@ import { toGone, toPlayer, type Player, type PlayerStore } from '../store/player
 import { createBoard, withEntered, type Board, type Entered } from './board.ts';
 import { createColumnReader, type ColumnReader } from './columns.ts';
 import { createDuelReader, type DuelReader } from './duels.ts';
+import { createNewcomers } from './newcomers.ts';
+import { createNewestSnapshot } from './newest-snapshot.ts';
 import { createPlayers, type Players } from './players.ts';
-import {
-  addNewcomers,
-  countRanks,
-  isLong,
-  nextNumber,
-  nothingEvaluated,
-  type Evaluated,
-  type Ranks,
-} from './ranks.ts';
-import { inSlices, runAll } from '@tippspiel/shared/clock/slices';
+import { addNewcomers, countRanks, nothingEvaluated, type Ranks } from './ranks.ts';
 
 /**
  * What a process knows at one moment. Board and ranks never change; of the players a row may be renewed and new ones
@@ -100,24 +91,10 @@ type Deps = {
   changed?(part: 'matches' | 'ranks'): void;
 };
 
-/** The snapshot of the last evaluation is not stored any more, or not all of it: only the next evaluation makes it good. */
-export class SnapshotLostError extends Error {
-  constructor() {
-    super('the snapshot of the last evaluation cannot be read');
-    this.name = 'SnapshotLostError';
-  }
-}
-
 const RETRY_MS = 500;
-/**
- * User processes tell their registrations beside each other, so that numbers come out of order. A gap in a long list is
- * given this long to be filled, because whoever comes later than that costs a recount.
- */
-const GATHER_MS = 200;
-const SNAPSHOT_TRIES = 5;
 
 export function createProjection(deps: Deps): Projection {
-  const { matches, decisions, questions, evaluations, blobs, log } = deps;
+  const { matches, decisions, questions, log } = deps;
   const players = createPlayers();
   const columns = createColumnReader(deps.columns);
   let view: View = {
@@ -127,9 +104,9 @@ export function createProjection(deps: Deps): Projection {
     ranks: runAll(countRanks(nothingEvaluated(), new Uint8Array(), 0)),
     rankingSwitch: { isBlocked: false, version: 0 },
   };
-  /** Players (numbers) who are not in the order yet, and when each came, by `performance.now()`. */
-  const newcomers = new Map<number, number>();
-  /** When a recount for them may be tried again, likewise. */
+  const newcomers = createNewcomers();
+  const snapshot = createNewestSnapshot(deps.evaluations, deps.blobs);
+  /** When a recount for newcomers may be tried again, by `performance.now()`. */
   let recountAt = 0;
   /** Those who came since a recount took stock. */
   let sinceRecount: number[] | undefined;
@@ -141,7 +118,7 @@ export function createProjection(deps: Deps): Projection {
   function applyPlayer(player: Player): void {
     const outcome = players.apply(player);
     if (outcome === 'new' && loaded) {
-      newcomers.set(player._id - 1, performance.now());
+      newcomers.add(player._id - 1, performance.now());
       sinceRecount?.push(player._id - 1);
     }
     if (outcome === 'left' && loaded) leave(player._id - 1);
@@ -150,7 +127,7 @@ export function createProjection(deps: Deps): Projection {
 
   /** Everybody moves up, as soon as all are ranked anew; who comes and goes at once never stood anywhere. */
   function leave(player: number): void {
-    newcomers.delete(player);
+    newcomers.remove([player]);
     rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
   }
 
@@ -172,32 +149,19 @@ export function createProjection(deps: Deps): Projection {
 
   /** Gives the newcomers their places, or lets them wait until everybody is ranked anew. */
   function placeNewcomers(): void {
-    if (!newcomers.size) return;
+    if (newcomers.isEmpty()) return;
     const now = performance.now();
-    const ready = readyAt(now);
+    const ready = newcomers.ready(view.ranks, now);
     if (!ready.length) return;
     const ranks = addNewcomers(view.ranks, ready);
     if (ranks) {
-      for (const player of ready) newcomers.delete(player);
+      newcomers.remove(ready);
       change({ ranks });
     } else if (!sinceRecount && now >= recountAt) {
       void rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
     }
     // A count under way has them: they were there when it took stock, or came since.
   }
-
-  /** Those before whom, by their numbers, nobody is missing, or not waited for any more. */
-  function readyAt(now: number): number[] {
-    const sorted = [...newcomers.keys()].sort((one, other) => one - other);
-    if (!isLong(view.ranks)) return sorted;
-    const first = nextNumber(view.ranks) ?? sorted[0] ?? 0;
-    const last = sorted.findLastIndex(
-      (player, index) => player === first + index || now - (newcomers.get(player) ?? 0) >= GATHER_MS,
-    );
-    return sorted.slice(0, last + 1);
-  }
-
-  let served: Evaluated = nothingEvaluated();
 
   /** Ranks everybody by the newest snapshot, in slices; what is served stays until it is done. */
   const rankAnew = coalesce(async () => {
@@ -217,31 +181,14 @@ export function createProjection(deps: Deps): Projection {
   /** By the newest snapshot, and with all who are known by then. */
   async function recounted(): Promise<Ranks> {
     for (;;) {
-      const counted = served;
+      const counted = snapshot.current();
       sinceRecount = [];
       const [inactive, gone] = [players.inactive(), players.goneCount()];
       const ranks = await inSlices(countRanks(counted, inactive, roomFor(players.highest())));
       const here = sinceRecount.filter((player) => players.has(player + 1));
       const complete = addNewcomers({ ...ranks, gone }, here, true);
-      if (complete && served === counted) return complete;
+      if (complete && snapshot.current() === counted) return complete;
     }
-  }
-
-  /** @throws SnapshotLostError when the snapshot that is said to be there is not. */
-  async function takeSnapshot(): Promise<void> {
-    for (let tries = 0; tries < SNAPSHOT_TRIES; tries++) {
-      const { version = 0, snapshotId, counted = null } = await evaluations.state();
-      if (!snapshotId || version <= served.version) return;
-      const bytes = await blobs.get(snapshotKey(snapshotId));
-      const duelBytes = await blobs.get(duelsKey(snapshotId));
-      // Replaced meanwhile, by a newer one; only who evaluated before there were duels stored none.
-      if (!bytes || (counted?.duels && !duelBytes)) continue;
-      const duels = duelBytes ? decodeDuels(duelBytes) : noDuels(0);
-      const snapshot = decodeSnapshot(bytes);
-      if (version > served.version) served = { version, snapshotId, counted, snapshot, duels };
-      return;
-    }
-    throw new SnapshotLostError();
   }
 
   const readEntered = coalesce(async () => {
@@ -255,8 +202,8 @@ export function createProjection(deps: Deps): Projection {
   const readAll = coalesce(async () => {
     await readEntered(0);
     applySwitch(await deps.rankingSwitch.read());
-    await takeSnapshot();
-    if (view.ranks.version < served.version) await rankAnew(0);
+    await snapshot.read();
+    if (view.ranks.version < snapshot.current().version) await rankAnew(0);
   });
 
   /** The event comes once: what hinders the reading now must not hinder it for good. */

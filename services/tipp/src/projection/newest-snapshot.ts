@@ -1,0 +1,45 @@
+import { decodeDuels, duelsKey } from '../domain/duels/duel-snapshot.ts';
+import { noDuels } from '../domain/duels/score-duels.ts';
+import { decodeSnapshot, snapshotKey } from '../domain/evaluation/snapshot.ts';
+import type { BlobStore } from '../store/blobs.ts';
+import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
+import { nothingEvaluated, type Evaluated } from './ranks.ts';
+
+/** The snapshot of the last evaluation is not stored any more, or not all of it: only the next evaluation makes it good. */
+export class SnapshotLostError extends Error {
+  constructor() {
+    super('the snapshot of the last evaluation cannot be read');
+    this.name = 'SnapshotLostError';
+  }
+}
+
+const TRIES = 5;
+
+/** The snapshot of the newest evaluation that this process has read. */
+export type NewestSnapshot = {
+  current(): Evaluated;
+  /** Reads a newer one where there is one. @throws SnapshotLostError when the one that is said to be there is not */
+  read(): Promise<void>;
+};
+
+export function createNewestSnapshot(evaluations: EvaluationStore, blobs: BlobStore): NewestSnapshot {
+  let newest = nothingEvaluated();
+  return {
+    current: () => newest,
+    async read() {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const { version = 0, snapshotId, counted = null } = await evaluations.state();
+        if (!snapshotId || version <= newest.version) return;
+        const bytes = await blobs.get(snapshotKey(snapshotId));
+        const duelBytes = await blobs.get(duelsKey(snapshotId));
+        // Replaced meanwhile, by a newer one; only who evaluated before there were duels stored none.
+        if (!bytes || (counted?.duels && !duelBytes)) continue;
+        const duels = duelBytes ? decodeDuels(duelBytes) : noDuels(0);
+        const snapshot = decodeSnapshot(bytes);
+        if (version > newest.version) newest = { version, snapshotId, counted, snapshot, duels };
+        return;
+      }
+      throw new SnapshotLostError();
+    },
+  };
+}

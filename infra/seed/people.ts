@@ -63,7 +63,9 @@ export function createPeople(faker: Faker, count: number, now: Date): Persona[] 
   const first = new Date(now.getTime() - 40 * DAY_MS);
   const demo: Persona[] = [
     person(faker, 'm', 'Tippspiel', 'Redaktion', 'admin@example.org', first, { isAdmin: true }),
-    person(faker, 'f', 'Miriam', 'Brandt', 'spieler@example.org', first, { rankWelcome: 12 }),
+    person(faker, 'f', 'Miriam', 'Brandt', 'spieler@example.org', first, {
+      ...{ rankWelcome: 12, reminder: 12 },
+    }),
   ];
   const dates = Array.from({ length: Math.max(0, count - demo.length) }, () =>
     faker.date.between({ from: first, to: now }),

@@ -1993,6 +1993,8 @@ export type Viewer = {
   isAdmin: Scalars['Boolean']['output'];
   /** The address is confirmed; without that no part in drawings. */
   isConfirmed: Scalars['Boolean']['output'];
+  /** Whether notifications of the viewer's come to the browser that is reached there. */
+  isPushedTo: Scalars['Boolean']['output'];
   /** Jokers used so far. */
   jokerCount: Scalars['Int']['output'];
   /** Where the player is logged in: what was used last comes first. */
@@ -2028,6 +2030,12 @@ export type Viewer = {
 /** The logged-in player and what is theirs alone. */
 export type ViewerFavoritesArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+
+/** The logged-in player and what is theirs alone. */
+export type ViewerIsPushedToArgs = {
+  endpoint: Scalars['String']['input'];
 };
 
 /** The choices of all players for one mark, as they were frozen at its lock. */

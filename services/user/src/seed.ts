@@ -3,6 +3,7 @@ import { foldEmail } from '@tippspiel/shared/text/email';
 import type { Deps } from './app/deps.ts';
 import { newAccount, type Person } from './app/accounts/new-account.ts';
 import { registeredEvent } from './app/accounts/player-event.ts';
+import { reminderEvent } from './app/profiles/reminder-event.ts';
 import { favoritesEvent } from './app/favorites/favorites-event.ts';
 import type { Account } from './domain/accounts/account.ts';
 import { ACCOUNTS } from './store/accounts/account-model.ts';
@@ -11,7 +12,7 @@ import { FAVORITES } from './store/favorites/favorites.ts';
 type Profile = 'city' | 'country' | 'institution' | 'hobbies' | 'age' | 'street' | 'zipCode';
 
 export type SeedUser = Person &
-  Partial<Pick<Account, Profile | 'pictureStamp' | 'isAdmin' | 'isLocked' | 'rankWelcome'>> & {
+  Partial<Pick<Account, Profile | 'pictureStamp' | 'isAdmin' | 'isLocked' | 'rankWelcome' | 'reminder'>> & {
     /** By the game's clock; the seed lists players in this order, as their numbers are given in it. */
     dateActivated: Date;
     /** Position of the recommending player in the same list. */
@@ -38,7 +39,9 @@ export async function seedUsers(deps: Deps, users: readonly SeedUser[], password
       recommendedBy,
       recommendCount: counts.get(position) ?? 0,
     };
-    const follows = [registeredEvent(account, { now: dateActivated, requestId })];
+    const cause = { now: dateActivated, requestId };
+    const wishes = account.reminder ? [reminderEvent(account, cause)] : [];
+    const follows = [registeredEvent(account, cause), ...wishes];
     return { account, passwordHash, follows };
   });
   await deps.accounts.insertMany(records);

@@ -2,11 +2,12 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Identity } from '@tippspiel/shared/auth/identity';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { until } from '@tippspiel/shared/testing/until';
 import { pushMessages } from '../src/app/push/messages.ts';
 import { buildService, type UserService } from '../src/server.ts';
-import { errorOf, NOW, openUser, type UserFixture } from './user-fixture.ts';
+import { errorOf, NOW, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
 
 type Received = { path: string; title: string; body: string; url: string; ttl: number };
 
@@ -109,12 +110,12 @@ const REMOVE = 'mutation ($input: RemovePushSubscriptionInput!) { removePushSubs
 const COMMON = 'mutation ($input: SaveCommonProfileInput!) { saveCommonProfile(input: $input) { viewer { id } } }'; // prettier-ignore
 
 async function join(path: string) {
-  const { identity } = await user.join();
+  const { identity, email } = await user.join();
   await user.ask(identity, COMMON, { input: { reminder: 12 } });
   const subscription = service.subscribe(path);
   const answer = await user.ask(identity, SAVE, { input: subscription });
   expect(answer.data).toEqual({ savePushSubscription: { viewer: { pushKey: publicKey } } });
-  return { identity: identity!, subscription };
+  return { identity, email, subscription };
 }
 async function remind(userId: number, kickoff = new Date(NOW.getTime() + 12 * 3_600_000)) {
   const matches = [{ matchId: 25, pageNumber: 3, team1: 'Schweiz', team2: 'Deutschland' }];
@@ -182,4 +183,41 @@ test('only known push services are sent to, only by players who may write, and n
   expect(await user.service.deps.subscriptions.of(identity.userId)).toHaveLength(1);
   await user.ask({ ...identity, isLocked: true }, REMOVE, { input });
   expect(await user.service.deps.subscriptions.of(identity.userId)).toEqual([]);
+});
+
+const isPushedTo = async (identity: Identity, endpoint: string) => {
+  const { data } = await user.ask(
+    identity,
+    'query ($endpoint: String!) { viewer { isPushedTo(endpoint: $endpoint) } }',
+    { endpoint },
+  );
+  return (data as { viewer: { isPushedTo: boolean } }).viewer.isPushedTo;
+};
+
+test('a browser is its last player’s alone, and ends with the login that switched it on', async () => {
+  const { identity, subscription } = await join('/logout');
+  const { endpoint } = subscription;
+  const kept = await join('/stays');
+  const { identity: next } = await user.join();
+  expect(await isPushedTo(identity, endpoint)).toBe(true);
+  expect(await isPushedTo(next!, endpoint)).toBe(false);
+  await user.ask(identity, 'mutation { logout { loggedOut } }');
+  expect(await isPushedTo(identity, endpoint)).toBe(false);
+  expect(await isPushedTo(kept.identity, kept.subscription.endpoint)).toBe(true);
+  await remind(identity.userId);
+  await remind(kept.identity.userId);
+  await until('what was told last', () => at('/stays').length > 0);
+  expect(at('/logout')).toEqual([]);
+});
+
+test.each([
+  ['the same player logs in anew there', 'same', true],
+  ['another player logs in there', 'other', false],
+])('%s: reminders go on there: %s', async (_what, who, goOn) => {
+  const { identity, subscription, email: own } = await join(`/again-${who}`);
+  const email = who === 'same' ? own : (await user.join()).email;
+  const input = { email, password: PASSWORD };
+  const answer = await user.ask(identity, 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', { input }); // prettier-ignore
+  expect(answer.errors).toBeUndefined();
+  expect(await isPushedTo(identity, subscription.endpoint)).toBe(goOn);
 });

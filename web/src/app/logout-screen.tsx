@@ -5,7 +5,15 @@ import { ErrorState } from '../components/error-state.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { landingPath } from '../lib/return-to.ts';
 import { LogoutDocument } from './logout.generated.ts';
+import { leaveBrowser } from '../features/push/browser-push.ts';
 import { texts } from './texts.ts';
+
+/** The service shows no reminders here any more; that the browser forgets them, too, is worth a short wait alone. */
+const UNSUBSCRIBE_MS = 1_000;
+const quietBrowser = async (): Promise<void> => {
+  const waited = new Promise((resolve) => setTimeout(resolve, UNSUBSCRIBE_MS));
+  await Promise.race([leaveBrowser().catch(() => null), waited]);
+};
 
 /** /abmelden: ends the login, then loads the landing page anew, so that nothing of the player stays in memory. */
 export const Component = () => {
@@ -16,8 +24,9 @@ export const Component = () => {
   const started = useRef(false);
   const logout = async (): Promise<void> => {
     const { failure } = await write({});
-    if (failure) setFailed(true);
-    else location.replace(target);
+    if (failure) return setFailed(true);
+    await quietBrowser();
+    location.replace(target);
   };
 
   const start = useEffectEvent(logout);

@@ -517,6 +517,8 @@ export type Viewer = {
   isAdmin: Scalars['Boolean']['output'];
   /** The address is confirmed; without that no part in drawings. */
   isConfirmed: Scalars['Boolean']['output'];
+  /** Whether notifications of the viewer's come to the browser that is reached there. */
+  isPushedTo: Scalars['Boolean']['output'];
   /** Where the player is logged in: what was used last comes first. */
   logins: Array<Login>;
   /** What only the player and operators see. */
@@ -535,6 +537,12 @@ export type Viewer = {
 /** The logged-in player and what is theirs alone. */
 export type ViewerFavoritesArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+
+/** The logged-in player and what is theirs alone. */
+export type ViewerIsPushedToArgs = {
+  endpoint: Scalars['String']['input'];
 };
 
 
@@ -879,6 +887,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPushedTo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerIsPushedToArgs, 'endpoint'>>;
   logins?: Resolver<Array<ResolversTypes['Login']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

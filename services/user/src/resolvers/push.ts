@@ -1,4 +1,4 @@
-import { removePushSubscription, savePushSubscription } from '../app/push/push-subscriptions.ts';
+import { isReachedAt, removePushSubscription, savePushSubscription } from '../app/push/push-subscriptions.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const pushResolvers = {
@@ -14,5 +14,6 @@ export const pushResolvers = {
 
   Viewer: {
     pushKey: (_viewer, _args, { deps }) => deps.settings.pushPublicKey,
+    isPushedTo: (_viewer, { endpoint }, { deps, identity }) => isReachedAt(deps, identity, endpoint),
   },
 } satisfies Resolvers;

@@ -13,8 +13,12 @@ const current = async (): Promise<PushSubscription | null> => {
   return (await registration?.pushManager.getSubscription()) ?? null;
 };
 
-export const isReached = async (): Promise<boolean> =>
-  canPush() && Notification.permission === 'granted' && (await current()) !== null;
+/** The player, or the browser's own rules, want no notifications from here: only the browser's settings change that. */
+export const isDenied = (): boolean => Notification.permission === 'denied';
+
+/** Where this browser is reached, null where it is not. */
+export const reachedAt = async (): Promise<string | null> =>
+  canPush() && Notification.permission === 'granted' ? ((await current())?.endpoint ?? null) : null;
 
 /** Asks the player, then the browser. @returns null when it is not wanted; @throws when the browser cannot */
 export const reachBrowser = async (key: string): Promise<Reach | null> => {
@@ -29,6 +33,7 @@ export const reachBrowser = async (key: string): Promise<Reach | null> => {
 
 /** @returns where it was reached, null where it was not */
 export const leaveBrowser = async (): Promise<string | null> => {
+  if (!canPush()) return null;
   const subscription = await current();
   await subscription?.unsubscribe();
   return subscription?.endpoint ?? null;

@@ -8,11 +8,17 @@ import { PushKeyDocument } from './push.generated.ts';
 import { pushTexts as texts } from './texts.ts';
 import { usePush } from './use-push.ts';
 
-/** Reminders in this browser; nothing where it cannot show them, or nothing is sent. */
+/** Reminders in this browser; nothing where none are sent. */
 export const PushCard = () => {
   const { data } = usePolled(PushKeyDocument);
   const key = data?.viewer?.pushKey;
-  return key && canPush() ? <PushSwitch pushKey={key} /> : null;
+  if (!key) return null;
+  if (canPush()) return <PushSwitch pushKey={key} />;
+  return (
+    <SectionCard title={texts.title}>
+      <p className="text-ink-2">{texts.nowhere}</p>
+    </SectionCard>
+  );
 };
 
 const PushSwitch = ({ pushKey }: { pushKey: string }) => {
@@ -25,15 +31,19 @@ const PushSwitch = ({ pushKey }: { pushKey: string }) => {
         {isOn && texts.on}
       </p>
       {problem && <Notice tone="error" title={problem} />}
-      <Button
-        variant="secondary"
-        busy={state === 'busy' || state === 'asking'}
-        onClick={() => void toggle()}
-        className="justify-self-start"
-      >
-        <Icon aria-hidden="true" className="size-5" />
-        {isOn ? texts.switchOff : texts.switchOn}
-      </Button>
+      {state === 'denied' ? (
+        <Notice tone="hint" title={texts.denied} icon={BellOff} />
+      ) : (
+        <Button
+          variant="secondary"
+          busy={state === 'busy' || state === 'asking'}
+          onClick={() => void toggle()}
+          className="justify-self-start"
+        >
+          <Icon aria-hidden="true" className="size-5" />
+          {isOn ? texts.switchOff : texts.switchOn}
+        </Button>
+      )}
     </SectionCard>
   );
 };

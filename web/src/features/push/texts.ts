@@ -4,6 +4,8 @@ export const pushTexts = {
   on: 'Benachrichtigungen sind an.',
   switchOn: 'Benachrichtigungen einschalten',
   switchOff: 'Benachrichtigungen ausschalten',
+  nowhere:
+    'Dieser Browser kann keine Benachrichtigungen zeigen. Auf iPhone und iPad geht es, sobald Du das Tippspiel zum Home-Bildschirm hinzugefügt hast und dort öffnest.',
   denied:
     'Dein Browser lässt keine Benachrichtigungen von hier zu. Du kannst das in seinen Einstellungen für diese Seite ändern.',
   failed: 'Das hat gerade nicht geklappt. Bitte versuche es gleich noch einmal.',

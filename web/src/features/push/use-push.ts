@@ -1,10 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
-import { isReached, leaveBrowser, reachBrowser } from './browser-push.ts';
-import { RemovePushSubscriptionDocument, SavePushSubscriptionDocument } from './push.generated.ts';
+import { isDenied, leaveBrowser, reachBrowser, reachedAt } from './browser-push.ts';
+import {
+  IsPushedToDocument,
+  RemovePushSubscriptionDocument,
+  SavePushSubscriptionDocument,
+} from './push.generated.ts';
 import { pushTexts as texts } from './texts.ts';
 
-type State = 'asking' | 'off' | 'on' | 'busy';
+/** Off for good is 'denied': nothing here can change it. */
+type State = 'asking' | 'off' | 'on' | 'busy' | 'denied';
 
 interface Push {
   state: State;
@@ -20,17 +26,28 @@ export const usePush = (key: string): Push => {
   const [save] = useWrite(SavePushSubscriptionDocument);
   const [remove] = useWrite(RemovePushSubscriptionDocument);
 
+  const client = useApolloClient();
+
+  /** The browser may be reached for somebody else who was logged in here: the service knows. */
+  const look = async (): Promise<State> => {
+    if (isDenied()) return 'denied';
+    const endpoint = await reachedAt();
+    if (!endpoint) return 'off';
+    const variables = { endpoint };
+    const { data } = await client.query({ query: IsPushedToDocument, variables, fetchPolicy: 'no-cache' });
+    return data?.viewer?.isPushedTo ? 'on' : 'off';
+  };
+
+  const lookFirst = useEffectEvent((): Promise<State> => look().catch(() => 'off'));
   useEffect(() => {
     let isCurrent = true;
-    isReached()
-      .catch(() => false)
-      .then((isOn) => isCurrent && setState(isOn ? 'on' : 'off'));
+    void lookFirst().then((found) => isCurrent && setState(found));
     return () => void (isCurrent = false);
   }, []);
 
   const switchOn = async (): Promise<string | null> => {
     const reach = await reachBrowser(key);
-    if (!reach) return texts.denied;
+    if (!reach) return isDenied() ? null : texts.denied;
     const { failure } = await save({ input: reach });
     if (failure) await leaveBrowser();
     return failure?.message ?? null;
@@ -49,7 +66,7 @@ export const usePush = (key: string): Push => {
       setState('busy');
       const work = state === 'on' ? switchOff : switchOn;
       setProblem(await work().catch(() => texts.failed));
-      setState((await isReached().catch(() => false)) ? 'on' : 'off');
+      setState(await look().catch(() => 'off' as const));
     },
   };
 };

@@ -14,14 +14,14 @@ const AUTH = /^[\w-]{22,24}={0,2}$/;
 
 /**
  * Keeps a browser of the viewer's that wants notifications. It may lie with known push services alone: we send wherever it
- * says. @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT
+ * says. It ends with the login that switched it on. @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT
  */
 export async function savePushSubscription(
   deps: Deps,
   identity: Identity | null,
   input: unknown,
 ): Promise<number> {
-  const { userId } = requireWriter(identity);
+  const { userId, sessionId } = requireWriter(identity);
   const schema = z.object({
     endpoint: text(2_000).refine((given) => isAllowed(given, deps.settings.pushServices), {
       error: pushMessages.subscription,
@@ -29,7 +29,7 @@ export async function savePushSubscription(
     p256dh: text(100).regex(P256DH, pushMessages.subscription),
     auth: text(100).regex(AUTH, pushMessages.subscription),
   });
-  await deps.subscriptions.save(userId, parseInput(schema, input), deps.clock.now());
+  await deps.subscriptions.save({ userId, sessionId }, parseInput(schema, input), deps.clock.now());
   return userId;
 }
 
@@ -43,6 +43,11 @@ export async function removePushSubscription(
   const { endpoint } = parseInput(z.object({ endpoint: text(2_000) }), input);
   await deps.subscriptions.remove(subscriptionId(endpoint), userId);
   return userId;
+}
+
+/** Whether notifications of the viewer's come to this browser. */
+export async function isReachedAt(deps: Deps, identity: Identity | null, endpoint: string): Promise<boolean> {
+  return identity !== null && deps.subscriptions.isOf(subscriptionId(endpoint), identity.userId);
 }
 
 /** @param services origins; a star stands for any name before the first dot, as in https://*.push.apple.com */

@@ -1,7 +1,7 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import type { Deps } from '../deps.ts';
 
-/** Ends one login; one that is over already stays so. */
+/** Ends one login, and the reminders it had shown in its browser; one that is over already stays so. */
 export async function endSession(deps: Deps, sessionId: string): Promise<void> {
   await endAll(deps, [sessionId]);
 }
@@ -18,4 +18,5 @@ export async function endOtherSessions(deps: Deps, userId: number, identity: Ide
 async function endAll(deps: Deps, ids: string[]): Promise<void> {
   await deps.sessions.remove(ids);
   deps.announceRevoked(ids);
+  await deps.subscriptions.removeOfSessions(ids);
 }

@@ -15,15 +15,18 @@ export async function openSession(
   { before, clientAgent }: { before: Identity | null; clientAgent: string },
 ): Promise<string> {
   const token = createToken();
+  const sessionId = hashToken(token);
   const now = deps.clock.now();
   await deps.sessions.insert({
-    id: hashToken(token),
+    id: sessionId,
     userId,
     device: await deviceOf(deps, before, clientAgent),
     created: now,
     lastSeen: now,
     expires: expiryOf(now),
   });
+  // Another player's reminders end here; the same player's go on.
+  if (before?.userId === userId) await deps.subscriptions.moveTo({ userId, sessionId }, before.sessionId);
   if (before) await endSession(deps, before.sessionId);
   return token;
 }

@@ -10,13 +10,26 @@ type PushSubscription = {
 };
 
 /** Shard key, should one ever be needed: `_id`, a hash of the endpoint. */
-type StoredSubscription = PushSubscription & { _id: string; userId: number; created: Date };
+type StoredSubscription = PushSubscription & {
+  _id: string;
+  userId: number;
+  /** The login that switched it on: it ends with that. */
+  sessionId: string;
+  created: Date;
+};
+
+/** Whose browser it is, by which login. */
+type Owner = { userId: number; sessionId: string };
 
 const schema = new Schema<StoredSubscription>(
-  { _id: String, userId: Number, endpoint: String, p256dh: String, auth: String, created: Date },
+  {
+    ...{ _id: String, userId: Number, sessionId: String, created: Date },
+    ...{ endpoint: String, p256dh: String, auth: String },
+  },
   { versionKey: false },
 );
 schema.index({ userId: 1, created: -1 }, { name: 'userId' });
+schema.index({ sessionId: 1 }, { name: 'sessionId' });
 
 /** Browsers of one player; the oldest give way. */
 const KEPT = 10;
@@ -29,18 +42,27 @@ export type Subscriptions = ReturnType<typeof createSubscriptions>;
 export function createSubscriptions(connection: Connection) {
   const model = connection.model<StoredSubscription>('subscriptions', schema, 'subscriptions');
 
-  async function put(userId: number, subscription: PushSubscription, created: Date): Promise<void> {
+  async function put(
+    { userId, sessionId }: Owner,
+    subscription: PushSubscription,
+    created: Date,
+  ): Promise<void> {
     const _id = subscriptionId(subscription.endpoint);
-    await model.updateOne({ _id }, { $set: { ...subscription, userId, created } }, { upsert: true });
+    await model.updateOne(
+      { _id },
+      { $set: { ...subscription, userId, sessionId, created } },
+      { upsert: true },
+    );
   }
 
   return {
     /** A browser is its last player's: whoever logs in there takes it over. */
-    async save(userId: number, subscription: PushSubscription, created: Date): Promise<void> {
-      await put(userId, subscription, created).catch(async (error: unknown) => {
+    async save(owner: Owner, subscription: PushSubscription, created: Date): Promise<void> {
+      await put(owner, subscription, created).catch(async (error: unknown) => {
         if (!isDuplicateKey(error)) throw error; // Twice at the same moment.
-        await put(userId, subscription, created);
+        await put(owner, subscription, created);
       });
+      const { userId } = owner;
       const surplus = await model.find({ userId }, { _id: 1 }).sort({ created: -1 }).skip(KEPT).lean();
       if (surplus.length) await model.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } });
     },
@@ -51,6 +73,21 @@ export function createSubscriptions(connection: Connection) {
     /** One of a player's own; without a player, whoever's it is. */
     async remove(id: string, userId?: number): Promise<void> {
       await model.deleteOne({ _id: id, ...(userId !== undefined && { userId }) });
+    },
+
+    /** Whether this browser is the player's. */
+    async isOf(id: string, userId: number): Promise<boolean> {
+      return (await model.exists({ _id: id, userId })) !== null;
+    },
+
+    /** Those of logins that are over. */
+    async removeOfSessions(sessionIds: readonly string[]): Promise<void> {
+      await model.deleteMany({ sessionId: { $in: [...sessionIds] } });
+    },
+
+    /** The same player has logged in anew in the same browser. */
+    async moveTo({ userId, sessionId }: Owner, before: string): Promise<void> {
+      await model.updateMany({ userId, sessionId: before }, { $set: { sessionId } });
     },
 
     async removeOf(userId: number): Promise<void> {

@@ -60,6 +60,8 @@ export const userEnv = subgraphEnv
     FAVORITES_MAX: positive.default(1_000),
     /** The mail server, as smtp://user:password@host:587 or smtps://…; without it mails wait, and nobody gets any. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** To the mail server from each process at the same time, one mail on each. */
+    SMTP_CONNECTIONS: positive.default(5),
     /** Who mails come from: an address, or a name and an address. */
     MAIL_FROM: z.string().regex(SENDER, 'must be an address, or "Name <address>"').default(DEFAULT_SENDER),
     /** Own keys for notifications in browsers (VAPID, as `npx web-push generate-vapid-keys` makes them); without them none. */

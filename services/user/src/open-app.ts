@@ -65,8 +65,8 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
   await prepareCollections(mongo, log);
   await storeFormerCounts(stores.accounts.model);
   const settling = createSettling(stores, log);
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
-  const mail = openMailDesk(stores.mails, { smtpUrl, from, publicUrl }, log);
+  const { SMTP_URL: smtpUrl, SMTP_CONNECTIONS: connections, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
+  const mail = openMailDesk(stores.mails, { smtpUrl, connections, from, publicUrl }, log);
   const push = openPushDesk(stores, { keys: pushKeysOf(env), publicUrl, clock }, log);
   const relay = createOutboxRelay<DomainEvent | MailEntry>({
     connection: mongo,

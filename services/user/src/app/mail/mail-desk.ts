@@ -8,6 +8,8 @@ import { writeMail } from './write-mail.ts';
 type Settings = {
   /** Without a mail server mails wait. */
   smtpUrl: string | undefined;
+  /** To the mail server, at most. */
+  connections: number;
   from: string;
   publicUrl: string;
 };
@@ -25,13 +27,14 @@ export type MailDesk = {
 /** Where the relay hands in mails, and who sends them. */
 export function openMailDesk(
   mails: Mails,
-  { smtpUrl: url, from, publicUrl }: Settings,
+  { smtpUrl: url, connections, from, publicUrl }: Settings,
   log: Logger,
 ): MailDesk {
   const sender: MailSender | undefined = url
     ? createMailSender({
         mails,
-        smtp: createSmtp({ url, from }),
+        smtp: createSmtp({ url, from, connections }),
+        atOnce: connections,
         write: (mail) => writeMail(mail, { publicUrl }),
         domain: from.replace(/^.*@|>$/g, ''),
         log,

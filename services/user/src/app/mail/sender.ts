@@ -6,8 +6,9 @@ import { coalesce } from '@tippspiel/shared/mongo/coalesce';
 import pLimit from 'p-limit';
 import type { Mail } from '../../domain/mail/mail.ts';
 import { nextTry } from '../../domain/mail/retries.ts';
-import type { ClaimedMail, Mails, WaitingMail } from '../../store/mail/mails.ts';
-import { MailRefusedError, SEND_WITHIN_MS, SMTP_CONNECTIONS, type Smtp } from '../../store/mail/smtp.ts';
+import type { ClaimedMail } from '../../store/mail/claims.ts';
+import type { Mails } from '../../store/mail/mails.ts';
+import { MailRefusedError, SEND_WITHIN_MS, type Smtp } from '../../store/mail/smtp.ts';
 import type { Letter } from './letter.ts';
 
 export type MailSender = {
@@ -23,46 +24,54 @@ type Options = {
   mails: Mails;
   smtp: Smtp;
   write(mail: Mail): Letter;
+  /** Mails on their way at the same time. */
+  atOnce: number;
   /** The part of message ids after the @: where the sender's address is at home. */
   domain: string;
   log: Logger;
   everyMs?: number;
 };
 
-/** So many that reading them does not count beside sending them, however many wait. */
+/** So many that taking them and noting that they are sent does not count beside sending them. */
 const BATCH = 500;
-/** Longer than an attempt can take: only a process that died lets a claim run out. */
-const CLAIM_MS = 2 * SEND_WITHIN_MS;
+/** A batch that a process took which then died waits so long for another. */
+const CLAIM_MS = 3 * SEND_WITHIN_MS;
 
 /** The same for the same mail, in whatever process and attempt, and tells nothing about whom it concerns. */
 export const messageIdOf = (key: string, domain: string): string =>
   `${createHash('sha256').update(key).digest('base64url')}@${domain}`;
 
 /**
- * Sends the mails that are due; every process of the service has one, and they share the work, mail by mail. A mail goes
+ * Sends the mails that are due; every process of the service has one, and they share the work, batch by batch. A mail goes
  * out once, unless a process dies, or its connection, between the server's taking it and our noting that: then it goes
- * out again with the same message id.
+ * out again with the same message id. Noting goes on beside sending, many at a time.
  */
-export function createMailSender({ mails, smtp, write, domain, log, everyMs = 1_000 }: Options): MailSender {
-  const inTurn = pLimit(SMTP_CONNECTIONS);
+export function createMailSender(options: Options): MailSender {
+  const { mails, smtp, write, atOnce, domain, log, everyMs = 1_000 } = options;
+  const inTurn = pLimit(atOnce);
+  const note = createNote(mails, log);
   let closed = false;
+  let isReachable = true;
 
-  /** @returns false when the mail server cannot be reached: others need not be tried now */
-  async function attempt(waiting: WaitingMail): Promise<boolean> {
-    const claimed = await mails.claim(waiting, CLAIM_MS);
-    if (!claimed) return true;
-    const { key, to, kind } = claimed.mail;
+  /** Few while the server cannot be reached. */
+  const claim = () => (closed ? Promise.resolve([]) : mails.claim(isReachable ? BATCH : atOnce, CLAIM_MS));
+
+  /** @returns whether it was sent, or null when there was no time or no way to try */
+  async function attempt(claimed: ClaimedMail): Promise<boolean | null> {
+    if (closed || !isReachable || claimed.due.getTime() - realNow().getTime() <= SEND_WITHIN_MS) return null;
+    const { key, to } = claimed.mail;
     try {
       await smtp.send({ messageId: messageIdOf(key, domain), to, ...write(claimed.mail) });
+      return true;
     } catch (error) {
-      return fail(claimed, error);
+      await fail(claimed, error);
+      return false;
     }
-    if (!(await mails.sent(claimed))) log.warn({ key, kind }, 'mail sent after its claim ran out');
-    return true;
   }
 
-  async function fail(claimed: ClaimedMail, error: unknown): Promise<boolean> {
+  async function fail(claimed: ClaimedMail, error: unknown): Promise<void> {
     const reason = error instanceof MailRefusedError ? error.reason : 'never';
+    if (reason === 'unreachable') isReachable = false;
     const next = reason === 'never' ? null : nextTry(claimed, realNow());
     const { mail: { key, kind }, attempts } = claimed; // prettier-ignore
     if (next) await mails.tryAgain(claimed, next);
@@ -70,24 +79,30 @@ export function createMailSender({ mails, smtp, write, domain, log, everyMs = 1_
     const details = { err: error, key, kind, attempts, next };
     if (next) log.warn(details, 'mail not sent, will try again');
     else log.error(details, 'mail given up');
-    return reason !== 'unreachable';
   }
 
-  async function sendBatch(batch: WaitingMail[]): Promise<boolean> {
-    let isReachable = true;
-    const tryOne = async (waiting: WaitingMail) => {
-      if (isReachable && !closed && !(await attempt(waiting))) isReachable = false;
-    };
-    const results = await Promise.allSettled(batch.map((waiting) => inTurn(tryOne, waiting)));
+  async function sendBatch(batch: ClaimedMail[]): Promise<void> {
+    isReachable = true;
+    const untried: ClaimedMail[] = [];
+    const results = await Promise.allSettled(
+      batch.map(async (claimed) => {
+        const isSent = await inTurn(attempt, claimed);
+        if (isSent) await note(claimed);
+        if (isSent === null) untried.push(claimed);
+      }),
+    );
+    await mails.release(untried);
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
-    return isReachable;
   }
 
   const send = coalesce(async () => {
-    for (;;) {
-      const batch = await mails.due(BATCH);
-      if (!batch.length || closed || !(await sendBatch(batch))) return;
+    let batch = await claim();
+    while (batch.length) {
+      // The next is taken while this one goes out.
+      const [next] = await Promise.all([batch.length < BATCH ? [] : claim(), sendBatch(batch)]);
+      if (!isReachable) return mails.release(next);
+      batch = next;
     }
   });
   const drain = () => send('all');
@@ -104,5 +119,20 @@ export function createMailSender({ mails, smtp, write, domain, log, everyMs = 1_
       await drain().catch(() => undefined);
       smtp.close();
     },
+  };
+}
+
+/** Notes that mails are sent: one update at a time, for all that were sent while the last one was under way. */
+function createNote(mails: Mails, log: Logger): (sent: ClaimedMail) => Promise<void> {
+  let waiting: ClaimedMail[] = [];
+  const write = coalesce(async () => {
+    const all = waiting;
+    waiting = [];
+    const late = all.length - (await mails.sent(all));
+    if (late) log.warn({ count: late }, 'mails sent after their claim ran out');
+  });
+  return (sent) => {
+    waiting.push(sent);
+    return write('all');
   };
 }

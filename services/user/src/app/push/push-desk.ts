@@ -6,6 +6,9 @@ import type { Stores } from '../../store/stores.ts';
 import { createMailSender } from '../mail/sender.ts';
 import { writeNotification } from './write-notification.ts';
 
+/** Notifications on their way at the same time: push services are far away, and each waits for its answer alone. */
+const AT_ONCE = 20;
+
 type Settings = { keys: PushKeys | null; publicUrl: string; clock: Clock };
 
 /** Where notifications to browsers are handed in, and who sends them. Without keys nothing is taken. */
@@ -19,6 +22,7 @@ export function openPushDesk(
         mails: pushes,
         smtp: createPushService({ keys, subscriptions, clock }),
         write: (mail) => writeNotification(mail, { publicUrl }),
+        atOnce: AT_ONCE,
         domain: 'push',
         log,
       })

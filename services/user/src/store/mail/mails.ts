@@ -3,6 +3,7 @@ import { bulkInsert } from '@tippspiel/shared/mongo/bulk';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { Schema, type Connection } from 'mongoose';
 import type { Mail } from '../../domain/mail/mail.ts';
+import { createClaims } from './claims.ts';
 
 export const MAILS = 'mails';
 
@@ -14,7 +15,7 @@ const KEEP_MS = 30 * DAY_MS;
  * A mail from the wish until 30 days later. All times are real time: nothing of the game goes by them. Shard key, should
  * one ever be needed: `_id`, the key.
  */
-type StoredMail = {
+export type StoredMail = {
   _id: string;
   userId: number;
   kind: string;
@@ -25,6 +26,8 @@ type StoredMail = {
   attempts: number;
   /** When it is to be sent next; a process that sends it moves this on, so that another takes it only if that one dies. */
   due?: Date;
+  /** Names the batch that the process took it with that sends it. */
+  claim?: string;
   sentAt?: Date;
   givenUpAt?: Date;
   removeAt: Date;
@@ -40,6 +43,7 @@ const schema = new Schema<StoredMail>(
     created: Date,
     attempts: Number,
     due: Date,
+    claim: String,
     sentAt: Date,
     givenUpAt: Date,
     removeAt: Date,
@@ -50,25 +54,7 @@ schema.index({ due: 1 }, { name: 'due', sparse: true });
 schema.index({ userId: 1 }, { name: 'userId' });
 schema.index({ removeAt: 1 }, { name: 'removeAt', expireAfterSeconds: 0 });
 
-/** A mail that waits to be sent. */
-export type WaitingMail = { mail: Mail; created: Date; attempts: number; due: Date };
-/** One that this process alone may send, until `due`. */
-export type ClaimedMail = WaitingMail;
-
 export type Mails = ReturnType<typeof createMails>;
-
-const toWaiting = (stored: Required<StoredMail>): WaitingMail => ({
-  mail: {
-    key: stored._id,
-    userId: stored.userId,
-    to: stored.to,
-    kind: stored.kind,
-    data: stored.data,
-  } as Mail,
-  created: stored.created,
-  attempts: stored.attempts,
-  due: stored.due,
-});
 
 function newMail({ key, userId, to, kind, data }: Mail): StoredMail {
   const created = realNow();
@@ -76,19 +62,13 @@ function newMail({ key, userId, to, kind, data }: Mail): StoredMail {
   return { _id: key, userId, kind, to, data, created, attempts: 0, due: created, removeAt };
 }
 
-const OVER = { to: 1, data: 1, due: 1 } as const;
-
 /** @param name of the collection: notifications to browsers are kept as mails are */
 export function createMails(connection: Connection, name = MAILS) {
   const model = connection.model<StoredMail>(name, schema, name);
 
-  /** Writes only while the claim stands: who was too slow changes nothing of what another process does now. */
-  async function whileClaimed({ mail, due }: ClaimedMail, update: Record<string, unknown>): Promise<boolean> {
-    const { matchedCount } = await model.updateOne({ _id: mail.key, due }, update);
-    return matchedCount === 1;
-  }
-
   return {
+    ...createClaims(model),
+
     /** Takes a mail in, to be sent at once. One that is known already, sent or not, stays as it is. */
     async take(mail: Mail): Promise<void> {
       await insertOnce(model, newMail(mail));
@@ -97,23 +77,6 @@ export function createMails(connection: Connection, name = MAILS) {
     /** The same for many at once. */
     async takeMany(mails: Mail[]): Promise<void> {
       await bulkInsert(model, mails.map(newMail));
-    },
-
-    /** Up to `count` that are to be sent now, the longest due first. */
-    async due(count: number): Promise<WaitingMail[]> {
-      const stored = await model
-        .find({ due: { $lte: realNow() } })
-        .sort({ due: 1 })
-        .limit(count)
-        .lean<Required<StoredMail>[]>();
-      return stored.map(toWaiting);
-    },
-
-    /** Makes a mail this process's for a while. @returns null when another process was faster */
-    async claim(waiting: WaitingMail, milliseconds: number): Promise<ClaimedMail | null> {
-      const until = new Date(realNow().getTime() + milliseconds);
-      const isMine = await whileClaimed(waiting, { $set: { due: until }, $inc: { attempts: 1 } });
-      return isMine ? { ...waiting, attempts: waiting.attempts + 1, due: until } : null;
     },
 
     /** What is known of a player's mails. */
@@ -128,11 +91,5 @@ export function createMails(connection: Connection, name = MAILS) {
     async removeOf(userId: number): Promise<void> {
       await model.deleteMany({ userId });
     },
-
-    sent: (claimed: ClaimedMail) => whileClaimed(claimed, { $set: { sentAt: realNow() }, $unset: OVER }),
-
-    tryAgain: (claimed: ClaimedMail, due: Date) => whileClaimed(claimed, { $set: { due } }),
-
-    giveUp: (claimed: ClaimedMail) => whileClaimed(claimed, { $set: { givenUpAt: realNow() }, $unset: OVER }),
   };
 }

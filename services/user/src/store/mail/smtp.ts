@@ -31,8 +31,9 @@ export type Smtp = {
   close(): void;
 };
 
-/** Mails on their way at the same time, each on a connection of its own. */
-export const SMTP_CONNECTIONS = 5;
+/** @property connections as many mails are on their way at the same time, each on one of its own */
+type SmtpOptions = { url: string; from: string; connections: number };
+
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 /** One attempt is given up after this long, whatever the server does. */
@@ -42,11 +43,11 @@ export const SEND_WITHIN_MS = 60_000;
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 /** @param url smtp://user:password@host:port, smtps:// for TLS from the start; otherwise STARTTLS where the server has it */
-export function createSmtp({ url, from }: { url: string; from: string }): Smtp {
+export function createSmtp({ url, from, connections }: SmtpOptions): Smtp {
   const transport = createTransport({
     pool: true,
     url,
-    maxConnections: SMTP_CONNECTIONS,
+    maxConnections: connections,
     maxRequeues: 0, // A mail whose connection broke may have arrived: whether to send it again is decided once, in the sender.
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,

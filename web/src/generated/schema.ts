@@ -266,6 +266,8 @@ export type Decision = {
    * letter, or 'thirds' for the third-placed teams of all groups.
    */
   id: Scalars['String']['output'];
+  /** True when the team that an operator decided cannot have reached the mark any more, or has reached another by the matches. */
+  isContradicted: Scalars['Boolean']['output'];
   /** True when the tournament waits for it: all is played, and nothing but an operator tells who goes on. */
   isDue: Scalars['Boolean']['output'];
   /** True when it may be decided now. */

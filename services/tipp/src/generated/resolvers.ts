@@ -208,6 +208,8 @@ export type Decision = {
    * letter, or 'thirds' for the third-placed teams of all groups.
    */
   id: Scalars['String']['output'];
+  /** True when the team that an operator decided cannot have reached the mark any more, or has reached another by the matches. */
+  isContradicted: Scalars['Boolean']['output'];
   /** True when the tournament waits for it: all is played, and nothing but an operator tells who goes on. */
   isDue: Scalars['Boolean']['output'];
   /** True when it may be decided now. */
@@ -1597,6 +1599,7 @@ export type DecisionResolvers<ContextType = Context, ParentType extends Resolver
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isContradicted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DecisionKind'], ParentType, ContextType>;

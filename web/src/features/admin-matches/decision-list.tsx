@@ -29,11 +29,7 @@ export const DecisionList = ({ decisions }: { decisions: readonly Decision[] }) 
       <Heading>{decisionTexts.places}</Heading>
       <Card className="grid gap-3">
         {places.map((decision) => (
-          <DecisionMark
-            key={decision.id}
-            decision={decision}
-            name={decisionTexts.place[decision.id] ?? decision.id}
-          />
+          <DecisionMark key={decision.id} decision={decision} />
         ))}
       </Card>
       <Heading>{decisionTexts.groups}</Heading>
@@ -49,11 +45,7 @@ export const DecisionList = ({ decisions }: { decisions: readonly Decision[] }) 
             {marks
               .filter(({ group }) => group === letter)
               .map((decision) => (
-                <DecisionMark
-                  key={decision.id}
-                  decision={decision}
-                  name={decision.id.startsWith('W') ? decisionTexts.winner : decisionTexts.last}
-                />
+                <DecisionMark key={decision.id} decision={decision} />
               ))}
           </Card>
         ))}

@@ -1,22 +1,22 @@
+import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { Select } from '../../components/select.tsx';
 import { useEntry } from '../../lib/use-entry.ts';
-import type { Decision } from './decision.ts';
+import { decisionAnchor, nameOfMark, type Decision } from './decision.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { decisionTexts, texts } from './texts.ts';
 import { useSaveDecision } from './use-save-decision.ts';
 
 interface DecisionMarkProps {
   decision: Decision;
-  /** 'Sieger', 'Turniersieger' */
-  name: string;
 }
 
 /** One team that reached a mark: by the matches, or as an operator says. */
-export const DecisionMark = ({ decision, name }: DecisionMarkProps) => {
-  const { id, version, group, given, proposal, candidates, isOpen, hint } = decision;
+export const DecisionMark = ({ decision }: DecisionMarkProps) => {
+  const { id, version, group, given, proposal, candidates, isOpen, isContradicted, hint } = decision;
+  const name = nameOfMark(id);
   const selectId = useId();
   const saved = given[0]?.teamKZ ?? '';
   const entry = useEntry<string>(version);
@@ -42,7 +42,7 @@ export const DecisionMark = ({ decision, name }: DecisionMarkProps) => {
       </p>
     );
   return (
-    <div className="grid gap-1">
+    <div id={decisionAnchor(id)} className="grid scroll-mt-24 gap-1">
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
         <label htmlFor={selectId} className="text-sm font-semibold">
           {name}
@@ -78,6 +78,12 @@ export const DecisionMark = ({ decision, name }: DecisionMarkProps) => {
           {texts.save}
         </Button>
       </div>
+      {isContradicted && (
+        <p className="flex gap-1.5 text-sm font-semibold text-live">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+          {texts.contradicted}
+        </p>
+      )}
       {status === 'failed' && failure && (
         <SaveFailure failure={failure} title={spoken} onDiscard={entry.value !== null && discard} />
       )}

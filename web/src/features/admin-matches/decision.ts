@@ -1,6 +1,18 @@
 import type { DecisionsQuery } from './decisions.generated.ts';
+import { decisionTexts } from './texts.ts';
 
 export type Decision = DecisionsQuery['decisions'][number];
+
+/** 'Sieger', 'Turniersieger' */
+export const nameOfMark = (id: string): string =>
+  decisionTexts.place[id] ?? (id.startsWith('W') ? decisionTexts.winner : decisionTexts.last);
+
+/** A mark with its group, 'Sieger für Gruppe A', or a group's order. */
+export const nameOfDecision = (id: string): string => {
+  if (id === 'thirds') return decisionTexts.order('-');
+  if (id.length === 1) return decisionTexts.order(id);
+  return decisionTexts.of(nameOfMark(id), id.startsWith('P') ? '-' : id.slice(1));
+};
 
 export const decisionAnchor = (id: string): string => `entscheidung-${id}`;
 

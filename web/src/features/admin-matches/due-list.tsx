@@ -3,7 +3,8 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import type { DueStep } from './due-steps.ts';
-import { decisionTexts, texts } from './texts.ts';
+import { nameOfDecision } from './decision.ts';
+import { texts } from './texts.ts';
 
 const SHOWN = 4;
 
@@ -20,7 +21,7 @@ interface DueListProps {
 export const DueList = ({ steps, matches, onStep }: DueListProps) => {
   const nameOf = ({ matchId, decisionId }: DueStep): string => {
     const known = matches.find(({ id }) => id === matchId)?.match;
-    if (!known) return decisionTexts.order(decisionId === 'thirds' ? '-' : (decisionId ?? ''));
+    if (!known) return nameOfDecision(decisionId ?? '');
     return `${known.team1.name} – ${known.team2.name}, ${formatDateTime(known.date)}`;
   };
   return (

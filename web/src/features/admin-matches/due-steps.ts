@@ -23,6 +23,7 @@ interface DueMatch extends FilteredMatch {
 interface DueDecision {
   id: string;
   isDue: boolean;
+  isContradicted: boolean;
 }
 
 /** Teams that are missing so shortly before kick-off are somebody's task. */
@@ -41,6 +42,10 @@ export const dueSteps = (
     byKickOff
       .filter(applies)
       .map(({ id }) => ({ kind, key: `${kind}-${id}`, matchId: id, decisionId: null }));
+  const ofDecisions = (kind: DueStep['kind'], applies: (decision: DueDecision) => boolean): DueStep[] =>
+    decisions
+      .filter(applies)
+      .map(({ id }) => ({ kind, key: `${kind}-${id}`, matchId: null, decisionId: id }));
   const results = of('result', (match) => !match.needsPenalties && isDue(match, now));
   const hasScore = ({ matchId }: DueStep): boolean => {
     const match = byKickOff.find(({ id }) => id === matchId)?.match;
@@ -50,9 +55,8 @@ export const dueSteps = (
   return [
     ...results.map((step): DueStep => (hasScore(step) ? { ...step, kind: 'running' } : step)),
     ...of('penalties', ({ needsPenalties }) => needsPenalties),
-    ...decisions
-      .filter((decision) => decision.isDue)
-      .map(({ id }): DueStep => ({ kind: 'order', key: `order-${id}`, matchId: null, decisionId: id })),
+    ...ofDecisions('order', ({ isDue: waits }) => waits),
+    ...ofDecisions('contradiction', ({ isContradicted }) => isContradicted),
     ...of('contradiction', ({ slot1, slot2 }) => !!slot1?.isContradicted || !!slot2?.isContradicted),
     ...of(
       'team',

@@ -33,14 +33,16 @@ test('results that are missing come first, the oldest before the others, then wh
     }),
   ];
   const decisions = [
-    { id: 'P1', isDue: false },
-    { id: 'C', isDue: true },
+    { id: 'P1', isDue: false, isContradicted: false },
+    { id: 'P3', isDue: false, isContradicted: true },
+    { id: 'C', isDue: true, isContradicted: false },
   ];
   expect(keys(matches, decisions, now)).toEqual([
     'result-40',
     'result-41',
     'penalties-42',
     'order-C',
+    'contradiction-P3',
     'contradiction-39',
   ]);
 });

@@ -10,6 +10,8 @@ export interface OfDay {
   ranking: number;
   points: number;
   isBest: boolean;
+  /** Of the own list alone. */
+  ofList: boolean;
 }
 
 export interface Provisional {

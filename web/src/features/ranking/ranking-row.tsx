@@ -60,7 +60,7 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: Rankin
               ofDay.isBest && (
                 <>
                   <DayCard day={ofDay.day} size="sm" />
-                  <span className="sr-only">{texts.isBest(ofDay.day)}</span>
+                  <span className="sr-only">{texts.isBest(ofDay)}</span>
                 </>
               )
             ) : (

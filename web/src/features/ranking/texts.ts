@@ -38,7 +38,8 @@ export const texts = {
   bestOfList: 'Bestes Ergebnis Deiner Liste',
   and: 'und',
   andOthers: (count: string) => `und ${count} weitere`,
-  isBest: (day: number) => `Bestes Ergebnis am ${day}. Spieltag`,
+  isBest: ({ day, ofList }: { day: number; ofList: boolean }) =>
+    `Bestes Ergebnis ${ofList ? 'Deiner Liste ' : ''}am ${day}. Spieltag`,
   inTotal: (rank: string) => `${rank}. gesamt`,
   dayBegins: (day: number, date: string) => `Der ${day}. Spieltag beginnt ${date}`,
   nothingCounted: 'Noch ist kein Spiel dieses Tages gewertet',

@@ -32,17 +32,20 @@ export const useMatchDay = (
   const ofDay = (data ?? (failure ? undefined : previous))?.matchDayRanking;
   return {
     ofDay,
-    listed: ofDay && toListed(ofDay),
+    listed: ofDay && toListed(ofDay, onlyFavorites),
     isStale: data === undefined && previous !== undefined,
     failure,
     refresh: ask,
   };
 };
 
-const toListed = ({ day, items, own, ownPageNumber, totalCount, blocked }: MatchDayRanking): Listed => {
+const toListed = (
+  { day, items, own, ownPageNumber, totalCount, blocked }: MatchDayRanking,
+  ofList: boolean,
+): Listed => {
   const toRow = ({ user, ranking, points, isBest }: MatchDayRanking['items'][number]): Row => ({
     player: user,
-    ofDay: { day: day.number, ranking, points, isBest },
+    ofDay: { day: day.number, ranking, points, isBest, ofList },
   });
   return {
     rows: items.map(toRow),

@@ -16,16 +16,21 @@ export interface StatisticsView {
   pageNumber: number;
 }
 
-const KINDS = ['P1', 'P2', 'P3', 'G', 'L'];
+/** A third place is tipped at a World Cup only. */
+export const kindsOf = (isWM: boolean): string[] => ['P1', 'P2', ...(isWM ? ['P3'] : []), 'G', 'L'];
 
 /** '/statistik/2?spiel=7&joker=1&wer=2:1' */
-export const readView = (tab: string | undefined, params: URLSearchParams): StatisticsView => ({
+export const readView = (
+  tab: string | undefined,
+  params: URLSearchParams,
+  isWM: boolean,
+): StatisticsView => ({
   tab: tab === '2' ? 2 : tab === '3' ? 3 : 1,
   matchId: positiveNumber(params.get('spiel')),
   onlyJoker: params.get('joker') === '1',
   onlyRandom: params.get('zufall') === '1',
   chosen: params.get('wer') ?? '',
-  kind: KINDS.find((kind) => kind === params.get('art')) ?? 'P1',
+  kind: kindsOf(isWM).find((kind) => kind === params.get('art')) ?? 'P1',
   search: (params.get('suche') ?? '').trim(),
   onlyFavorites: params.get('liste') === '1',
   pageNumber: positiveNumber(params.get('seite')) || 1,

@@ -7,13 +7,14 @@ import { Flag } from '../../components/flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { getSession } from '../../lib/session.ts';
 import { useReached } from '../../lib/use-now.ts';
 import { Bars, type Bar } from './bars.tsx';
 import { WinnerPlayers } from './chosen-players.tsx';
 import { Panel, PanelSkeleton } from './panel.tsx';
 import { winnerSentence } from './sentences.ts';
 import { formatShare } from './shares.ts';
-import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
+import { changed, kindsOf, toAddress, type StatisticsView } from './statistics-address.ts';
 import { WinnerStatisticDocument, type WinnerStatisticQuery } from './statistics.generated.ts';
 import { TableBehind } from './table-behind.tsx';
 import { texts } from './texts.ts';
@@ -32,20 +33,18 @@ const isCollecting = ({ isVisible, locksAt }: Mark): boolean =>
 /** More teams than this stand behind a further tap. */
 const SHOWN = 8;
 
-const Kinds = ({ view, isWM }: TabProps & { isWM: boolean }) => (
+const Kinds = ({ view }: TabProps) => (
   <nav aria-label={texts.kindsLabel} className="flex flex-wrap gap-2">
-    {Object.entries(texts.kinds)
-      .filter(([kind]) => isWM || kind !== 'P3')
-      .map(([kind, name]) => (
-        <ChipLink
-          key={kind}
-          className="max-w-full whitespace-normal!"
-          to={toAddress(changed(view, { kind, chosen: '' }))}
-          current={view.kind === kind}
-        >
-          {name}
-        </ChipLink>
-      ))}
+    {kindsOf(getSession().isWM).map((kind) => (
+      <ChipLink
+        key={kind}
+        className="max-w-full whitespace-normal!"
+        to={toAddress(changed(view, { kind, chosen: '' }))}
+        current={view.kind === kind}
+      >
+        {texts.kinds[kind]}
+      </ChipLink>
+    ))}
   </nav>
 );
 
@@ -108,7 +107,7 @@ const MarkPanel = ({ view, mark, className }: TabProps & { mark: Mark; className
 
 /** Tab 3: whom all see in front, mark by mark. */
 export const WinnersTab = ({ view }: TabProps) => {
-  const { data, previous, failure, ask } = usePolled(WinnerStatisticDocument, {
+  const { data, failure, ask } = usePolled(WinnerStatisticDocument, {
     variables: { kind: view.kind },
     poll: ({ winnerStatistic }) => (winnerStatistic.some(isCollecting) ? COLLECTING_MS : true),
     live: ['matches'],
@@ -120,7 +119,7 @@ export const WinnersTab = ({ view }: TabProps) => {
   );
   return (
     <div className="grid gap-4">
-      <Kinds view={view} isWM={(data ?? previous)?.tournament.isWM ?? false} />
+      <Kinds view={view} />
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />

@@ -3,6 +3,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import type { ShownTeam } from '../../components/team-dialog.tsx';
 import { groupAnchor } from '../../lib/table-address.ts';
+import type { GoingOn } from './going-on.ts';
 import { GroupMatch } from './group-match.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import { texts } from './texts.ts';
@@ -12,12 +13,11 @@ interface GroupCardProps {
   group: TablesGroup;
   /** Of this group, by kick-off. */
   matches: readonly TablesMatch[];
-  /** Whether thirds may go on. */
-  thirds: boolean;
+  goingOn: GoingOn;
   onShowTeam: (team: ShownTeam) => void;
 }
 
-export const GroupCard = ({ group, matches, thirds, onShowTeam }: GroupCardProps) => {
+export const GroupCard = ({ group, matches, goingOn, onShowTeam }: GroupCardProps) => {
   const anchor = groupAnchor(group.group);
   return (
     <Card
@@ -34,7 +34,7 @@ export const GroupCard = ({ group, matches, thirds, onShowTeam }: GroupCardProps
         </h2>
         {matches.some(({ isRunning }) => isRunning) && <LiveBadge />}
       </div>
-      <StandingsTable group={group} matches={matches} thirds={thirds} onShowTeam={onShowTeam} />
+      <StandingsTable group={group} matches={matches} goingOn={goingOn} onShowTeam={onShowTeam} />
       <ul
         aria-label={texts.matches(group.group)}
         className="@container mt-auto border-t border-line bg-surface-2 px-3 py-2 xs:px-4 sm:px-5"

@@ -1,8 +1,8 @@
 import { cx } from '../../lib/class-names.ts';
-
-export type Chance = 'on' | 'maybe' | 'none';
+import type { Chance } from './going-on.ts';
 
 const looks: Record<Chance, string> = {
+  sure: 'bg-brand font-bold text-on-brand',
   on: 'bg-brand font-bold text-on-brand',
   maybe: 'border border-dashed border-brand font-bold text-link',
   none: 'font-semibold text-ink-2',

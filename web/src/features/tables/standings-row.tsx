@@ -4,37 +4,37 @@ import { FormMarks } from '../../components/form-marks.tsx';
 import type { ShownTeam } from '../../components/team-dialog.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import type { FormMark } from '../../lib/form.ts';
-import { PlaceMark, type Chance } from './place-mark.tsx';
+import { chanceOf, type Chance, type GoingOn } from './going-on.ts';
+import { PlaceMark } from './place-mark.tsx';
 import { StandingFragmentDoc, type StandingFragment } from './standing.generated.ts';
 import { texts } from './texts.ts';
 
 interface StandingsRowProps {
   team: FragmentType<StandingFragment>;
   form: readonly FormMark[];
-  /** Whether thirds may go on. */
-  thirds: boolean;
+  goingOn: GoingOn;
   /** The group has a result: before, the places say nothing. */
   started: boolean;
   onShowTeam: (team: ShownTeam) => void;
 }
 
-const GOING_ON = 2;
-const chanceOf = (place: number, thirds: boolean): Chance => {
-  if (place <= GOING_ON) return 'on';
-  return thirds && place === GOING_ON + 1 ? 'maybe' : 'none';
+const hints: Record<Chance, string> = {
+  sure: texts.isThrough,
+  on: texts.goesOn,
+  maybe: texts.mayGoOn,
+  none: '',
 };
-const hints: Record<Chance, string> = { on: texts.goesOn, maybe: texts.mayGoOn, none: '' };
 
 /** '+4', '0', '−2' */
 const signed = (difference: number): string =>
   difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
 
 /** One team: in two lines on phones, where the form stands below the name. */
-export const StandingsRow = ({ team, form, thirds, started, onShowTeam }: StandingsRowProps) => {
+export const StandingsRow = ({ team, form, goingOn, started, onShowTeam }: StandingsRowProps) => {
   const data = useMasked(StandingFragmentDoc, team);
   if (!data?.details) return null;
   const { place, games, goalsPlus, goalsMinus, points } = data.details;
-  const chance = started ? chanceOf(place, thirds) : 'none';
+  const chance = started ? chanceOf(place, data.teamKZ, goingOn) : 'none';
   return (
     <tr className="h-15 border-t border-line sm:h-12">
       <td className="pl-3 xs:pl-4 sm:pl-5">

@@ -2,6 +2,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { cx } from '../../lib/class-names.ts';
 import type { ShownTeam } from '../../components/team-dialog.tsx';
 import { formOf } from '../../lib/form.ts';
+import type { GoingOn } from './going-on.ts';
 import { StandingsRow } from './standings-row.tsx';
 import { texts } from './texts.ts';
 import type { TablesGroup, TablesMatch } from './use-tables.ts';
@@ -9,7 +10,7 @@ import type { TablesGroup, TablesMatch } from './use-tables.ts';
 interface StandingsTableProps {
   group: TablesGroup;
   matches: readonly TablesMatch[];
-  thirds: boolean;
+  goingOn: GoingOn;
   onShowTeam: (team: ShownTeam) => void;
 }
 
@@ -35,7 +36,7 @@ const { heads } = texts;
 export const StandingsTable = ({
   group: { group, teams },
   matches,
-  thirds,
+  goingOn,
   onShowTeam,
 }: StandingsTableProps) => (
   <table className="w-full text-sm">
@@ -57,7 +58,7 @@ export const StandingsTable = ({
           <StandingsRow
             team={team}
             form={formOf(team.teamKZ, matches)}
-            thirds={thirds}
+            goingOn={goingOn}
             onShowTeam={onShowTeam}
             started={matches.some(({ isPlayed }) => isPlayed)}
           />

@@ -6,6 +6,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { TeamDialog, type ShownTeam } from '../../components/team-dialog.tsx';
 import { byRound, thirdsGoingOn } from './bracket.ts';
+import { toGoingOn } from './going-on.ts';
 import { GroupCard } from './group-card.tsx';
 import { JumpChips } from './jump-chips.tsx';
 import { KnockOut } from './knock-out.tsx';
@@ -30,7 +31,9 @@ const BEFORE = 'C';
 const Tables = ({ groupTables, matches, between }: TablesQuery & TablesScreenProps) => {
   const [team, setTeam] = useState<ShownTeam | null>(null);
   const knockOut = matches.filter(({ group }) => group === NO_GROUP);
-  const thirds = thirdsGoingOn(groupTables.length, byRound(knockOut)[0]?.matches.length ?? 0);
+  const firstRound = byRound(knockOut)[0]?.matches ?? [];
+  const thirds = thirdsGoingOn(groupTables.length, firstRound.length);
+  const goingOn = toGoingOn(firstRound, thirds);
   return (
     <>
       <JumpChips groups={groupTables} />
@@ -44,7 +47,7 @@ const Tables = ({ groupTables, matches, between }: TablesQuery & TablesScreenPro
               <GroupCard
                 group={group}
                 matches={matches.filter((match) => match.group === group.group)}
-                thirds={thirds > 0}
+                goingOn={goingOn}
                 onShowTeam={setTeam}
               />
             </ItemBoundary>

@@ -8,6 +8,7 @@ export const texts = {
   matches: (letter: string) => `Spiele der Gruppe ${letter}`,
   goOn: 'Die ersten zwei kommen weiter',
   goOnThirds: (count: number) => (count === 1 ? 'dazu der beste Dritte' : `dazu die ${count} besten Dritten`),
+  isThrough: 'weiter',
   goesOn: 'derzeit weiter',
   mayGoOn: 'derzeit vielleicht weiter',
   heads: {

@@ -29,7 +29,6 @@ export const texts = {
   decidedAtEnd: 'Wer oben steht, entscheidet sich am Ende des Turniers.',
   became: (team: string) => `Es wurde ${team}.`,
   right: 'Richtig!',
-  becameInstead: (team: string) => `Es wurde ${team}`,
   places: 'Endplätze',
   groupTipps: 'Gruppen: Sieger und Letzter',
   hidden: 'Tipp noch nicht sichtbar',

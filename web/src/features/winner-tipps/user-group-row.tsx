@@ -52,8 +52,10 @@ const GroupTipp = ({ tipp: { mark, team, decidedTeam, points }, onShowTeam }: Gr
       )}
       {decidedTeam && decidedTeam.teamKZ !== team?.teamKZ && (
         <span className="text-xs text-ink-2">
-          <span className="sm:hidden">{texts.becameInstead(decidedTeam.teamKZ)}</span>
-          <span className="hidden sm:inline">{texts.becameInstead(decidedTeam.name)}</span>
+          <span aria-hidden="true" className="whitespace-nowrap sm:hidden">
+            → {decidedTeam.teamKZ}
+          </span>
+          <span className="max-sm:sr-only">{texts.became(decidedTeam.name)}</span>
         </span>
       )}
     </span>

@@ -26,6 +26,10 @@ export const changeProblems: Record<ChangeProblem, { message: string; field: str
     message: 'Die Bonusfrage ist schon geöffnet: Antworten, Punkte und Beginn bleiben, wie sie sind.',
     field: 'selections',
   },
+  openedForGood: {
+    message: 'Die Bonusfrage ist schon geöffnet und kann nicht mehr gelöscht werden.',
+    field: 'id',
+  },
   alreadyClosed: {
     message: 'Die Bonusfrage ist schon geschlossen: Der Annahmeschluss bleibt, wie er ist.',
     field: 'deadline',

@@ -3,7 +3,7 @@ import { requireAdmin } from '@tippspiel/shared/auth/require';
 import { decisionKeys, overridesOf, THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
 import { orderIsDue, tableOf } from '../../domain/matches/level-teams.ts';
 import { decidedMarks, type Mark } from '../../domain/winner-tipps/marks.ts';
-import { groupOf } from '../../domain/winner-tipps/winner-tipps.ts';
+import { groupOf, rivalsOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Board } from '../../projection/board.ts';
 import { undecided } from '../../store/matches/decisions.ts';
 import type { FreshDeps } from './admin-matches.ts';
@@ -18,6 +18,7 @@ export type DecisionView = {
   version: number;
   isOpen: boolean;
   isDue: boolean;
+  isContradicted: boolean;
   hint: string | null;
   proposal: TeamView[];
   given: TeamView[];
@@ -49,6 +50,7 @@ export function viewDecision(board: Board, key: DecisionKey, now: Date): Decisio
     version,
     isOpen: hint === null && candidates.length > 0,
     isDue: mark === null && orderIsDue(tournament, key, facts, overrides),
+    isContradicted: mark !== null && isContradicted(board, mark, candidates, teams[0]),
     hint,
     proposal: view(mark ? proposedMark(board, mark) : proposedOrder(board, key, candidates)),
     given: view(teams),
@@ -60,6 +62,14 @@ export function viewDecision(board: Board, key: DecisionKey, now: Date): Decisio
 function without({ tournament, decisions }: Board, key: DecisionKey) {
   const others = [...decisions].filter(([other]) => other !== key);
   return overridesOf(tournament, new Map(others.map(([other, { teams }]) => [other, teams])));
+}
+
+/** Whether a team that was decided cannot have reached the mark any more, or has reached another one by the matches, which stays open. */
+function isContradicted(board: Board, mark: Mark, candidates: readonly string[], code?: string): boolean {
+  if (code === undefined) return false;
+  if (!candidates.includes(code)) return true;
+  const reached = decidedMarks(board.tournament, board.facts, without(board, mark));
+  return rivalsOf(board.tournament, mark).some((rival) => reached[rival] === code);
 }
 
 function proposedMark(board: Board, mark: Mark): string[] {

@@ -7,7 +7,10 @@ const SLOW_MS = 2_000;
 /** What is known of the job is asked anew after this long, and only while somebody looks at ranks. */
 const KNOWN_FOR_MS = 500;
 
-export type SlowEvaluation = { isSlow(): Promise<boolean> };
+export type SlowEvaluation = {
+  /** @param ranksVersion of the ranks that are served: newer ones are what an evaluation under way was waited for */
+  isSlow(ranksVersion: number): Promise<boolean>;
+};
 
 /**
  * Whether an evaluation is taking long, in whichever process: its lease says since when it runs. All who ask share one
@@ -17,6 +20,7 @@ export function createSlowEvaluation(job: () => Promise<JobState>): SlowEvaluati
   let state: JobState = { kind: 'idle' };
   let asked: Promise<void> | undefined;
   let until = 0;
+  let newest = { version: -1, seen: 0 };
 
   async function ask(): Promise<void> {
     try {
@@ -29,15 +33,20 @@ export function createSlowEvaluation(job: () => Promise<JobState>): SlowEvaluati
   }
 
   return {
-    async isSlow() {
+    async isSlow(version) {
+      if (version > newest.version) newest = { version, seen: newest.version < 0 ? 0 : realNow().getTime() };
       if (performance.now() >= until) await (asked ??= ask());
-      return state.kind === 'running' && realNow().getTime() - state.since.getTime() > SLOW_MS;
+      if (state.kind !== 'running') return false;
+      const since = state.since.getTime();
+      // Its ranks are there already: the lease only has yet to be given back.
+      if (newest.seen > since) return false;
+      return realNow().getTime() - since > SLOW_MS;
     },
   };
 }
 
 /** Whether a notice stands in place of the ranks: operators want it, or an evaluation takes long. */
 export const isBlocked = async (
-  { rankingSwitch }: Pick<View, 'rankingSwitch'>,
+  { rankingSwitch, ranks }: Pick<View, 'rankingSwitch' | 'ranks'>,
   { isSlow }: SlowEvaluation,
-): Promise<boolean> => rankingSwitch.isBlocked || isSlow();
+): Promise<boolean> => rankingSwitch.isBlocked || isSlow(ranks.version);

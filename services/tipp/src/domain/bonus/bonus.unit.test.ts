@@ -120,7 +120,7 @@ describe('opening and closing', () => {
 
   test('is removed only as long as nobody can have seen it', () => {
     expect(remove(question, 0)).toMatchObject({ question: { isRemoved: true, opensAt: null } });
-    expect(remove(question, OPENS - SETTLED_MS)).toEqual({ problem: 'alreadyOpened' });
+    expect(remove(question, OPENS - SETTLED_MS)).toEqual({ problem: 'openedForGood' });
   });
 });
 

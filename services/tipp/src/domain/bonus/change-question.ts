@@ -14,6 +14,7 @@ export const CLOSING_MS = 10_000;
 /** Why a change is refused. */
 export type ChangeProblem =
   | 'alreadyOpened'
+  | 'openedForGood'
   | 'alreadyClosed'
   | 'opensTooSoon'
   | 'deadlineTooSoon'
@@ -94,6 +95,6 @@ export function settle(question: BonusQuestion, right: readonly number[], now: n
 
 /** Takes away a question that nobody has seen. */
 export function remove(question: BonusQuestion, now: number): Changed {
-  if (wasOpened(question, now + SETTLED_MS)) return { problem: 'alreadyOpened' };
+  if (wasOpened(question, now + SETTLED_MS)) return { problem: 'openedForGood' };
   return { question: { ...question, opensAt: null, isRemoved: true } };
 }

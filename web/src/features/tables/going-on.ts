@@ -1,0 +1,34 @@
+import type { BracketMatch } from './bracket.ts';
+
+/** Who goes on: `on` and `maybe` by the places of now, `sure` once the team stands in the next round. */
+export type Chance = 'sure' | 'on' | 'maybe' | 'none';
+
+/** What the tables know of the first knock-out round. */
+export interface GoingOn {
+  /** Thirds may go on. */
+  thirds: boolean;
+  /** Short codes of the teams that stand in it. */
+  teams: ReadonlySet<string>;
+  /** Nobody else can come to it. */
+  isComplete: boolean;
+}
+
+const PLACES = 2;
+
+export const toGoingOn = (firstRound: readonly BracketMatch[], thirds: number): GoingOn => {
+  const sides = firstRound.flatMap(({ team1, team2 }) => [team1.teamKZ, team2.teamKZ]);
+  const known = sides.filter((teamKZ) => teamKZ !== '');
+  return {
+    thirds: thirds > 0,
+    teams: new Set(known),
+    isComplete: sides.length > 0 && known.length === sides.length,
+  };
+};
+
+/** @param place in the group, from 1 */
+export const chanceOf = (place: number, teamKZ: string, { thirds, teams, isComplete }: GoingOn): Chance => {
+  if (teams.has(teamKZ)) return 'sure';
+  if (isComplete) return 'none';
+  if (place <= PLACES) return 'on';
+  return thirds && place === PLACES + 1 ? 'maybe' : 'none';
+};

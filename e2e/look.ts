@@ -33,6 +33,10 @@ const paths = given.length
       '/profil/2',
       '/profil/3',
       '/profil/4',
+      '/goodbye',
+      '/bestaetigen/kein-link',
+      '/passwort-vergessen',
+      '/passwort-neu/kein-link',
     ];
 
 const looks = {

@@ -44,3 +44,26 @@ export async function openPushService(): Promise<PushService> {
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+/** Hands the page's service worker a notification, as the browser does that got one. */
+export async function deliver(page: Page, message: object): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const data = JSON.stringify(message);
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  await session.detach();
+}
+
+type Shown = { title: string; body: string; data: unknown };
+
+/** What the page's service worker shows. */
+export const notifications = (page: Page): Promise<Shown[]> =>
+  page.evaluate<Shown[]>(`navigator.serviceWorker.ready
+    .then((registration) => registration.getNotifications())
+    .then((all) => all.map(({ title, body, data }) => ({ title, body, data })))`);

@@ -5,7 +5,7 @@ import { openCatcher, type Catcher } from '../infra/local/testing-mail.ts';
 import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
-import { openPushService, type PushService } from './push-service.ts';
+import { deliver, notifications, openPushService, type PushService } from './push-service.ts';
 import { register } from './register.ts';
 import { save, saved, section } from './section.ts';
 
@@ -93,7 +93,8 @@ withPage(
     await card.getByRole('button', { name: 'Benachrichtigungen einschalten' }).click();
     await card.getByText('Benachrichtigungen sind an.').waitFor();
     expect(await inspect(page, `benachrichtigungen-an-${width}`)).toEqual([]);
-    await page.goto('/abmelden');
+    await page.getByRole('button', { name: 'Dein Konto' }).click();
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
     await page.getByRole('button', { name: 'Kostenlos mitspielen' }).waitFor();
     expect(await page.evaluate("localStorage.getItem('test-push')")).toBeNull();
     // As if the browser had not heard of it: the service answers for the player alone.
@@ -116,6 +117,11 @@ withPage(
     await card.getByText('Benachrichtigungen sind an.').waitFor();
     await page.reload();
     await card.getByText('Benachrichtigungen sind an.').waitFor();
+    const url = `${product.baseUrl}/tipps?seite=2&spiel=${MATCH}`;
+    await deliver(page, { title: 'Dein Tipp fehlt noch', body: 'Anstoß: heute', url });
+    const shown = await until('the notification', async () => (await notifications(page))[0]);
+    expect(shown).toMatchObject({ title: 'Dein Tipp fehlt noch', body: 'Anstoß: heute' });
+    expect(shown.data).toEqual({ path: `/tipps?seite=2&spiel=${MATCH}` });
   },
   { permissions: ['notifications'] },
 );

@@ -4,7 +4,7 @@ import { Card } from './card.tsx';
 interface SectionCardProps {
   title: string;
   lead?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** One section of a screen of forms. */

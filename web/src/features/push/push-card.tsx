@@ -14,11 +14,7 @@ export const PushCard = () => {
   const key = data?.viewer?.pushKey;
   if (!key) return null;
   if (canPush()) return <PushSwitch pushKey={key} />;
-  return (
-    <SectionCard title={texts.title}>
-      <p className="text-ink-2">{texts.nowhere}</p>
-    </SectionCard>
-  );
+  return <SectionCard title={texts.title} lead={texts.nowhere} />;
 };
 
 const PushSwitch = ({ pushKey }: { pushKey: string }) => {

@@ -1,6 +1,6 @@
 export const pushTexts = {
   title: 'Erinnerung in diesem Browser',
-  lead: 'Zur eingestellten Zeit zeigt Dir dieses Gerät, welche Tipps noch fehlen, auch wenn das Tippspiel nicht offen ist.',
+  lead: 'Zur oben eingestellten Zeit zeigt Dir dieses Gerät, welche Tipps noch fehlen, auch wenn das Tippspiel nicht offen ist.',
   on: 'Benachrichtigungen sind an.',
   switchOn: 'Benachrichtigungen einschalten',
   switchOff: 'Benachrichtigungen ausschalten',

@@ -77,6 +77,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['web/public/**/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['infra/k6/**'],
     languageOptions: { globals: { __ENV: 'readonly', __VU: 'readonly', __ITER: 'readonly' } },

@@ -136,7 +136,7 @@ test('a player who leaves is nowhere any more within a minute, whatever process 
 
   await ok(leaver.post('/api/user/deleteaccount', { delete: 'delete' }));
   const left = performance.now();
-  for (const name of subgraphs) stack.processes.kill(name, 'SIGKILL', 0);
+  await Promise.all(subgraphs.map((name) => stack.processes.kill(name, 'SIGKILL', 0)));
   const places = await until(
     'nothing is left',
     async () => (await tracesOf(leaver.id)).length === 0 || performance.now() - left > 60_000,

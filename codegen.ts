@@ -44,7 +44,10 @@ const config: CodegenConfig = {
             federation: true,
             useTypeImports: true,
             enumsAsConst: true,
-            scalars: { DateTime: { input: 'Date', output: 'Date' }, JSON: { input: 'unknown', output: 'object' } },
+            scalars: {
+              DateTime: { input: 'Date', output: 'Date' },
+              JSON: { input: 'unknown', output: 'object' },
+            },
             contextType: '../resolvers/context.ts#Context',
             mappers: mappers[name] ?? {},
           },

@@ -20,6 +20,7 @@ import { graphqlRoute } from './http/graphql-route.ts';
 import { hideMetrics } from './http/hide-metrics.ts';
 import { followHints } from './http/hints.ts';
 import { logoutRoute } from './http/logout-route.ts';
+import { providerRoute } from './http/provider-route.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { knowVisitors } from './http/visitor-hook.ts';
@@ -59,7 +60,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const secure = env.NODE_ENV === 'production';
   const visitors = createVisitors({ sessions, csrf, secret: env.SESSION_SECRET, secure });
   const addresses = createClientAddresses(env.SESSION_SECRET);
-  const exchange = createExchange({ graph, csrf, visitors, sessions, addresses });
+  const exchange = createExchange({ graph, csrf, visitors, sessions, addresses, secure });
   const tournament = createTournamentInfo(graph, log);
 
   let planned = false;
@@ -129,6 +130,10 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   await app.register(async (scope) => {
     knowVisitors(scope, visitors);
     await unsubscribeRoute(scope, { exchange });
+  });
+  await app.register(async (scope) => {
+    knowVisitors(scope, visitors);
+    providerRoute(scope, { exchange });
   });
   graph.plan().then(
     () => (planned = true),

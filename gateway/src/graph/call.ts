@@ -12,6 +12,10 @@ export type GraphCall = {
   clientIp: string;
   /** The browser's User-Agent. */
   clientAgent?: string;
+  /** What the browser keeps of a login elsewhere that is under way, for the user service alone. */
+  ticket?: string;
+  /** What it is to keep from now on, empty for nothing any more. */
+  newTicket?: string;
   /** When whoever sent the operation gives up, if it says so. */
   deadline?: Date;
   /** A write of this operation was sent: whatever fails from now on, it cannot be said that nothing was done. */

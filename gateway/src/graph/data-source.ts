@@ -1,6 +1,6 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import { IDENTITY_HEADER, type identitySigner } from '@tippspiel/shared/auth/identity';
-import { SESSION_HEADER } from '@tippspiel/shared/auth/session';
+import { SESSION_HEADER, TICKET_HEADER } from '@tippspiel/shared/auth/session';
 import { GENERIC_MESSAGE, UNKNOWN_MESSAGE } from '@tippspiel/shared/errors/app-error';
 import { CLIENT_AGENT_HEADER, CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
 import { NotSentError, type Caller } from '@tippspiel/shared/http/caller';
@@ -42,10 +42,13 @@ export function createPoolDataSource(options: Options): GraphQLDataSource<GraphC
       [CLIENT_IP_HEADER]: call.clientIp,
       // Only who logs in needs it.
       ...(!call.identity && call.clientAgent && { [CLIENT_AGENT_HEADER]: call.clientAgent }),
+      ...(call.ticket && name === 'user' && { [TICKET_HEADER]: call.ticket }),
     };
     const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
     if (gather && TIPP_SAVE.test(query)) return readAnswer(await gather({ headers, body, deadline }));
     const answer = await caller.post({ path: '/graphql', headers, body, deadline, isRead });
+    const ticket = answer.headers[TICKET_HEADER];
+    if (typeof ticket === 'string') call.newTicket = ticket;
     const token = answer.headers[SESSION_HEADER];
     if (typeof token === 'string') await changeSession(call, token);
     return readAnswer(answer.body);

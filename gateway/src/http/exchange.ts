@@ -4,13 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import type { GraphAnswer, GraphCall } from '../graph/call.ts';
 import type { Graph } from '../graph/graph.ts';
 import { CSRF_FETCH, CSRF_HEADER, type Csrf } from '../session/csrf.ts';
+import { readTicket, ticketCookie } from '../session/ticket.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { identityOf, type SessionHeaders, type Visitors } from '../session/visitor.ts';
 import type { ClientAddresses } from './client-address.ts';
 
 export const PAGE_IS_OLD = 'Die Seite ist veraltet. Bitte lade sie neu.';
 
-export type Exchange = GraphAnswer & { session?: SessionHeaders };
+/** `ticket` is the cookie of a login elsewhere that began or ended. */
+export type Exchange = GraphAnswer & { session?: SessionHeaders; ticket?: string };
 export type ExchangeRequest = {
   query: string;
   variables?: Record<string, unknown>;
@@ -18,6 +20,8 @@ export type ExchangeRequest = {
   fetchToken?: boolean;
   /** What it changes is opened by a secret in its variables, whoever is logged in: it runs in nobody's name, and needs no token. */
   bySecret?: boolean;
+  /** It was begun by this very browser, as the ticket in its cookie says: it needs no token. */
+  byTicket?: boolean;
 };
 
 type Options = {
@@ -26,21 +30,23 @@ type Options = {
   visitors: Visitors;
   sessions: Sessions;
   addresses: ClientAddresses;
+  /** Cookies are for https alone. */
+  secure: boolean;
 };
 
 /**
  * Runs an operation in a visitor's name, for /graphql and for rest-compat mounted in this process alike: checks the
  * anti-forgery token of mutations and says which cookie and token the answer must carry. Throws an AppError.
  */
-export function createExchange({ graph, csrf, visitors, sessions, addresses }: Options) {
+export function createExchange({ graph, csrf, visitors, sessions, addresses, secure }: Options) {
   return async (
     request: FastifyRequest,
-    { query, variables, fetchToken, bySecret }: ExchangeRequest,
+    { query, variables, fetchToken, bySecret, byTicket }: ExchangeRequest,
   ): Promise<Exchange> => {
     const operation = graph.find(query);
     const { visitor } = request;
     const token = request.headers[CSRF_HEADER];
-    if (operation.isMutation && !bySecret && !csrf.matches(visitor.cookie, token))
+    if (operation.isMutation && !bySecret && !byTicket && !csrf.matches(visitor.cookie, token))
       throw new AppError('FORBIDDEN', PAGE_IS_OLD);
 
     const call: GraphCall = {
@@ -48,13 +54,16 @@ export function createExchange({ graph, csrf, visitors, sessions, addresses }: O
       requestId: request.id,
       clientIp: addresses.of(request),
       clientAgent: request.headers['user-agent'],
+      ticket: readTicket(request.headers.cookie),
       deadline: readDeadline(request.headers),
       identify: async (newToken) => {
         const session = await sessions.resolve(newToken, request.id);
         return identityOf({ cookie: newToken, session, expired: false });
       },
     };
-    const answer = await graph.run(operation, variables, call);
+    const ran = await graph.run(operation, variables, call);
+    const { newTicket } = call;
+    const answer = newTicket === undefined ? ran : { ...ran, ticket: ticketCookie(newTicket, secure) };
     if (call.newSession !== undefined) {
       if (visitor.session) sessions.forget([visitor.session.sessionId]);
       return { ...answer, session: visitors.headersForToken(call.newSession) };

@@ -20,6 +20,11 @@ export function sendSession(reply: FastifyReply, session: SessionHeaders | undef
   void reply.header(CSRF_HEADER, session.csrfToken);
 }
 
+/** Sets the cookie of a login elsewhere, beside the session's. */
+export function sendTicket(reply: FastifyReply, ticket: string | undefined): void {
+  if (ticket !== undefined) void reply.header('set-cookie', ticket);
+}
+
 /** POST /graphql, one operation per request, as JSON. */
 export async function graphqlRoute(
   app: FastifyInstance,
@@ -40,9 +45,11 @@ export async function graphqlRoute(
       status,
       body: answer,
       session,
+      ticket,
       retryAfterSeconds,
     } = await exchange(request, { query, variables: variables ?? undefined });
     sendSession(reply, session);
+    sendTicket(reply, ticket);
     if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
     return reply
       .code(status)

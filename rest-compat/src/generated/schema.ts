@@ -92,6 +92,21 @@ export type AuditPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type BeginProviderLoginInput = {
+  /** Link it with the logged-in player's account. */
+  link?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From the invite link, if any. */
+  recommendGuid?: InputMaybe<Scalars['String']['input']>;
+  /** A page of ours to go to afterwards. */
+  returnTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BeginProviderLoginPayload = {
+  __typename?: 'BeginProviderLoginPayload';
+  /** Where the browser goes. */
+  url: Scalars['String']['output'];
+};
+
 export type BlockRankingInput = {
   isBlocked: Scalars['Boolean']['input'];
 };
@@ -417,6 +432,17 @@ export type Evaluation = {
   matchCount: Scalars['Int']['output'];
 };
 
+export type FinishProviderLoginInput = {
+  /** What the provider sent the browser back with, without the question mark. */
+  query: Scalars['String']['input'];
+};
+
+export type FinishProviderLoginPayload = {
+  __typename?: 'FinishProviderLoginPayload';
+  /** The page of ours to go to. */
+  path: Scalars['String']['output'];
+};
+
 export type Group = {
   __typename?: 'Group';
   dateCreated: Scalars['DateTime']['output'];
@@ -514,6 +540,12 @@ export type Login = {
 export type LoginInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+export type LoginProvider = {
+  __typename?: 'LoginProvider';
+  /** As players know it: 'Mit … anmelden'. */
+  name: Scalars['String']['output'];
 };
 
 export type LogoutPayload = {
@@ -643,6 +675,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   addComment: AddCommentPayload;
+  /** Begins a login by the provider, or links it (link) with the logged-in player's account; what the browser keeps for it travels in the response's headers. Codes: NOT_FOUND (no provider), UNAVAILABLE (it does not answer); for a link UNAUTHENTICATED, FORBIDDEN (locked), CONFLICT (address not confirmed; linked already). */
+  beginProviderLogin: BeginProviderLoginPayload;
   /** Puts a notice in place of the ranks, or takes it away. Admins only. Codes: FORBIDDEN, CONFLICT. */
   blockRanking: BlockRankingPayload;
   /** Sets the logged-in player's password and ends the other logins. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, UNAVAILABLE. */
@@ -664,6 +698,8 @@ export type Mutation = {
   deletePost: DeletePostPayload;
   /** Ends one of the player's own logins, on whatever device. Codes: UNAUTHENTICATED, NOT_FOUND. */
   endLogin: AccountPayload;
+  /** The browser is back from the provider: logs in, links, or leads to the form. Every failure has a page. For the gateway's route. */
+  finishProviderLogin: FinishProviderLoginPayload;
   /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password or link), BAD_USER_INPUT (no password), NOT_FOUND, RATE_LIMITED. */
   joinGroup: GroupPayload;
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
@@ -678,6 +714,8 @@ export type Mutation = {
   publishPost: PublishPostPayload;
   /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED, UNAVAILABLE. */
   register: SessionPayload;
+  /** Opens an account for who came by the provider, and logs in. Codes: BAD_USER_INPUT (field ticket: it took too long), CONFLICT (address known), RATE_LIMITED. */
+  registerGuest: SessionPayload;
   /** Removes a bonus question that was never open. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   removeBonusQuestion: BonusQuestionPayload;
   /** Removes a player's picture. Admins only. */
@@ -762,6 +800,8 @@ export type Mutation = {
   startEvaluation: StartEvaluationPayload;
   /** Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   toggleLike: ToggleLikePayload;
+  /** Takes the provider's login off the player's account. Codes: UNAUTHENTICATED, FORBIDDEN (locked), CONFLICT (the last way in). */
+  unlinkProvider: AccountPayload;
   /** 'Nie wieder', by the link of such a mail: its address gets no invitation any more. No login needed. Codes: BAD_USER_INPUT (no such link). */
   unsubscribe: UnsubscribePayload;
 };
@@ -769,6 +809,11 @@ export type Mutation = {
 
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
+};
+
+
+export type MutationBeginProviderLoginArgs = {
+  input: BeginProviderLoginInput;
 };
 
 
@@ -817,6 +862,11 @@ export type MutationEndLoginArgs = {
 };
 
 
+export type MutationFinishProviderLoginArgs = {
+  input: FinishProviderLoginInput;
+};
+
+
 export type MutationJoinGroupArgs = {
   input: JoinGroupInput;
 };
@@ -844,6 +894,11 @@ export type MutationPublishPostArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRegisterGuestArgs = {
+  input: RegisterGuestInput;
 };
 
 
@@ -1094,6 +1149,18 @@ export type Profile = {
   zipCode: Scalars['String']['output'];
 };
 
+/** What the provider tells of a new player; texts are empty when it tells nothing. */
+export type ProviderGuest = {
+  __typename?: 'ProviderGuest';
+  email: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  /** The provider has seen to it that the address is the player's: it stays as it is. */
+  isVerified: Scalars['Boolean']['output'];
+  lastname: Scalars['String']['output'];
+  /** The page that the player wanted to go to. */
+  returnTo: Scalars['String']['output'];
+};
+
 /** A place that counts running matches as if they were over, and what was entered since the last evaluation. */
 export type ProvisionalPlace = {
   __typename?: 'ProvisionalPlace';
@@ -1170,6 +1237,8 @@ export type Query = {
   groups: GroupPage;
   /** A locked match as it stands, and what that means for the viewer; null for any other. Codes: UNAUTHENTICATED. */
   liveMatch?: Maybe<LiveMatch>;
+  /** Where else players may log in; null where nothing is configured. For everybody. */
+  loginProvider?: Maybe<LoginProvider>;
   /** One match; null when there is none. */
   match?: Maybe<Match>;
   /**
@@ -1208,6 +1277,8 @@ export type Query = {
    * UNAVAILABLE (a search that takes too long).
    */
   posts: PostFeed;
+  /** Who is about to become a player, as the provider tells the same browser; null without, or when it took too long. */
+  providerGuest?: Maybe<ProviderGuest>;
   /** The newest players until the first match is locked, the top of the last evaluation from then on; players only. */
   rankLast: RankLast;
   /** The ranking by page; players only. A search looks at first and last names. */
@@ -1452,6 +1523,17 @@ export type RankingPage = {
   totalCount: Scalars['Int']['output'];
   /** True from the lock of the first match on; the list is called Mitspieler before. */
   visible: Scalars['Boolean']['output'];
+};
+
+export type RegisterGuestInput = {
+  /** Consent to the AGB; must be true. */
+  acceptTerms: Scalars['Boolean']['input'];
+  /** Needed unless the provider verified one. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstname: Scalars['String']['input'];
+  /** f or m. */
+  gender: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
 };
 
 export type RegisterInput = {
@@ -1989,12 +2071,16 @@ export type Viewer = {
   gender: Scalars['String']['output'];
   /** For the export: groups that the player is in or owns. */
   groupExport: Scalars['JSON']['output'];
+  /** False for who came by the provider and never set one. */
+  hasPassword: Scalars['Boolean']['output'];
   /** The player's number. */
   id: Scalars['Int']['output'];
   /** True for operators. */
   isAdmin: Scalars['Boolean']['output'];
   /** The address is confirmed; without that no part in drawings. */
   isConfirmed: Scalars['Boolean']['output'];
+  /** The provider's login opens this account, too. */
+  isLinked: Scalars['Boolean']['output'];
   /** Whether notifications of the viewer's come to the browser that is reached there. */
   isPushedTo: Scalars['Boolean']['output'];
   /** Jokers used so far. */

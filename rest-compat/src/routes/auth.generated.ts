@@ -10,6 +10,11 @@ export type ConfirmEmailInput = {
   token: string;
 };
 
+export type FinishProviderLoginInput = {
+  /** What the provider sent the browser back with, without the question mark. */
+  query: string;
+};
+
 export type LoginInput = {
   email: string;
   password: string;
@@ -105,6 +110,13 @@ export type RestUnsubscribeMutationVariables = Exact<{
 
 
 export type RestUnsubscribeMutation = { unsubscribe: { unsubscribed: boolean } };
+
+export type RestFinishProviderLoginMutationVariables = Exact<{
+  input: Types.FinishProviderLoginInput;
+}>;
+
+
+export type RestFinishProviderLoginMutation = { finishProviderLogin: { path: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -227,3 +239,10 @@ export const RestUnsubscribeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestUnsubscribeMutation, RestUnsubscribeMutationVariables>;
+export const RestFinishProviderLoginDocument = new TypedDocumentString(`
+    mutation RestFinishProviderLogin($input: FinishProviderLoginInput!) {
+  finishProviderLogin(input: $input) {
+    path
+  }
+}
+    `) as unknown as TypedDocumentString<RestFinishProviderLoginMutation, RestFinishProviderLoginMutationVariables>;

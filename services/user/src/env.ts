@@ -24,6 +24,9 @@ const optionalKey = (shape: RegExp, message: string) =>
     .optional()
     .transform((key) => key || undefined);
 
+const hasAllOrNone = (values: (string | undefined)[]): boolean =>
+  values.every(Boolean) || !values.some(Boolean);
+
 const positive = z.coerce.number().int().positive();
 
 /** The environment of the user service. */
@@ -72,6 +75,14 @@ export const userEnv = subgraphEnv
       .string()
       .default(KNOWN_PUSH_SERVICES)
       .transform((list) => list.split(',').map((origin) => origin.trim())),
+    /** Login by an OpenID Connect provider: its issuer, and what it knows us by. Without all three there is none. */
+    OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    /** What players know it by: 'Mit … anmelden'. */
+    OIDC_NAME: z.string().min(1).max(40).default('OpenID'),
+    /** How long one answer of the provider may take. */
+    OIDC_TIMEOUT_MS: positive.max(5_000).default(3_000),
     /** Where browsers are: what links in mails begin with. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
@@ -83,6 +94,14 @@ export const userEnv = subgraphEnv
   .refine((env) => Boolean(env.PUSH_PUBLIC_KEY) === Boolean(env.PUSH_PRIVATE_KEY), {
     path: ['PUSH_PRIVATE_KEY'],
     message: 'must be given together with PUSH_PUBLIC_KEY',
+  })
+  .refine((env) => hasAllOrNone([env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET]), {
+    path: ['OIDC_ISSUER'],
+    message: 'must be given together with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET',
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || !env.OIDC_ISSUER?.startsWith('http:'), {
+    path: ['OIDC_ISSUER'],
+    message: 'must be https in production',
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.PASSWORD_HASH_MEMORY_KIB >= OWASP_MEMORY_KIB, {
     path: ['PASSWORD_HASH_MEMORY_KIB'],

@@ -1,4 +1,6 @@
 import { SESSION_REVOKED_HINT, type SessionsRevoked } from '@tippspiel/shared/auth/session';
+import { realNow } from '@tippspiel/shared/clock/real-time';
+import type { Logger } from '@tippspiel/shared/log/logger';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
@@ -7,6 +9,8 @@ import type { Deps, Settings } from './app/deps.ts';
 import { openMailDesk } from './app/mail/mail-desk.ts';
 import { isMail, type MailEntry } from './app/mail/mail-entry.ts';
 import { createPasswords } from './app/passwords/passwords.ts';
+import { createProvider } from './app/providers/create-provider.ts';
+import { createTickets } from './app/providers/tickets.ts';
 import { createReminderLinks } from './app/reminders/reminder-links.ts';
 import { openPushDesk } from './app/push/push-desk.ts';
 import { createSettling } from './app/recommendations/settling.ts';
@@ -52,6 +56,15 @@ const pushKeysOf = ({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUBLIC_URL, MAIL_FROM }
   return { publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY, subject };
 };
 
+/** Null where no provider is configured. */
+const providerOf = (env: UserEnv, log: Logger) => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer || !clientId || !clientSecret) return null;
+  const redirectUri = `${env.PUBLIC_URL}/anmelden/zurueck`;
+  const settings = { issuer, clientId, clientSecret, redirectUri, timeoutMs: env.OIDC_TIMEOUT_MS };
+  return createProvider(env.OIDC_NAME, settings, () => realNow().getTime(), log);
+};
+
 export type App = {
   deps: Deps;
   /** Does at once what the sweeps would do: settles everything and sends every event. */
@@ -82,6 +95,8 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
   return {
     deps: {
       ...{ clock, settings: settingsOf(env), ...stores, passwords, relay, settle: settling },
+      provider: providerOf(env, log),
+      tickets: createTickets(env.IDENTITY_SECRET),
       takeMails: mail.takeMany,
       takePushes: push.takeMany,
       reminderLinks: createReminderLinks(env.IDENTITY_SECRET),

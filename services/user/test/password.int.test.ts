@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { newMailToken } from '../src/app/mail-token.ts';
 import { messages } from '../src/app/messages.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';
 import { openCatcher, tokenIn, type Catcher } from '../../../infra/local/testing-mail.ts';
@@ -52,6 +53,16 @@ describe('a forgotten password', () => {
     expect(errorOf(await reset(link, 'noch ein neues'))).toEqual(badLink);
     const subjects = (await catcher.of(email, 3)).map(({ subject }) => subject);
     expect(subjects).toContain('Dein Passwort wurde geändert');
+  });
+
+  test('ends links to a new address, which somebody asked for who knew the old one', async () => {
+    const { email, identity } = await user.join();
+    const { secret, token } = newMailToken('email', { userId: identity.userId, email: `neu.${email}` }, NOW);
+    await user.service.deps.tokens.insert(token);
+    await forgot(email);
+    await reset(await linkTo(email));
+    const confirm = 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { confirmed } }';
+    expect(errorOf(await user.ask(null, confirm, { input: { token: secret } }))).toEqual(badLink);
   });
 
   test('of an address that nobody has gets the same answer, and nobody a mail', async () => {

@@ -6,6 +6,12 @@
 /** Header of the answer to register, login and logout: the new session's token, or empty when the session is over. */
 export const SESSION_HEADER = 'x-tippspiel-session';
 
+/**
+ * Both ways: what a browser keeps for some minutes while its player logs in elsewhere, sealed by the user service. Empty in
+ * an answer: it keeps nothing any more.
+ */
+export const TICKET_HEADER = 'x-tippspiel-ticket';
+
 /** POST {token} with the signed identity header of an anonymous visitor; answers `{session: ResolvedSession | null}`. */
 export const RESOLVE_SESSION_PATH = '/internal/session';
 

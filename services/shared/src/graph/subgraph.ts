@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { parse, type DocumentNode } from 'graphql';
 import type { Logger } from 'pino';
 import { identityVerifier, IDENTITY_HEADER, UnsignedRequestError, type Identity } from '../auth/identity.ts';
+import { TICKET_HEADER } from '../auth/session.ts';
 import { GENERIC_MESSAGE } from '../errors/app-error.ts';
 import { isOver, readDeadline } from '../http/deadline.ts';
 import { REQUEST_ID_HEADER } from '../http/server.ts';
@@ -19,6 +20,8 @@ export type RequestContext = {
   clientIp: string;
   /** What the browser says it is (User-Agent), told by the gateway for anonymous visitors only: who logs in is one. */
   clientAgent: string;
+  /** What the browser keeps of a login elsewhere that is under way; empty without one. */
+  ticket: string;
   /** When the caller gives up, in real time: a write that begins later must not take effect. */
   deadline?: Date;
   log: Logger;
@@ -108,6 +111,7 @@ export async function mountSubgraph<Context extends RequestContext>(
       requestId: request.id,
       clientIp: (request.headers[CLIENT_IP_HEADER] as string | undefined) ?? request.ip,
       clientAgent: String(request.headers[CLIENT_AGENT_HEADER] ?? ''),
+      ticket: String(request.headers[TICKET_HEADER] ?? ''),
       log: request.log as unknown as Logger,
       setHeader: (name, value) => void reply.header(name, value),
     });
@@ -127,6 +131,7 @@ export async function mountSubgraph<Context extends RequestContext>(
           requestId,
           clientIp: String(headers[CLIENT_IP_HEADER] ?? request.ip),
           clientAgent: '',
+          ticket: '',
           log: log.child({ requestId }),
           setHeader(name) {
             throw new Error(`an operation among others cannot set the header ${name}`);

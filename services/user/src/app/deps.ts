@@ -2,6 +2,8 @@ import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { Stores } from '../store/stores.ts';
 import type { Mail } from '../domain/mail/mail.ts';
 import type { ReminderLinks } from './reminders/reminder-links.ts';
+import type { Provider } from './providers/provider.ts';
+import type { Tickets } from './providers/tickets.ts';
 import type { Passwords } from './passwords/passwords.ts';
 
 export type Settings = {
@@ -32,6 +34,9 @@ export type Deps = Stores & {
   clock: Clock;
   settings: Settings;
   passwords: Passwords;
+  /** Where else players may log in; null where nothing is configured. */
+  provider: Provider | null;
+  tickets: Tickets;
   relay: { kick(collection: string, ids: unknown[]): void };
   settle: {
     /** Lets a recommender's count follow after a recommended account was written; nobody waits for it. */

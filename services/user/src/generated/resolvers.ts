@@ -25,6 +25,21 @@ export type AccountPayload = {
   viewer: Viewer;
 };
 
+export type BeginProviderLoginInput = {
+  /** Link it with the logged-in player's account. */
+  link?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From the invite link, if any. */
+  recommendGuid?: InputMaybe<Scalars['String']['input']>;
+  /** A page of ours to go to afterwards. */
+  returnTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BeginProviderLoginPayload = {
+  __typename?: 'BeginProviderLoginPayload';
+  /** Where the browser goes. */
+  url: Scalars['String']['output'];
+};
+
 export type ChangePasswordInput = {
   /** 6 to 40 characters. */
   password: Scalars['String']['input'];
@@ -57,6 +72,17 @@ export type EndLoginInput = {
   id: Scalars['String']['input'];
 };
 
+export type FinishProviderLoginInput = {
+  /** What the provider sent the browser back with, without the question mark. */
+  query: Scalars['String']['input'];
+};
+
+export type FinishProviderLoginPayload = {
+  __typename?: 'FinishProviderLoginPayload';
+  /** The page of ours to go to. */
+  path: Scalars['String']['output'];
+};
+
 /** A browser in which a player is logged in. */
 export type Login = {
   __typename?: 'Login';
@@ -77,6 +103,12 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+export type LoginProvider = {
+  __typename?: 'LoginProvider';
+  /** As players know it: 'Mit … anmelden'. */
+  name: Scalars['String']['output'];
+};
+
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
   /** Always true. */
@@ -85,6 +117,8 @@ export type LogoutPayload = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Begins a login by the provider, or links it (link) with the logged-in player's account; what the browser keeps for it travels in the response's headers. Codes: NOT_FOUND (no provider), UNAVAILABLE (it does not answer); for a link UNAUTHENTICATED, FORBIDDEN (locked), CONFLICT (address not confirmed; linked already). */
+  beginProviderLogin: BeginProviderLoginPayload;
   /** Sets the logged-in player's password and ends the other logins. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, UNAVAILABLE. */
   changePassword: AccountPayload;
   /** Follows the link of a mail: confirms the address of the registration, or lets a new one take the place of the old. No login needed. Codes: BAD_USER_INPUT (the link works no more), CONFLICT (the new address is another player's by now). */
@@ -93,12 +127,16 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Ends one of the player's own logins, on whatever device. Codes: UNAUTHENTICATED, NOT_FOUND. */
   endLogin: AccountPayload;
+  /** The browser is back from the provider: logs in, links, or leads to the form. Every failure has a page. For the gateway's route. */
+  finishProviderLogin: FinishProviderLoginPayload;
   /** Logs in. Never tells whether an address is registered. Codes: BAD_USER_INPUT, UNAUTHENTICATED, RATE_LIMITED, UNAVAILABLE. */
   login: SessionPayload;
   /** Ends this login; does nothing for an anonymous visitor. */
   logout: LogoutPayload;
   /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED, UNAVAILABLE. */
   register: SessionPayload;
+  /** Opens an account for who came by the provider, and logs in. Codes: BAD_USER_INPUT (field ticket: it took too long), CONFLICT (address known), RATE_LIMITED. */
+  registerGuest: SessionPayload;
   /** Has nothing shown in this browser any more. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
   removePushSubscription: AccountPayload;
   /** Sends the mail of the registration once more. Codes: UNAUTHENTICATED, RATE_LIMITED. */
@@ -126,8 +164,15 @@ export type Mutation = {
   setFavorite: SetFavoritePayload;
   /** Locks or unlocks a player (GESPERRT). Admins only. */
   setUserLocked: SetUserLockedPayload;
+  /** Takes the provider's login off the player's account. Codes: UNAUTHENTICATED, FORBIDDEN (locked), CONFLICT (the last way in). */
+  unlinkProvider: AccountPayload;
   /** 'Nie wieder', by the link of such a mail: its address gets no invitation any more. No login needed. Codes: BAD_USER_INPUT (no such link). */
   unsubscribe: UnsubscribePayload;
+};
+
+
+export type MutationBeginProviderLoginArgs = {
+  input: BeginProviderLoginInput;
 };
 
 
@@ -151,6 +196,11 @@ export type MutationEndLoginArgs = {
 };
 
 
+export type MutationFinishProviderLoginArgs = {
+  input: FinishProviderLoginInput;
+};
+
+
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -158,6 +208,11 @@ export type MutationLoginArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRegisterGuestArgs = {
+  input: RegisterGuestInput;
 };
 
 
@@ -272,10 +327,26 @@ export type Profile = {
   zipCode: Scalars['String']['output'];
 };
 
+/** What the provider tells of a new player; texts are empty when it tells nothing. */
+export type ProviderGuest = {
+  __typename?: 'ProviderGuest';
+  email: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  /** The provider has seen to it that the address is the player's: it stays as it is. */
+  isVerified: Scalars['Boolean']['output'];
+  lastname: Scalars['String']['output'];
+  /** The page that the player wanted to go to. */
+  returnTo: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** German names of all countries: Österreich, Deutschland, Italien and Schweiz first, the rest by the alphabet. */
   countries: Array<Scalars['String']['output']>;
+  /** Where else players may log in; null where nothing is configured. For everybody. */
+  loginProvider?: Maybe<LoginProvider>;
+  /** Who is about to become a player, as the provider tells the same browser; null without, or when it took too long. */
+  providerGuest?: Maybe<ProviderGuest>;
   /**
    * First and last name of the player whose invite link /registrieren/{recommendGuid} it is; null for an unknown guid and for a
    * locked player. For everybody: tells no more than the name.
@@ -302,6 +373,17 @@ export type QueryUserArgs = {
 
 export type QueryUserProfileArgs = {
   userId: Scalars['Int']['input'];
+};
+
+export type RegisterGuestInput = {
+  /** Consent to the AGB; must be true. */
+  acceptTerms: Scalars['Boolean']['input'];
+  /** Needed unless the provider verified one. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstname: Scalars['String']['input'];
+  /** f or m. */
+  gender: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
 };
 
 export type RegisterInput = {
@@ -511,12 +593,16 @@ export type Viewer = {
   favorites: PlayerPage;
   /** How the player is addressed: f or m. */
   gender: Scalars['String']['output'];
+  /** False for who came by the provider and never set one. */
+  hasPassword: Scalars['Boolean']['output'];
   /** The player's number. */
   id: Scalars['Int']['output'];
   /** True for operators. */
   isAdmin: Scalars['Boolean']['output'];
   /** The address is confirmed; without that no part in drawings. */
   isConfirmed: Scalars['Boolean']['output'];
+  /** The provider's login opens this account, too. */
+  isLinked: Scalars['Boolean']['output'];
   /** Whether notifications of the viewer's come to the browser that is reached there. */
   isPushedTo: Scalars['Boolean']['output'];
   /** Where the player is logged in: what was used last comes first. */
@@ -644,25 +730,32 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountPayload: ResolverTypeWrapper<Omit<AccountPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  ChangePasswordInput: ChangePasswordInput;
+  BeginProviderLoginInput: BeginProviderLoginInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  BeginProviderLoginPayload: ResolverTypeWrapper<BeginProviderLoginPayload>;
+  ChangePasswordInput: ChangePasswordInput;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   EndLoginInput: EndLoginInput;
+  FinishProviderLoginInput: FinishProviderLoginInput;
+  FinishProviderLoginPayload: ResolverTypeWrapper<FinishProviderLoginPayload>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Login: ResolverTypeWrapper<Session>;
   LoginInput: LoginInput;
+  LoginProvider: ResolverTypeWrapper<LoginProvider>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInput: PageInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   PlayerPage: ResolverTypeWrapper<Omit<PlayerPage, 'items'> & { items: Array<ResolversTypes['User']> }>;
   Profile: ResolverTypeWrapper<Account>;
+  ProviderGuest: ResolverTypeWrapper<ProviderGuest>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterGuestInput: RegisterGuestInput;
   RegisterInput: RegisterInput;
   RemovePushSubscriptionInput: RemovePushSubscriptionInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
@@ -691,25 +784,32 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountPayload: Omit<AccountPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  ChangePasswordInput: ChangePasswordInput;
+  BeginProviderLoginInput: BeginProviderLoginInput;
+  Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
+  BeginProviderLoginPayload: BeginProviderLoginPayload;
+  ChangePasswordInput: ChangePasswordInput;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
-  Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
   EndLoginInput: EndLoginInput;
+  FinishProviderLoginInput: FinishProviderLoginInput;
+  FinishProviderLoginPayload: FinishProviderLoginPayload;
   JSON: Scalars['JSON']['output'];
   Login: Session;
   LoginInput: LoginInput;
+  LoginProvider: LoginProvider;
   LogoutPayload: LogoutPayload;
   Mutation: Record<PropertyKey, never>;
   PageInput: PageInput;
   Int: Scalars['Int']['output'];
   PlayerPage: Omit<PlayerPage, 'items'> & { items: Array<ResolversParentTypes['User']> };
   Profile: Account;
+  ProviderGuest: ProviderGuest;
   Query: Record<PropertyKey, never>;
+  RegisterGuestInput: RegisterGuestInput;
   RegisterInput: RegisterInput;
   RemovePushSubscriptionInput: RemovePushSubscriptionInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
@@ -739,6 +839,10 @@ export type AccountPayloadResolvers<ContextType = Context, ParentType extends Re
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type BeginProviderLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginProviderLoginPayload'] = ResolversParentTypes['BeginProviderLoginPayload']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
   confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -749,6 +853,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FinishProviderLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishProviderLoginPayload'] = ResolversParentTypes['FinishProviderLoginPayload']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -763,18 +871,25 @@ export type LoginResolvers<ContextType = Context, ParentType extends ResolversPa
   lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type LoginProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginProvider'] = ResolversParentTypes['LoginProvider']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  beginProviderLogin?: Resolver<ResolversTypes['BeginProviderLoginPayload'], ParentType, ContextType, RequireFields<MutationBeginProviderLoginArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   endLogin?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationEndLoginArgs, 'input'>>;
+  finishProviderLogin?: Resolver<ResolversTypes['FinishProviderLoginPayload'], ParentType, ContextType, RequireFields<MutationFinishProviderLoginArgs, 'input'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerGuest?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterGuestArgs, 'input'>>;
   removePushSubscription?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRemovePushSubscriptionArgs, 'input'>>;
   requestConfirmation?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
   requestEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
@@ -787,6 +902,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendRecommendation?: Resolver<ResolversTypes['SendRecommendationPayload'], ParentType, ContextType, RequireFields<MutationSendRecommendationArgs, 'input'>>;
   setFavorite?: Resolver<ResolversTypes['SetFavoritePayload'], ParentType, ContextType, RequireFields<MutationSetFavoriteArgs, 'input'>>;
   setUserLocked?: Resolver<ResolversTypes['SetUserLockedPayload'], ParentType, ContextType, RequireFields<MutationSetUserLockedArgs, 'input'>>;
+  unlinkProvider?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
   unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
 };
 
@@ -818,8 +934,18 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProviderGuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderGuest'] = ResolversParentTypes['ProviderGuest']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  loginProvider?: Resolver<Maybe<ResolversTypes['LoginProvider']>, ParentType, ContextType>;
+  providerGuest?: Resolver<Maybe<ResolversTypes['ProviderGuest']>, ParentType, ContextType>;
   recommenderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryRecommenderNameArgs, 'recommendGuid'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userProfile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryUserProfileArgs, 'userId'>>;
@@ -884,9 +1010,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   favorites?: Resolver<ResolversTypes['PlayerPage'], ParentType, ContextType, Partial<ViewerFavoritesArgs>>;
   gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLinked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPushedTo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerIsPushedToArgs, 'endpoint'>>;
   logins?: Resolver<Array<ResolversTypes['Login']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
@@ -898,15 +1026,19 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type Resolvers<ContextType = Context> = {
   AccountPayload?: AccountPayloadResolvers<ContextType>;
+  BeginProviderLoginPayload?: BeginProviderLoginPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  FinishProviderLoginPayload?: FinishProviderLoginPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Login?: LoginResolvers<ContextType>;
+  LoginProvider?: LoginProviderResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PlayerPage?: PlayerPageResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
+  ProviderGuest?: ProviderGuestResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { favoriteResolvers as favorites } from './favorites.ts';
 import { leavingResolvers as leaving } from './leaving.ts';
 import { passwordResolvers as passwords } from './passwords.ts';
 import { profileResolvers as profiles } from './profiles.ts';
+import { providerResolvers as providers } from './providers.ts';
 import { pushResolvers as push } from './push.ts';
 import { recommendationResolvers as recommendations } from './recommendations.ts';
 import { sessionResolvers as sessions } from './sessions.ts';
@@ -12,7 +13,7 @@ import { sessionResolvers as sessions } from './sessions.ts';
 /** One file per capability; a type that several of them know is put together here. */
 export const resolvers = {
   ...scalarResolvers,
-  Query: { ...accounts.Query, ...profiles.Query, ...recommendations.Query },
+  Query: { ...accounts.Query, ...profiles.Query, ...recommendations.Query, ...providers.Query },
   Mutation: {
     ...accounts.Mutation,
     ...sessions.Mutation,
@@ -22,6 +23,7 @@ export const resolvers = {
     ...recommendations.Mutation,
     ...leaving.Mutation,
     ...push.Mutation,
+    ...providers.Mutation,
   },
   Viewer: {
     ...accounts.Viewer,
@@ -30,6 +32,7 @@ export const resolvers = {
     ...favorites.Viewer,
     ...leaving.Viewer,
     ...push.Viewer,
+    ...providers.Viewer,
   },
   User: { ...accounts.User, ...favorites.User, ...recommendations.User },
   Profile: profiles.Profile,

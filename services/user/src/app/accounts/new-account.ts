@@ -28,6 +28,9 @@ export function newAccount(id: number, person: Person, now: Date): Account {
     rankWelcome: 0,
     recommendedBy: null,
     recommendCount: 0,
+    hasPassword: true,
+    providerKey: '',
+    providerPicture: '',
     dateActivated: now,
   };
 }

@@ -8,6 +8,11 @@ export const sampleMails: { [Kind in MailKind]: Mail<Kind> } = {
   confirm: { ...about, kind: 'confirm', data: { firstname: 'Ada', token } },
   reset: { ...about, kind: 'reset', data: { firstname: 'Ada', token } },
   'password-changed': { ...about, kind: 'password-changed', data: { firstname: 'Ada' } },
+  'provider-linked': {
+    ...about,
+    kind: 'provider-linked',
+    data: { firstname: 'Ada', provider: 'Beispiel-ID' },
+  },
   'email-new': { ...about, kind: 'email-new', data: { firstname: 'Ada', token } },
   'email-changed': { ...about, kind: 'email-changed', data: { firstname: 'Ada' } },
   recommend: {

@@ -55,7 +55,10 @@ type Change = {
   ready?(): Promise<void>;
 };
 
-/** Other logins end before the change and after it, so that a crash in between leaves none that knows the old password only. */
+/**
+ * Other logins end before the change and after it, so that a crash in between leaves none that knows the old password only. Links
+ * to a new address that were asked for before end, too: whoever asked for them knew the old one.
+ */
 async function store(
   deps: Deps,
   { requestId }: Origin,
@@ -67,12 +70,17 @@ async function store(
   const cause = { now: deps.clock.now(), requestId };
   const result = await deps.accounts.change(
     userId,
-    ({ email, isConfirmed }) => ({ passwordHash, isConfirmed: isConfirmed || email === confirmed }),
+    ({ email, isConfirmed }) => {
+      const isShown = !isConfirmed && email === confirmed;
+      // Whoever opened the account without having the address keeps no other way into it.
+      const alone = isShown ? { providerKey: '', providerPicture: '' } : {};
+      return { passwordHash, hasPassword: true, isConfirmed: isConfirmed || isShown, ...alone };
+    },
     (after) => [passwordChangedMail(after, cause)],
   );
   if (!result) return null;
   await endOtherSessions(deps, userId, identity);
-  await deps.tokens.removeOf(userId, ['reset']);
+  await deps.tokens.removeOf(userId, ['reset', 'email']);
   deps.relay.kick(ACCOUNTS, [userId]);
   return result.account;
 }

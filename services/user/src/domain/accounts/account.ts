@@ -42,6 +42,12 @@ export type Account = {
   recommendedBy: number | null;
   /** How many players registered on this player's recommendation; follows them, moments later. */
   recommendCount: number;
+  /** False for who came by a login elsewhere and never set one. */
+  hasPassword: boolean;
+  /** Issuer and subject of the login elsewhere that opens this account, too; empty without one. */
+  providerKey: string;
+  /** Address of the picture there, empty without one. */
+  providerPicture: string;
   /** When the account was opened, by the game's clock. */
   dateActivated: Date;
 };

@@ -6,6 +6,8 @@ export type MailData = {
   reset: { firstname: string; token: string };
   /** To the player: the password is another one now. */
   'password-changed': { firstname: string };
+  /** To the player: a login elsewhere opens the account, too. */
+  'provider-linked': { firstname: string; provider: string };
   /** To the new address: it counts once it is confirmed. */
   'email-new': { firstname: string; token: string };
   /** To the old address: another one counts from now on. */

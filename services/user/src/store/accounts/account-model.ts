@@ -7,12 +7,25 @@ import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
 export const ACCOUNTS = 'accounts';
 
 /** What accounts of releases before lack, and what they have then. */
-const later: Pick<Account, 'recommendCount' | 'isConfirmed' | 'reminder' | 'adminInfo' | 'rankWelcome'> = {
+const later: Pick<
+  Account,
+  | 'recommendCount'
+  | 'isConfirmed'
+  | 'reminder'
+  | 'adminInfo'
+  | 'rankWelcome'
+  | 'hasPassword'
+  | 'providerKey'
+  | 'providerPicture'
+> = {
   recommendCount: 0,
   isConfirmed: false,
   reminder: 0,
   adminInfo: '',
   rankWelcome: 0,
+  hasPassword: true,
+  providerKey: '',
+  providerPicture: '',
 };
 type Later = typeof later;
 
@@ -26,6 +39,7 @@ export type StoredAccount = Omit<Account, 'id' | 'fullname' | 'recommendedBy' | 
   WithChanges &
   WithTally & {
     _id: number;
+    /** Empty for none. */
     passwordHash: string;
     recommendedBy?: number;
     /** The player has left: no account of anybody, and empty, until that is told. */
@@ -39,7 +53,7 @@ const schema = new Schema<StoredAccount>(
     _id: { type: Number, required: true },
     version: { type: Number, required: true },
     email: { type: String, required: true },
-    passwordHash: { type: String, required: true },
+    passwordHash: text,
     gender: { type: String, required: true },
     firstname: { type: String, required: true },
     lastname: { type: String, required: true },
@@ -57,6 +71,9 @@ const schema = new Schema<StoredAccount>(
     reminder: { type: Number, default: 0 },
     adminInfo: text,
     rankWelcome: Number,
+    hasPassword: Boolean,
+    providerKey: String,
+    providerPicture: String,
     isLocked: { type: Boolean, default: false },
     recommendGuid: { type: String, required: true },
     recommendedBy: Number,
@@ -70,6 +87,10 @@ const schema = new Schema<StoredAccount>(
   { versionKey: false },
 );
 schema.index({ email: 1 }, { name: 'email', unique: true });
+schema.index(
+  { providerKey: 1 },
+  { name: 'providerKey', unique: true, partialFilterExpression: { providerKey: { $gt: '' } } },
+);
 schema.index({ recommendGuid: 1 }, { name: 'recommendGuid' });
 // Of recommended players alone. An index called 'recommendedBy' was another one, of releases before (former-counts.ts).
 schema.index(
@@ -107,6 +128,9 @@ export const PERSONAL = Object.fromEntries(
       'reminder',
       'adminInfo',
       'rankWelcome',
+      'hasPassword',
+      'providerKey',
+      'providerPicture',
     ],
     ...['isLocked', 'recommendGuid', 'recommendedBy', 'recommendCount', 'dateActivated', 'tally'],
   ].map((field) => [field, 1]),

@@ -39,6 +39,9 @@ export type AccountChange = Partial<
     | 'isConfirmed'
     | 'pictureStamp'
     | 'pictureVersion'
+    | 'hasPassword'
+    | 'providerKey'
+    | 'providerPicture'
   >
 > & { passwordHash?: string };
 
@@ -107,13 +110,21 @@ export function createAccounts(connection: Connection) {
       return (await model.exists({ email })) !== null;
     },
 
-    async findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | null> {
+    async findByProvider(providerKey: string): Promise<Account | null> {
+      const stored = await model
+        .findOne({ providerKey: { $eq: providerKey, $gt: '' } }, VISIBLE)
+        .lean<VisibleAccount>();
+      return stored && toAccount(stored);
+    },
+
+    /** `passwordHash` is null for an account without a password. */
+    async findByEmail(email: string): Promise<{ account: Account; passwordHash: string | null } | null> {
       const stored = await model
         .findOne({ email }, VISIBLE_TO_LOGIN)
         .lean<VisibleAccount & { passwordHash: string }>();
       if (!stored) return null;
       const { passwordHash, ...visible } = stored;
-      return { account: toAccount(visible), passwordHash };
+      return { account: toAccount(visible), passwordHash: passwordHash || null };
     },
 
     /**

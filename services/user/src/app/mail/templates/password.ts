@@ -31,4 +31,18 @@ export const passwordLetters = {
     ],
     button: { label: 'Ich war das nicht', url: `${publicUrl}/passwort-vergessen` },
   }),
+
+  'provider-linked': (
+    { firstname, provider }: MailData['provider-linked'],
+    { publicUrl }: Letterhead,
+  ): LetterContent => ({
+    subject: `Du kannst Dich jetzt mit ${provider} anmelden`,
+    preview: 'Dein Zugang wurde verknüpft.',
+    heading: `${salutation(firstname)}, Dein Zugang ist verknüpft`,
+    paragraphs: [
+      `Für Deinen Zugang zum Tippspiel gilt ab sofort auch die Anmeldung mit ${provider}. Lösen kannst Du das jederzeit in Deinem Profil unter „Zugangsdaten“.`,
+      'Du warst das nicht? Dann löse die Verknüpfung gleich und wähle ein neues Passwort.',
+    ],
+    button: { label: 'Zu den Zugangsdaten', url: `${publicUrl}/profil/3` },
+  }),
 };

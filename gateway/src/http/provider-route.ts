@@ -1,0 +1,36 @@
+import { RestFinishProviderLoginDocument } from '@tippspiel/rest-compat/routes/auth.generated';
+import { failureOf } from '@tippspiel/shared/http/failure';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { createExchange } from './exchange.ts';
+import { sendSession, sendTicket } from './graphql-route.ts';
+import { unavailablePage } from './plain-page.ts';
+
+type Options = { exchange: ReturnType<typeof createExchange> };
+
+/** Longer than what any provider sends. */
+const QUERY_MAX = 8_000;
+
+/**
+ * Where a provider sends the browser back to. What it brings is for the user service, with the ticket in the browser's
+ * cookie; where it goes then is a page of the web app.
+ */
+export function providerRoute(app: FastifyInstance, { exchange }: Options): void {
+  const sendHtml = (reply: FastifyReply, status: number) =>
+    reply.code(status).type('text/html; charset=utf-8').send(unavailablePage);
+  app.setErrorHandler((error, _request, reply) => sendHtml(reply, failureOf(error).status));
+
+  app.get('/anmelden/zurueck', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const query = request.url.slice(request.url.indexOf('?') + 1).slice(0, QUERY_MAX);
+    const { body, session, ticket } = await exchange(request, {
+      query: RestFinishProviderLoginDocument.toString(),
+      variables: { input: { query } },
+      byTicket: true,
+    });
+    const { path } = (body.data?.['finishProviderLogin'] ?? {}) as { path?: string };
+    if (!path) return sendHtml(reply, 503);
+    sendSession(reply, session);
+    sendTicket(reply, ticket);
+    return reply.code(303).header('location', path).send();
+  });
+}

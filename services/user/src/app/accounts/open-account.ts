@@ -1,0 +1,69 @@
+import { conflict } from '@tippspiel/shared/errors/app-error';
+import type { Rule } from '@tippspiel/shared/mongo/limits';
+import type { Account } from '../../domain/accounts/account.ts';
+import { ACCOUNTS } from '../../store/accounts/account-model.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { newMailToken } from '../mail-token.ts';
+import { confirmMail } from './mails.ts';
+import { accountMessages } from './messages.ts';
+import { newAccount, type Person } from './new-account.ts';
+import { registeredEvent } from './player-event.ts';
+
+const HOUR_SECONDS = 3_600;
+
+const registrations = ({ settings: { registerMaxPerHour: max } }: Deps): Rule => ({
+  kind: 'register',
+  max,
+  seconds: HOUR_SECONDS,
+  message: accountMessages.registerTooMany,
+});
+
+type Opening = {
+  person: Person;
+  /** Left out: there is none, and `provider` is the way in. */
+  password?: string;
+  provider?: { key: string; picture: string };
+  isConfirmed: boolean;
+  recommendGuid: string | null | undefined;
+};
+
+/**
+ * Opens an account. The address is looked up before a number is drawn, so that numbers stay dense; only two registrations
+ * of one address at the very same moment cost one.
+ */
+export async function openAccount(deps: Deps, origin: Origin, opening: Opening): Promise<Account> {
+  const { person, password, provider, isConfirmed, recommendGuid } = opening;
+  const { registerMaxFailures: max, registerWindowSeconds: seconds } = deps.settings;
+  const known = deps.limits.of({ kind: 'register-known', max, seconds }, origin.clientIp);
+  const refuse = async () => {
+    await known.take();
+    return conflict(accountMessages.emailTaken, 'email');
+  };
+  await known.check();
+  if (await deps.accounts.isEmailTaken(person.email)) throw await refuse();
+  await deps.limits.of(registrations(deps), origin.clientIp).take();
+  const passwordHash = password ? await deps.passwords.inTurn(({ hash }) => hash(password)) : '';
+  const recommendedBy = recommendGuid ? await deps.accounts.findIdByGuid(recommendGuid) : null;
+  if (await deps.accounts.isEmailTaken(person.email)) throw await refuse();
+  const now = deps.clock.now();
+  const id = await deps.numbers.next(ACCOUNTS);
+  const account: Account = {
+    ...newAccount(id, person, now),
+    ...{ isConfirmed, recommendedBy, hasPassword: passwordHash !== '' },
+    ...(provider && { providerKey: provider.key, providerPicture: provider.picture }),
+  };
+  const cause = { now, requestId: origin.requestId };
+  const follows = [registeredEvent(account, cause), ...(await confirmation(deps, account, cause))];
+  if (!(await deps.accounts.insert({ account, passwordHash, follows }))) throw await refuse();
+  deps.relay.kick(ACCOUNTS, [id]);
+  if (recommendedBy !== null) deps.settle.recommended(recommendedBy);
+  return account;
+}
+
+/** The mail with the link that confirms the address, unless that is known to be the player's. */
+async function confirmation(deps: Deps, account: Account, cause: { now: Date; requestId: string }) {
+  if (account.isConfirmed) return [];
+  const made = newMailToken('confirm', { userId: account.id, email: account.email }, cause.now);
+  await deps.tokens.insert(made.token);
+  return [confirmMail(account, made, cause)];
+}

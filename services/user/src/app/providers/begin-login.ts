@@ -1,0 +1,60 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
+import { AppError, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import { z } from 'zod';
+import { isLinkedTo } from '../../domain/providers/person.ts';
+import { safePath } from '../../domain/providers/safe-path.ts';
+import type { Deps } from '../deps.ts';
+import { messages } from '../messages.ts';
+import { parseInput } from '../parse-input.ts';
+import { providerMessages } from './messages.ts';
+import { ProviderError } from './provider.ts';
+
+const GUID_MAX = 64;
+const RETRY_SECONDS = 10;
+
+const beginInput = z.object({
+  link: z.boolean().nullish(),
+  returnTo: z.string().nullish(),
+  recommendGuid: z.string().max(GUID_MAX).nullish().catch(null),
+});
+
+/**
+ * Begins a login by the provider, or lets a player link the own account with it.
+ * @returns where the browser goes, and what it keeps until it is back
+ * @throws AppError NOT_FOUND without a provider; UNAVAILABLE when it does not answer; CONFLICT, FORBIDDEN for a link
+ */
+export async function beginProviderLogin(
+  deps: Deps,
+  identity: Identity | null,
+  input: unknown,
+): Promise<{ url: string; ticket: string }> {
+  const { provider } = deps;
+  if (!provider) throw notFound(providerMessages.none);
+  const { link, returnTo, recommendGuid } = parseInput(beginInput, input);
+  const linkFor = link ? await linkable(deps, identity) : null;
+  const begun = await provider.begin().catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+    throw new AppError('UNAVAILABLE', providerMessages.away(provider.name), {
+      retryAfterSeconds: RETRY_SECONDS,
+    });
+  });
+  const { url, ...secrets } = begun;
+  const ways = { returnTo: safePath(returnTo), recommendGuid: recommendGuid ?? '' };
+  const ticket = { ...secrets, ...ways, linkFor };
+  return { url, ticket: await deps.tickets.seal('begun', ticket, deps.clock.now()) };
+}
+
+/**
+ * An account whose address is not confirmed may be anybody's: linked now, it would stay open to whoever opened it when the
+ * address's owner takes it over.
+ */
+async function linkable(deps: Deps, identity: Identity | null): Promise<number> {
+  const { userId } = requireWriter(identity);
+  const account = await deps.accounts.find(userId);
+  if (!account) throw conflict(messages.noSuchUser);
+  if (!account.isConfirmed) throw conflict(providerMessages.confirmFirst);
+  if (isLinkedTo(account, deps.provider?.issuer))
+    throw conflict(providerMessages.linkedAlready(deps.provider?.name ?? ''));
+  return userId;
+}

@@ -1,0 +1,112 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { foldEmail, looksLikeEmail } from '@tippspiel/shared/text/email';
+import type { Account } from '../../domain/accounts/account.ts';
+import type { ProviderPerson } from '../../domain/providers/person.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { linkAccount } from './link-account.ts';
+import { ProviderError, type Provider, type ProviderProblem } from './provider.ts';
+import type { Ticket } from './tickets.ts';
+
+/** Where the browser goes, the token of a session that began, and what the browser keeps. */
+export type Finished = { path: string; token?: string; ticket: string };
+
+/** The last part of the address of the page that says why it did not work (web, features/providers). */
+type Reason =
+  | 'abgebrochen'
+  | 'abgelaufen'
+  | 'nicht-erreichbar'
+  | 'zu-oft'
+  | 'unbestaetigt'
+  | 'anderes-konto'
+  | 'vergeben'
+  | 'abgemeldet';
+
+const because: Record<ProviderProblem, Reason> = {
+  cancelled: 'abgebrochen',
+  refused: 'abgelaufen',
+  away: 'nicht-erreichbar',
+};
+const failed = (reason: Reason): Finished => ({ path: `/anmelden/fehler/${reason}`, ticket: '' });
+
+type Visit = { deps: Deps; provider: Provider; identity: Identity | null; origin: Origin };
+
+/**
+ * The browser is back from the provider: logs in, links, or sends a new player to the form. Never throws for what the
+ * browser brings; every failure has a page.
+ * @param query what the provider sent the browser back with
+ */
+export async function finishProviderLogin(
+  deps: Deps,
+  identity: Identity | null,
+  origin: Origin,
+  { query, sealed }: { query: string; sealed: string },
+): Promise<Finished> {
+  const { provider } = deps;
+  const ticket = await deps.tickets.open('begun', sealed, deps.clock.now());
+  if (!ticket || !provider) return failed('abgelaufen');
+  const { loginMaxFailuresPerAddress: max, loginWindowSeconds: seconds } = deps.settings;
+  const attempts = deps.limits.of({ kind: 'provider', max, seconds }, origin.clientIp);
+  try {
+    await attempts.take();
+  } catch {
+    return failed('zu-oft');
+  }
+  try {
+    const person = await provider.finish(query, ticket);
+    await attempts.giveBack();
+    const visit = { deps, provider, identity, origin };
+    return ticket.linkFor === null ? await enter(visit, person, ticket) : await link(visit, person, ticket);
+  } catch (error) {
+    if (error instanceof ProviderError) return failed(because[error.problem]);
+    throw error;
+  }
+}
+
+/** Into the account of this person, or the one of the person's address, or on to the form. */
+async function enter(visit: Visit, person: ProviderPerson, ticket: Ticket<'begun'>): Promise<Finished> {
+  const { deps, provider, origin } = visit;
+  const known = await deps.accounts.findByProvider(person.key);
+  if (known) {
+    await keepPicture(deps, known, person);
+    return open(visit, known.id, ticket);
+  }
+  const email = foldEmail(person.email);
+  const owned = person.isVerified && looksLikeEmail(email) ? email : '';
+  const account = owned ? (await deps.accounts.findByEmail(owned))?.account : undefined;
+  if (!account) {
+    const { returnTo, recommendGuid } = ticket;
+    const guest = { ...person, email, isVerified: owned !== '', returnTo, recommendGuid };
+    const sealed = await deps.tickets.seal('guest', guest, deps.clock.now());
+    return { path: '/anmelden/neu', ticket: sealed };
+  }
+  // Whoever opened an account with an address that is not confirmed knows its password, and may be anybody.
+  const holds = (now: Account) => now.isConfirmed && now.email === owned;
+  const outcome = await linkAccount(deps, provider, origin, { userId: account.id, person, holds });
+  if (outcome === 'other person') return failed('anderes-konto');
+  return outcome === 'linked' ? open(visit, account.id, ticket) : failed('unbestaetigt');
+}
+
+/** Links for the player who began it, if that is who comes back. */
+async function link(visit: Visit, person: ProviderPerson, { linkFor }: Ticket<'begun'>): Promise<Finished> {
+  const { deps, provider, identity, origin } = visit;
+  if (!identity || identity.isLocked || identity.userId !== linkFor) return failed('abgemeldet');
+  const holds = ({ isConfirmed }: Account) => isConfirmed;
+  const outcome = await linkAccount(deps, provider, origin, { userId: linkFor, person, holds });
+  if (outcome === 'linked') return { path: '/profil/3', ticket: '' };
+  return failed(outcome === 'refused' ? 'unbestaetigt' : outcome === 'taken' ? 'vergeben' : 'anderes-konto');
+}
+
+async function open({ deps, identity, origin }: Visit, userId: number, { returnTo }: Ticket<'begun'>) {
+  const token = await openSession(deps, userId, { before: identity, ...origin });
+  return { path: returnTo, token, ticket: '' };
+}
+
+/** The provider's picture may be another one by now. */
+async function keepPicture(deps: Deps, { id }: Account, { picture }: ProviderPerson): Promise<void> {
+  await deps.accounts.change(
+    id,
+    ({ providerPicture }) => (providerPicture === picture ? null : { providerPicture: picture }),
+    () => [],
+  );
+}

@@ -1,0 +1,50 @@
+import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
+import type { Account } from '../../domain/accounts/account.ts';
+import { isLinkedTo, type ProviderPerson } from '../../domain/providers/person.ts';
+import { ACCOUNTS } from '../../store/accounts/account-model.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { providerLinkedMail } from './mails.ts';
+import type { Provider } from './provider.ts';
+
+export type Linked = 'linked' | 'other person' | 'taken' | 'refused';
+
+type Link = {
+  userId: number;
+  person: ProviderPerson;
+  /** What must hold of the account in the very moment of the change. */
+  holds(account: Account): boolean;
+};
+
+/**
+ * Lets a person of the provider log in to an account from now on; its player is told by mail.
+ * @returns 'other person' when the account has one of this provider already, 'taken' when the person has another account,
+ * 'refused' when the account is gone or no longer what it has to be
+ */
+export async function linkAccount(
+  deps: Deps,
+  provider: Provider,
+  { requestId }: Origin,
+  { userId, person, holds }: Link,
+): Promise<Linked> {
+  const { key, picture } = person;
+  const cause = { now: deps.clock.now(), requestId };
+  let refused: Linked | undefined;
+  const decide = (account: Account) => {
+    refused = undefined;
+    if (account.providerKey === key) return null;
+    if (!holds(account)) refused = 'refused';
+    else if (isLinkedTo(account, provider.issuer)) refused = 'other person';
+    return refused ? null : { providerKey: key, providerPicture: picture };
+  };
+  try {
+    const result = await deps.accounts.change(userId, decide, (after) => [
+      providerLinkedMail(after, provider.name, cause),
+    ]);
+    if (!result) return 'refused';
+    if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);
+    return refused ?? 'linked';
+  } catch (error) {
+    if (isDuplicateKey(error)) return 'taken';
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { badInput } from '@tippspiel/shared/errors/app-error';
+import { z } from 'zod';
+import type { Account } from '../../domain/accounts/account.ts';
+import { accountMessages } from '../accounts/messages.ts';
+import { email as emailInput, firstname, gender, lastname } from '../accounts/account-input.ts';
+import { openAccount } from '../accounts/open-account.ts';
+import type { Deps, Origin } from '../deps.ts';
+import { parseInput } from '../parse-input.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { providerMessages } from './messages.ts';
+import type { Ticket } from './tickets.ts';
+
+const guestInput = z.object({
+  firstname,
+  lastname,
+  gender,
+  acceptTerms: z.literal(true, accountMessages.acceptTerms),
+  email: z.string(accountMessages.email).nullish(),
+});
+const ownEmail = z.object({ email: emailInput });
+
+/** Who is about to become a player, as the provider tells it; null without a login there, or when it is over. */
+export const findGuest = (deps: Deps, sealed: string): Promise<Ticket<'guest'> | null> =>
+  deps.tickets.open('guest', sealed, deps.clock.now());
+
+/**
+ * Opens an account without a password for who came by the provider. An address that the provider verified is confirmed and
+ * stays; any other one is the player's word, and gets the same mail as any registration.
+ * @throws AppError BAD_USER_INPUT (also when the login is over: field ticket), CONFLICT, RATE_LIMITED
+ */
+export async function registerGuest(
+  deps: Deps,
+  identity: Identity | null,
+  origin: Origin,
+  { input, sealed }: { input: unknown; sealed: string },
+): Promise<{ account: Account; token: string }> {
+  const guest = await findGuest(deps, sealed);
+  if (!guest) throw badInput(providerMessages.expired, 'ticket');
+  const form = parseInput(guestInput, input);
+  const { key, picture, isVerified, recommendGuid } = guest;
+  const email = isVerified ? guest.email : parseInput(ownEmail, { email: form.email ?? '' }).email;
+  const known = await deps.accounts.findByProvider(key);
+  const account =
+    known ??
+    (await openAccount(deps, origin, {
+      person: { firstname: form.firstname, lastname: form.lastname, gender: form.gender, email },
+      isConfirmed: isVerified,
+      recommendGuid,
+      provider: { key, picture },
+    }));
+  return { account, token: await openSession(deps, account.id, { before: identity, ...origin }) };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import type { ProviderPerson } from '../../domain/providers/person.ts';
+import type { LoginSecrets } from './provider.ts';
+
+type Kinds = {
+  /** A login elsewhere is under way; `linkFor` is the player who wants to link it. */
+  begun: LoginSecrets & { linkFor: number | null };
+  /** Somebody whom the provider knows, and we do not yet. */
+  guest: ProviderPerson;
+};
+type Ways = { returnTo: string; recommendGuid: string };
+export type Ticket<Kind extends keyof Kinds> = Kinds[Kind] & Ways;
+
+/** What a browser keeps while its player logs in elsewhere: sealed, so that it can neither be read nor made by anybody else. */
+export type Tickets = {
+  seal<Kind extends keyof Kinds>(kind: Kind, ticket: Ticket<Kind>, now: Date): Promise<string>;
+  /** Null for what is none of ours, of another kind, or over. */
+  open<Kind extends keyof Kinds>(kind: Kind, sealed: string, now: Date): Promise<Ticket<Kind> | null>;
+};
+
+const PURPOSE = 'tippspiel login tickets';
+const LIFETIME_MS = { begun: 15 * 60_000, guest: 30 * 60_000 };
+
+export function createTickets(secret: string): Tickets {
+  const key = createHash('sha256').update(`${PURPOSE} ${secret}`).digest();
+  return {
+    seal: (kind, ticket, now) =>
+      new EncryptJWT({ ticket })
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setAudience(kind)
+        .setExpirationTime(new Date(now.getTime() + LIFETIME_MS[kind]))
+        .encrypt(key),
+    async open<Kind extends keyof Kinds>(kind: Kind, sealed: string, now: Date) {
+      if (!sealed) return null;
+      const opened = await jwtDecrypt(sealed, key, { audience: kind, currentDate: now }).catch(() => null);
+      return opened && (opened.payload['ticket'] as Ticket<Kind>);
+    },
+  };
+}

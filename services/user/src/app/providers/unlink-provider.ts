@@ -1,0 +1,23 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
+import { conflict } from '@tippspiel/shared/errors/app-error';
+import type { Account } from '../../domain/accounts/account.ts';
+import type { Deps } from '../deps.ts';
+import { messages } from '../messages.ts';
+import { providerMessages } from './messages.ts';
+
+/** Takes the provider's login off the viewer's account; twice is no error. @throws AppError CONFLICT when it is the last way in */
+export async function unlinkProvider(deps: Deps, identity: Identity | null): Promise<Account> {
+  const { userId } = requireWriter(identity);
+  const result = await deps.accounts.change(
+    userId,
+    ({ providerKey, hasPassword }) => {
+      if (!providerKey) return null;
+      if (!hasPassword) throw conflict(providerMessages.lastWayIn);
+      return { providerKey: '', providerPicture: '' };
+    },
+    () => [],
+  );
+  if (!result) throw conflict(messages.noSuchUser);
+  return result.account;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { personOf } from './person.ts';
+
+const person = (claims: object) => personOf('https://id.example', 'ada', claims as Record<string, unknown>);
+
+test('names are taken as they are given, or made of the whole one', () => {
+  expect(person({ given_name: ' Ada ', family_name: 'Lovelace' })).toMatchObject({
+    firstname: 'Ada',
+    lastname: 'Lovelace',
+  });
+  expect(person({ name: 'Ada King Lovelace' })).toMatchObject({
+    firstname: 'Ada',
+    lastname: 'King Lovelace',
+  });
+  expect(person({})).toMatchObject({ firstname: '', lastname: '', email: '', picture: '' });
+});
+
+test.each([['true'], [1], [undefined], [{}]])('an address is not verified by %j', (email_verified) => {
+  expect(person({ email: 'ada@example.org', email_verified }).isVerified).toBe(false);
+});
+
+test('what is no text, or too long for a cookie, is left out', () => {
+  expect(
+    person({ email: { $ne: null }, picture: 'x'.repeat(1_001), given_name: 'x'.repeat(201) }),
+  ).toMatchObject({
+    email: '',
+    picture: '',
+    firstname: '',
+  });
+});

@@ -1,0 +1,48 @@
+import { SESSION_HEADER, TICKET_HEADER } from '@tippspiel/shared/auth/session';
+import { beginProviderLogin } from '../app/providers/begin-login.ts';
+import { finishProviderLogin } from '../app/providers/finish-login.ts';
+import { findGuest, registerGuest } from '../app/providers/register-guest.ts';
+import { unlinkProvider } from '../app/providers/unlink-provider.ts';
+import { isLinkedTo } from '../domain/providers/person.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+
+export const providerResolvers = {
+  Query: {
+    loginProvider: (_parent, _args, { deps }) => deps.provider && { name: deps.provider.name },
+    providerGuest: (_parent, _args, { deps, ticket }) => findGuest(deps, ticket),
+  },
+
+  Mutation: {
+    async beginProviderLogin(_parent, { input }, { deps, identity, setHeader }) {
+      const { url, ticket } = await beginProviderLogin(deps, identity, input);
+      setHeader(TICKET_HEADER, ticket);
+      return { url };
+    },
+
+    async finishProviderLogin(_parent, { input }, { deps, identity, origin, ticket: sealed, setHeader }) {
+      const { query } = input;
+      const { path, token, ticket } = await finishProviderLogin(deps, identity, origin, { query, sealed });
+      setHeader(TICKET_HEADER, ticket);
+      if (token) setHeader(SESSION_HEADER, token);
+      return { path };
+    },
+
+    async registerGuest(_parent, { input }, { deps, identity, origin, ticket: sealed, setHeader, loaders }) {
+      const { account, token } = await registerGuest(deps, identity, origin, { input, sealed });
+      setHeader(SESSION_HEADER, token);
+      setHeader(TICKET_HEADER, '');
+      loaders.account.clear(account.id).prime(account.id, account);
+      return { viewer: account };
+    },
+
+    async unlinkProvider(_parent, _args, { deps, identity, loaders }) {
+      const account = await unlinkProvider(deps, identity);
+      loaders.account.clear(account.id).prime(account.id, account);
+      return { viewer: account };
+    },
+  },
+
+  Viewer: {
+    isLinked: (account, _args, { deps }) => isLinkedTo(account, deps.provider?.issuer),
+  },
+} satisfies Resolvers;

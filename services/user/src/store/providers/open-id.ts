@@ -1,0 +1,139 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  AuthorizationResponseError,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  type Configuration,
+  type CustomFetch,
+} from 'openid-client';
+import pLimit from 'p-limit';
+import { personOf, type ProviderPerson } from '../../domain/providers/person.ts';
+
+export type OpenIdSettings = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Where the provider sends the browser back to. */
+  redirectUri: string;
+  timeoutMs: number;
+};
+
+/** The provider did not answer in time, or with its own failure. */
+export class ProviderAwayError extends Error {}
+/** The player, or the provider, gave the login up. */
+export class ProviderCancelledError extends Error {}
+
+type Secrets = { state: string; nonce: string; verifier: string };
+type OpenId = {
+  begin(): Promise<{ url: string } & Secrets>;
+  finish(query: string, secrets: Secrets): Promise<ProviderPerson>;
+};
+
+const SCOPE = 'openid email profile';
+/** What is under way at the same time, and may wait: a provider that hangs keeps no more of this process busy. */
+const AT_ONCE = 20;
+const WAITING = 100;
+/** Whoever comes so soon after a failure is not kept waiting for the next. */
+const DOWN_FOR_MS = 5_000;
+/** Endpoints may move; keys are looked after by the library. */
+const KNOWN_FOR_MS = 60 * 60_000;
+
+/**
+ * The authorization code flow with PKCE, state and nonce (OpenID Connect Core, 3.1). Nothing is asked before the first
+ * login. Times here are real: the provider's clock knows nothing of the game's.
+ */
+export function createOpenId(settings: OpenIdSettings, nowMs: () => number): OpenId {
+  const { issuer, clientId, clientSecret, redirectUri, timeoutMs } = settings;
+  const places = pLimit(AT_ONCE);
+  let known: { config: Promise<Configuration>; since: number } | undefined;
+  let downUntil = 0;
+
+  const ask: CustomFetch = async (url, options) => {
+    const response = await fetch(url, { ...options, body: options.body as never }).catch((cause: unknown) => {
+      throw new ProviderAwayError('no answer', { cause });
+    });
+    if (response.status >= 500) throw new ProviderAwayError(`status ${response.status}`);
+    return response;
+  };
+
+  async function discover(): Promise<Configuration> {
+    try {
+      return await discovery(new URL(issuer), clientId, clientSecret, undefined, {
+        [customFetch]: ask,
+        timeout: timeoutMs / 1000,
+        execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+      });
+    } catch (error) {
+      known = undefined;
+      downUntil = nowMs() + DOWN_FOR_MS;
+      throw new ProviderAwayError('cannot be discovered', { cause: error });
+    }
+  }
+
+  async function configuration(): Promise<Configuration> {
+    if (downUntil > nowMs()) throw new ProviderAwayError('was away a moment ago');
+    if (!known || known.since + KNOWN_FOR_MS < nowMs()) known = { config: discover(), since: nowMs() };
+    return known.config;
+  }
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (places.pendingCount >= WAITING) throw new ProviderAwayError('too many wait already');
+    try {
+      return await places(work);
+    } catch (error) {
+      throw plain(error);
+    }
+  }
+
+  return {
+    begin: () =>
+      inTurn(async () => {
+        const config = await configuration();
+        const secrets = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+        const url = buildAuthorizationUrl(config, {
+          redirect_uri: redirectUri,
+          scope: SCOPE,
+          state: secrets.state,
+          nonce: secrets.nonce,
+          code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
+          code_challenge_method: 'S256',
+        });
+        return { url: url.href, ...secrets };
+      }),
+
+    finish: (query, { state, nonce, verifier }) =>
+      inTurn(async () => {
+        const config = await configuration();
+        const tokens = await authorizationCodeGrant(config, new URL(`${redirectUri}?${query}`), {
+          ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (!claims) throw new Error('no ID token');
+        const more = config.serverMetadata().userinfo_endpoint
+          ? await fetchUserInfo(config, tokens.access_token, claims.sub)
+          : {};
+        return personOf(issuer, claims.sub, { ...claims, ...more });
+      }),
+  };
+}
+
+/** The library wraps what it does not know. */
+function plain(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof ProviderAwayError) return cause;
+    if ((cause as { code?: unknown }).code === 'OAUTH_TIMEOUT')
+      return new ProviderAwayError('timeout', { cause });
+  }
+  if (!(error instanceof AuthorizationResponseError)) return error;
+  const { error: said } = error;
+  if (said === 'access_denied') return new ProviderCancelledError(said);
+  return said === 'temporarily_unavailable' || said === 'server_error' ? new ProviderAwayError(said) : error;
+}

@@ -11,6 +11,7 @@ export const labels: Record<string, string> = {
   city: 'Ort',
   code: 'Bild',
   country: 'Land',
+  delete: 'Bestätigung',
   directory: 'Ablage',
   email: 'E-Mail-Adresse',
   favorite: 'Favorit',

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { newMailToken } from '../src/app/mail-token.ts';
+import { until } from '@tippspiel/shared/testing/until';
+import { hashToken } from '../src/app/secret-token.ts';
 import { messages } from '../src/app/messages.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';
 import { openCatcher, tokenIn, type Catcher } from '../../../infra/local/testing-mail.ts';
@@ -63,6 +65,25 @@ describe('a forgotten password', () => {
     await reset(await linkTo(email));
     const confirm = 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { confirmed } }';
     expect(errorOf(await user.ask(null, confirm, { input: { token: secret } }))).toEqual(badLink);
+  });
+
+  test('is replaced by a link that is kept as a hash alone, once the mail is sent', async () => {
+    const { email, identity } = await user.join();
+    await forgot(email);
+    const link = await linkTo(email);
+    const { mongo } = user.service.backbone;
+    await until('the mail is noted, and the outbox empty', async () => {
+      const all = await Promise.all(
+        (await mongo.listCollections()).map(({ name }) => mongo.collection(name).find({}).toArray()),
+      );
+      return !JSON.stringify(all).includes(link);
+    });
+    const tokens = await mongo
+      .collection('tokens')
+      .find({ userId: identity.userId, kind: 'reset' })
+      .toArray();
+    expect(tokens).toHaveLength(1);
+    expect(String(tokens[0]!._id)).toBe(hashToken(link));
   });
 
   test('of an address that nobody has gets the same answer, and nobody a mail', async () => {

@@ -3,7 +3,10 @@ import type { Player } from '../store/players/players.ts';
 import type { Context, PlayerRef } from './context.ts';
 
 export const playerResolvers = {
-  Viewer: { __resolveReference: ({ id }) => ({ id }) },
+  Viewer: {
+    /** Nobody gets another player's data, whatever reference is asked for. */
+    __resolveReference: ({ id }, { identity }) => (identity?.userId === id ? { id } : null),
+  },
   User: {
     __resolveReference: ({ id }) => ({ id }),
     firstname: (parent, _args, context) => known(parent, context).firstname,

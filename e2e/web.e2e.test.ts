@@ -473,6 +473,7 @@ const screens = {
     '/passwort-neu/kein-link',
     '/bestaetigen/kein-link',
     '/abbestellen/kein-link',
+    '/goodbye',
   ],
 };
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Stack } from '../local/stack.ts';
+import type { ServiceName } from '../local/stack-env.ts';
 import { measureRate, type Load } from './measure.ts';
 import type { Row } from './table.ts';
 
@@ -26,30 +27,37 @@ async function pidsOf(command: RegExp): Promise<number[]> {
   return found;
 }
 
-/** What one save costs each process, while 64 players save as fast as they can. */
-export async function measureCpuPerSave({ processes }: Stack, load: Omit<Load, 'seconds'>): Promise<Row[]> {
+/** @returns what reads the processor time that our processes and the database's have used so far, in microseconds */
+export async function cpuMeter(
+  { processes }: Stack,
+  names: readonly ServiceName[],
+): Promise<() => Promise<Map<string, number>>> {
   const groups: [string, number[]][] = [
-    ['gateway', [processes.pid('gateway')]],
-    ['tipp', [processes.pid('tipp')]],
+    ...names.map((name): [string, number[]] => [name, [processes.pid(name)]]),
     ['PostgreSQL', await pidsOf(/^(\S*\/)?postgres\b/)],
     ['FerretDB', await pidsOf(/^(\S*\/)?ferretdb\b/)],
   ];
-  const used = () =>
-    Promise.all(
-      groups.map(async ([, pids]) => {
-        const each = await Promise.all(pids.map((pid) => cpuMicros(pid).catch(() => 0)));
-        return each.reduce((sum, micros) => sum + micros, 0);
-      }),
-    );
+  return async () => {
+    const used = new Map<string, number>();
+    for (const [name, pids] of groups) {
+      const each = await Promise.all(pids.map((pid) => cpuMicros(pid).catch(() => 0)));
+      used.set(
+        name,
+        each.reduce((sum, micros) => sum + micros, 0),
+      );
+    }
+    return used;
+  };
+}
+
+/** What one save costs each process, while 64 players save as fast as they can. */
+export async function measureCpuPerSave(stack: Stack, load: Omit<Load, 'seconds'>): Promise<Row[]> {
+  const used = await cpuMeter(stack, ['gateway', 'tipp']);
   await measureRate({ ...load, seconds: 3 });
   const before = await used();
   const { perSecond } = await measureRate({ ...load, seconds: SECONDS });
-  const after = await used();
-  const value = groups
-    .map(([name], index) => {
-      const micros = ((after[index] as number) - (before[index] as number)) / (perSecond * SECONDS);
-      return `${name} ${Math.round(micros)} µs`;
-    })
+  const value = [...(await used())]
+    .map(([name, after]) => `${name} ${Math.round((after - before.get(name)!) / (perSecond * SECONDS))} µs`)
     .join(', ');
   return [{ what: `processor time per save, ${load.visitors.length} connections`, value }];
 }

@@ -6,6 +6,7 @@ import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { startStack, type Stack } from '../local/stack.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { seedDemo } from '../seed/seed.ts';
+import { cpuMeter } from './cpu.ts';
 import { measureRate, type Rate } from './measure.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { formatTable, ms, type Row } from './table.ts';
@@ -82,6 +83,8 @@ async function measure(running: Stack): Promise<Row[]> {
     });
   await saves();
   const quiet = [await saves(), await saves()];
+  const cpu = await cpuMeter(running, ['user', 'tipp', 'gateway']);
+  const cpuBefore = await cpu();
   const started = performance.now();
   await tipp.collection('remindings').deleteOne({ _id: REMINDING as never });
   const busy: Rate[] = [];
@@ -97,6 +100,8 @@ async function measure(running: Stack): Promise<Row[]> {
     }
   })();
   while (!sent.all && performance.now() - started < 150_000) busy.push(await saves());
+  const seconds = (performance.now() - started) / 1000;
+  const cpuAfter = await cpu();
   isOver = true;
   await watching;
   await user.close();
@@ -108,6 +113,16 @@ async function measure(running: Stack): Promise<Row[]> {
     {
       what: 'every mail is sent',
       value: sent.all ? ms(sent.all) : `${sink.count() - before} in ${ms(performance.now() - started)}`,
+    },
+    {
+      what: 'cores that were kept busy meanwhile',
+      value: [...cpuAfter]
+        .map(([name, after]) => `${name} ${((after - cpuBefore.get(name)!) / 1e6 / seconds).toFixed(2)}`)
+        .join(', '),
+    },
+    {
+      what: 'mails sent',
+      value: `${((sink.count() - before) / (sent.all ? sent.all / 1000 : seconds)).toFixed(0)}/s`,
     },
     {
       what: `tip saves meanwhile, ${VISITORS} at a time (${failed} failed)`,

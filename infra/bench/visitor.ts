@@ -8,14 +8,20 @@ export type Visitor = {
   graphql(query: string, variables?: object): Promise<Record<string, never>>;
 };
 
+const plain = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+
+/** What a visitor sends who is not logged in, with cookie and token. */
+export async function openAnonymous(baseUrl: string): Promise<Record<string, string>> {
+  const answer = await request(`${baseUrl}/api/session`, { headers: plain });
+  const { data } = (await answer.body.json()) as { data: { csrfToken: string } };
+  return { ...plain, cookie: cookieOf(answer.headers), 'x-csrf-token': data.csrfToken };
+}
+
 /** Logs in over /api. @throws Error for any answer but 200 */
 export async function logIn(baseUrl: string, email: string, password: string): Promise<Visitor> {
-  const plain = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
-  const first = await request(`${baseUrl}/api/session`, { headers: plain });
-  const anonymous = (await first.body.json()) as { data: { csrfToken: string } };
   const login = await request(`${baseUrl}/api/auth/login`, {
     method: 'POST',
-    headers: { ...plain, cookie: cookieOf(first.headers), 'x-csrf-token': anonymous.data.csrfToken },
+    headers: await openAnonymous(baseUrl),
     body: JSON.stringify({ email, password }),
   });
   const session = (await login.body.json()) as { data: { csrfToken: string } };

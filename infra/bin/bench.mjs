@@ -1,11 +1,13 @@
 // npm run bench: the table of ratios. npm run bench -- million: what tipp does with a million players. npm run bench -- live: a goal and
-// thousands of open pages. npm run bench -- reminders: 100,000 players are reminded while others save.
+// thousands of open pages. npm run bench -- reminders: 100,000 players are reminded while others save. npm run bench -- players: logins,
+// registrations and status polls beside saves.
 import { handOver } from './first-step.mjs';
 
 const parts = {
   million: 'infra/bench/million.ts',
   live: 'infra/bench/live.ts',
   reminders: 'infra/bench/reminders.ts',
+  players: 'infra/bench/players.ts',
 };
 
 await handOver(parts[process.argv[2]] ?? 'infra/bench/bench.ts');

@@ -106,4 +106,32 @@ export const playerRules: Mutation[] = [
     to: 'if (after === undefined) return true;',
     tests: 'unit services/user/src/app/push',
   },
+  {
+    what: 'a browser that logged out goes on showing reminders',
+    file: 'services/user/src/app/sessions/end-session.ts',
+    from: 'await deps.subscriptions.removeOfSessions(ids);',
+    to: '',
+    tests: 'integration services/user/test/push',
+  },
+  {
+    what: 'two processes take the same mail',
+    file: 'services/user/src/store/mail/claims.ts',
+    from: '{ _id: ids, ...isDue() }, { $set',
+    to: '{ _id: ids }, { $set',
+    tests: 'integration services/user/test/mail-claims',
+  },
+  {
+    what: 'who is too slow writes over what another does with a mail',
+    file: 'services/user/src/store/mail/claims.ts',
+    from: 'claim: first.claim }, update',
+    to: '}, update',
+    tests: 'integration services/user/test/mail-claims',
+  },
+  {
+    what: 'tipp tells a player’s own numbers by reference',
+    file: 'services/tipp/src/resolvers/players.ts',
+    from: 'identity?.userId === id ? { id } : null',
+    to: 'identity ? { id } : { id }',
+    tests: 'hostile e2e/hostile/personal',
+  },
 ];

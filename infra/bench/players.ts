@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { request } from 'undici';
+import { consoleLog } from '../local/log.ts';
+import { repositoryRoot } from '../local/places.ts';
+import { untilAskedToStop } from '../local/process/shutdown.ts';
+import { startStack, type Stack } from '../local/stack.ts';
+import { makeTempFolder } from '../local/temp-folder.ts';
+import { seedDemo } from '../seed/seed.ts';
+import { cpuMeter } from './cpu.ts';
+import { measureOneByOne, measureRate, percentile } from './measure.ts';
+import { formatTable, ms, type Row } from './table.ts';
+import { logIn, openAnonymous, type Visitor } from './visitor.ts';
+
+// npm run bench -- players: logins and registrations at a steady pace beside saves, and status polls.
+const NOW = '2024-06-19T17:30:00+02:00';
+const PASSWORD = 'tippspiel';
+const PLAYERS = 200;
+const SAVERS = 16;
+const POLLERS = 64;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
+const LOGINS_PER_SECOND = 50;
+const REGISTRATIONS_PER_SECOND = 20;
+/** A quiet evening's saves: so that there is something beside to slow down. */
+const STEADY_SAVES_PER_SECOND = 200;
+const POLLS = 2_000;
+
+const folder = await makeTempFolder();
+let stack: Stack | undefined;
+const cleanUp = async () => {
+  await stack?.stop();
+  await folder.remove();
+};
+void untilAskedToStop().then(async () => {
+  await cleanUp();
+  process.exit(130);
+});
+
+try {
+  stack = await startStack({
+    dataDir: folder.path,
+    prefix: `bench${process.pid}`,
+    env: {
+      TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(NOW) - Date.now()),
+      ...{ LOG_LEVEL: 'warn', REGISTER_MAX_PER_HOUR: '100000' },
+    },
+    log: consoleLog,
+    prepare: (env) => seedDemo({ env, players: PLAYERS, password: PASSWORD, log: consoleLog }),
+  });
+  console.log(`\n${formatTable(await measure(stack))}`);
+} finally {
+  await cleanUp();
+}
+process.exit(0);
+
+type Paced = { perSecond: number; p50: number; p95: number; failed: number };
+
+/** Starts so many calls a second, evenly, whatever becomes of them, and waits for all. */
+async function pace(perSecond: number, call: (index: number) => Promise<boolean>): Promise<Paced> {
+  const taken: number[] = [];
+  let failed = 0;
+  const one = async (index: number) => {
+    const started = performance.now();
+    if (await call(index).catch(() => false)) taken.push(performance.now() - started);
+    else failed += 1;
+  };
+  const begun = performance.now();
+  const all: Promise<void>[] = [];
+  for (let index = 0; index < perSecond * SECONDS; index++) {
+    const wait = begun + (index * 1_000) / perSecond - performance.now();
+    if (wait > 0) await sleep(wait);
+    all.push(one(index));
+  }
+  await Promise.all(all);
+  const seconds = (performance.now() - begun) / 1_000;
+  return {
+    perSecond: taken.length / seconds,
+    p50: percentile(taken, 0.5),
+    p95: percentile(taken, 0.95),
+    failed,
+  };
+}
+
+async function measure(running: Stack): Promise<Row[]> {
+  const { baseUrl } = running;
+  const visitors: Visitor[] = [];
+  for (let index = 0; index < POLLERS; index++)
+    visitors.push(await logIn(baseUrl, `spieler${index + 3}@example.org`, PASSWORD));
+  const savers = visitors.slice(0, SAVERS);
+  const body = (count: number) => ({ matchId: 16 + (count % 6), value: count % 16, isTeam1: true });
+  const saves = () =>
+    measureRate({ url: `${baseUrl}/api/tipps`, visitors: savers, seconds: SECONDS, method: 'POST', body });
+  const anonymous = await openAnonymous(baseUrl);
+  const post = async (path: string, headers: Record<string, string>, content: object): Promise<boolean> => {
+    const answer = await request(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(content) });
+    await answer.body.dump();
+    return answer.statusCode === 200;
+  };
+  const steadySaves = () =>
+    pace(STEADY_SAVES_PER_SECOND, (index) =>
+      post('/api/tipps', savers[index % SAVERS]!.headers, body(index)),
+    );
+  const logins = () =>
+    pace(LOGINS_PER_SECOND, (index) =>
+      post('/api/auth/login', anonymous, {
+        email: `spieler${100 + (index % 90)}@example.org`,
+        password: PASSWORD,
+      }),
+    );
+  let joined = 0;
+  const registrations = () =>
+    pace(REGISTRATIONS_PER_SECOND, () =>
+      post('/api/auth/register', anonymous, {
+        ...{ firstname: 'Ada', lastname: 'Neu', email: `neu${++joined}@example.org`, gender: 'f' },
+        ...{ password: PASSWORD + 1, passwordRepeat: PASSWORD + 1, acceptTerms: true },
+      }),
+    );
+
+  await saves();
+  const cpu = await cpuMeter(running, ['user', 'tipp', 'gateway']);
+  const quiet = await saves();
+  const before = await cpu();
+  const [loginsBeside, busy] = await Promise.all([logins(), saves()]);
+  const after = await cpu();
+  const steadyQuiet = await steadySaves();
+  const [loginsBesideSteady, steadyBusy] = await Promise.all([logins(), steadySaves()]);
+  const [joining, busyJoining] = await Promise.all([registrations(), saves()]);
+  const status = await measureOneByOne(POLLS, (index) => visitors[index % POLLERS]!.get('/api/user/status'));
+  const query = await readFile(join(repositoryRoot, 'web/src/app/status.graphql'), 'utf8');
+  const inTheApp = { url: `${baseUrl}/graphql`, visitors, seconds: SECONDS, method: 'POST' as const };
+  const asked = await measureOneByOne(POLLS, (index) => visitors[index % POLLERS]!.graphql(query));
+  const polledInTheApp = await measureRate({ ...inTheApp, body: () => ({ query }) });
+  const polls = await measureRate({
+    url: `${baseUrl}/api/user/status`,
+    visitors,
+    seconds: SECONDS,
+    method: 'GET',
+  });
+
+  const paced = ({ perSecond, p50, p95, failed }: Paced) =>
+    `${perSecond.toFixed(1)}/s, p50 ${ms(p50)}, p95 ${ms(p95)}, ${failed} failed`;
+  const cores = [...after]
+    .map(([name, used]) => `${name} ${((used - before.get(name)!) / 1e6 / SECONDS).toFixed(2)}`)
+    .join(', ');
+  const compare = (what: string, now: number, then: number): Row => ({
+    ...{ what, value: `${now.toFixed(0)}/s`, against: `${then.toFixed(0)}/s alone` },
+    ratio: (now / then).toFixed(2),
+  });
+  return [
+    { what: `logins, ${LOGINS_PER_SECOND} begun each second, beside ${SAVERS} who save without a pause`, value: paced(loginsBeside) }, // prettier-ignore
+    compare(`saves of these ${SAVERS} meanwhile`, busy.perSecond, quiet.perSecond),
+    { what: 'cores that were kept busy meanwhile', value: cores },
+    { what: `logins, ${LOGINS_PER_SECOND} begun each second, beside ${STEADY_SAVES_PER_SECOND} saves begun each second`, value: paced(loginsBesideSteady) }, // prettier-ignore
+    { what: 'these saves', value: paced(steadyBusy), against: `${paced(steadyQuiet)} alone`, ratio: (steadyBusy.perSecond / steadyQuiet.perSecond).toFixed(2) }, // prettier-ignore
+    { what: `registrations, ${REGISTRATIONS_PER_SECOND} begun each second, beside ${SAVERS} who save without a pause`, value: paced(joining) }, // prettier-ignore
+    compare(`saves of these ${SAVERS} meanwhile`, busyJoining.perSecond, quiet.perSecond),
+    {
+      what: 'status as the web app polls it, one at a time',
+      value: `p50 ${ms(asked.p50)}, p95 ${ms(asked.p95)}`,
+    },
+    { what: `status as the web app polls it, ${POLLERS} connections, ${polledInTheApp.failed} failed`, value: `${polledInTheApp.perSecond.toFixed(0)}/s` }, // prettier-ignore
+    { what: '/api/user/status, one at a time', value: `p50 ${ms(status.p50)}, p95 ${ms(status.p95)}` },
+    {
+      what: `/api/user/status, ${POLLERS} connections, ${polls.failed} failed`,
+      value: `${polls.perSecond.toFixed(0)}/s`,
+    },
+  ];
+}

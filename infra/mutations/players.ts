@@ -3,6 +3,8 @@ import type { Mutation } from './mutation.ts';
 const domain = 'services/tipp/src/domain';
 const leavingUser = 'integration services/user/test/leaving';
 const leavingTipp = 'integration services/tipp/test/leaving';
+const provider = 'integration services/user/test/provider';
+const social = 'integration services/media/test/social';
 const reminders = 'unit services/tipp/src/domain/reminders';
 
 /** Leaving, reminders, and what is sent to players. */
@@ -133,5 +135,73 @@ export const playerRules: Mutation[] = [
     from: 'identity?.userId === id ? { id } : null',
     to: 'identity ? { id } : { id }',
     tests: 'hostile e2e/hostile/personal',
+    what: 'an account that nobody confirmed is taken over by a login elsewhere',
+    file: 'services/user/src/app/providers/finish-login.ts',
+    from: 'now.isConfirmed && now.email === owned',
+    to: 'now.email === owned',
+    tests: provider,
+  },
+  {
+    what: 'an address that the provider did not verify opens its account',
+    file: 'services/user/src/domain/providers/person.ts',
+    from: "claims['email_verified'] === true",
+    to: "claims['email_verified'] !== null",
+    tests: provider,
+  },
+  {
+    what: 'the state of a login elsewhere is not looked at',
+    file: 'services/user/src/store/providers/open-id.ts',
+    from: 'expectedState: state,',
+    to: "expectedState: new URLSearchParams(query).get('state') ?? state,",
+    tests: provider,
+  },
+  {
+    what: 'the nonce of a login elsewhere is not looked at',
+    file: 'services/user/src/store/providers/open-id.ts',
+    from: 'expectedNonce: nonce, ',
+    to: '',
+    tests: provider,
+  },
+  {
+    what: 'a link is made for whoever comes back',
+    file: 'services/user/src/app/providers/finish-login.ts',
+    from: 'identity.userId !== linkFor',
+    to: 'identity.userId === 0',
+    tests: provider,
+  },
+  {
+    what: 'a login elsewhere leads to any site',
+    file: 'services/user/src/app/providers/begin-login.ts',
+    from: 'returnTo: safePath(returnTo)',
+    to: "returnTo: returnTo ?? '/'",
+    tests: provider,
+  },
+  {
+    what: 'the last way into an account can be taken off',
+    file: 'services/user/src/app/providers/unlink-provider.ts',
+    from: 'if (!hasPassword) throw',
+    to: 'if (hasPassword === null) throw',
+    tests: provider,
+  },
+  {
+    what: 'whoever opened an account with a stranger’s address keeps a way in',
+    file: 'services/user/src/app/passwords/change-password.ts',
+    from: "isShown ? { providerKey: '', providerPicture: '' } : {}",
+    to: '{}',
+    tests: provider,
+  },
+  {
+    what: 'a player takes the picture of another one',
+    file: 'services/media/src/app/fetch-social-picture.ts',
+    from: 'picture?.userId !== identity.userId',
+    to: '!picture',
+    tests: social,
+  },
+  {
+    what: 'media connects to this machine',
+    file: 'services/shared/src/http/fetch-public.ts',
+    from: 'found.filter(({ address }) => isPublic(address))',
+    to: 'found',
+    tests: social,
   },
 ];

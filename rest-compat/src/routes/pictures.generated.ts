@@ -24,11 +24,18 @@ export type RemovePictureInput = {
 };
 
 export type SetProfilePictureInput = {
-  /** Temporary file name from the upload, or NO or empty for none. */
+  /** Temporary file name from the upload, FB for the picture of the provider's login, or NO or empty for none. */
   code: string;
   /** The part that is wanted; without it the one noted by `cropUpload`, else a square around what draws the eye. */
   crop?: CropInput | null | undefined;
+  /** With FB: `Viewer.socialPicture`. */
+  social?: string | null | undefined;
 };
+
+export type RestSocialPictureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestSocialPictureQuery = { viewer: { id: number, socialPicture: string | null } | null };
 
 export type RestSetProfilePictureMutationVariables = Exact<{
   input: Types.SetProfilePictureInput;
@@ -70,6 +77,14 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const RestSocialPictureDocument = new TypedDocumentString(`
+    query RestSocialPicture {
+  viewer {
+    id
+    socialPicture
+  }
+}
+    `) as unknown as TypedDocumentString<RestSocialPictureQuery, RestSocialPictureQueryVariables>;
 export const RestSetProfilePictureDocument = new TypedDocumentString(`
     mutation RestSetProfilePicture($input: SetProfilePictureInput!) {
   setProfilePicture(input: $input) {

@@ -1,15 +1,26 @@
 import type { Tools } from '../tools.ts';
-import { RestCropUploadDocument, RestSetProfilePictureDocument } from './pictures.generated.ts';
+import {
+  RestCropUploadDocument,
+  RestSetProfilePictureDocument,
+  RestSocialPictureDocument,
+} from './pictures.generated.ts';
 
 /** Percent of the picture's width (X, W) and height (Y, H). */
 type Part = { filename: string; X: number; Y: number; W: number; H: number };
 
+/** The code for the picture of a social network. */
+const SOCIAL = 'FB';
+
 /** Specification, chapter 7, 'Images': an upload becomes a picture. Uploads and downloads go to media, not here. */
 export function pictureRoutes({ ask, serve }: Tools): void {
+  const socialPictureOf = async (exchange: Parameters<typeof ask>[0]) =>
+    (await ask(exchange, RestSocialPictureDocument, {})).viewer?.socialPicture;
+
   serve<{ Body: { code: string } }>('setProfilePicture', async (request, reply) => {
     const { code } = request.body;
+    const social = code === SOCIAL ? await socialPictureOf({ request, reply }) : undefined;
     const { setProfilePicture } = await ask({ request, reply }, RestSetProfilePictureDocument, {
-      input: { code },
+      input: { code, social },
     });
     return { data: setProfilePicture.pictureStamp };
   });

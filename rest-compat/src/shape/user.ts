@@ -2,7 +2,7 @@ import type { PrivatePartFragment, UserFullFragment, UserShortFragment } from '.
 
 /** A player as the author of something. What is not built yet has its empty value. */
 export function shapeUserShort(user: UserShortFragment) {
-  return { ...user, facebookPictureUrl: '' };
+  return { ...user, facebookPictureUrl: socialUrl(user.pictureStamp) };
 }
 
 /** What only a player, or an operator, sees of that player. */
@@ -12,7 +12,7 @@ type Own = { profile: PrivatePartFragment; recommendGuid: string };
 export function shapeUser({ recommendedFrom, ...user }: UserFullFragment, own?: Own) {
   return {
     ...user,
-    facebookPictureUrl: '',
+    facebookPictureUrl: socialUrl(user.pictureStamp),
     tippInfo: [],
     recommendedFrom: recommendedFrom && shapeUserShort(recommendedFrom),
     recommendGuid: own?.recommendGuid ?? '',
@@ -28,3 +28,7 @@ const shapeProfile = ({ adminInfo, ...profile }: PrivatePartFragment) => ({
 /** Where a picture is to be had, empty without one. */
 export const pictureUrl = (pictureStamp: string): string =>
   pictureStamp === '' || pictureStamp === 'NO' ? '' : `/api/downloadImage/${pictureStamp}`;
+
+/** The same for one of a social network (specification, chapter 3); empty for a player's own. */
+const socialUrl = (pictureStamp: string): string =>
+  pictureStamp.startsWith('FB') ? pictureUrl(pictureStamp) : '';

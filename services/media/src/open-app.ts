@@ -1,8 +1,11 @@
 import type { Backbone } from '@tippspiel/shared/process/backbone';
+import { readSocialPicture } from '@tippspiel/shared/auth/social-picture';
+import { createPublicFetch, type PublicRules } from '@tippspiel/shared/http/fetch-public';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import { repeat } from '@tippspiel/shared/clock/repeat';
 import type { Deps } from './app/deps.ts';
+import type { SocialPictures } from './app/fetch-social-picture.ts';
 import { createImaging } from './app/imaging.ts';
 import { removeLeftovers } from './app/remove-leftovers.ts';
 import type { MediaEnv } from './env.ts';
@@ -17,10 +20,16 @@ export type App = {
   close(): Promise<void>;
 };
 
+/** The gateway waits eight seconds, and the picture is cut yet. */
+const SOCIAL_TIMEOUT_MS = 4_000;
 const TIDY_EVERY_MS = 10 * 60 * 1000;
 
 /** Wires the use cases to database, S3 and bus, and prepares collections and bucket; for the service and the seed. */
-export async function openApp({ clock, mongo, bus, log }: Backbone, env: MediaEnv): Promise<App> {
+export async function openApp(
+  { clock, mongo, bus, log }: Backbone,
+  env: MediaEnv,
+  rules: Partial<PublicRules> = {},
+): Promise<App> {
   const stores = openStores(mongo);
   const objects = createObjects({
     endpoint: env.S3_ENDPOINT,
@@ -44,7 +53,16 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: MediaEn
   });
   const limits = { uploadKeepSeconds: env.UPLOAD_KEEP_SECONDS, uploadMaxBytes: env.UPLOAD_MAX_BYTES };
   const forgetTold = (userId: number) => bus.forget('media', userId);
-  const deps: Deps = { clock, log, ...limits, ...stores, objects, imaging, relay, forgetTold };
+  const strangers = createPublicFetch({
+    maxBytes: env.UPLOAD_MAX_BYTES,
+    timeoutMs: SOCIAL_TIMEOUT_MS,
+    rules,
+  });
+  const social: SocialPictures = {
+    read: (signed) => readSocialPicture(env.IDENTITY_SECRET, signed),
+    fetch: strangers.read,
+  };
+  const deps: Deps = { clock, log, ...limits, ...stores, objects, imaging, social, relay, forgetTold };
   const tidying = repeat({
     name: 'leftovers',
     everyMs: TIDY_EVERY_MS,
@@ -57,6 +75,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: MediaEn
     async close() {
       await tidying.close();
       await relay.close();
+      await strangers.close();
     },
   };
 }

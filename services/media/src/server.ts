@@ -1,6 +1,7 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
 import type { Service } from '@tippspiel/shared/process/run-service';
+import type { PublicRules } from '@tippspiel/shared/http/fetch-public';
 import { answerFailures } from '@tippspiel/shared/http/failure';
 import { createHttpServer } from '@tippspiel/shared/http/server';
 import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
@@ -23,10 +24,13 @@ export type MediaService = Service & App & { backbone: Backbone };
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Builds the media service: uploads, players' pictures. It does not listen yet. */
-export async function buildService(env: MediaEnv, { clock }: { clock?: Clock } = {}): Promise<MediaService> {
+export async function buildService(
+  env: MediaEnv,
+  { clock, rules }: { clock?: Clock; rules?: Partial<PublicRules> } = {},
+): Promise<MediaService> {
   const backbone = await openBackbone('media', env, clock);
   const { log } = backbone;
-  const opened = await openApp(backbone, env);
+  const opened = await openApp(backbone, env, rules);
   const { app } = createHttpServer({
     ...backbone,
     service: 'media',

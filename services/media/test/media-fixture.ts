@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, jest } from '@jest/globals';
 import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/auth/identity';
+import type { PublicRules } from '@tippspiel/shared/http/fetch-public';
 import { manualClock } from '@tippspiel/shared/clock/clock';
 import { checkEnv } from '@tippspiel/shared/config/env';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
@@ -33,8 +34,8 @@ export type Answer = { status: number; body: { data?: string; errorMessage?: str
 const opening: Promise<{ stop(): Promise<void> }>[] = [];
 
 /** The media service on real servers, with a bucket of its own and a clock that the test moves. `closeMedia` ends it. */
-export function openMedia(more: Record<string, string> = {}) {
-  const opened = open(more);
+export function openMedia(more: Record<string, string> = {}, rules: Partial<PublicRules> = {}) {
+  const opened = open(more, rules);
   opening.push(opened);
   return opened;
 }
@@ -48,7 +49,7 @@ export async function closeMedia(): Promise<void> {
     );
 }
 
-async function open(more: Record<string, string>) {
+async function open(more: Record<string, string>, rules: Partial<PublicRules>) {
   const backing = await backingForTests();
   const { endpoint, accessKey, secretKey, region } = backing.s3;
   const folder = await mkdtemp(join(tmpdir(), 'media-test-'));
@@ -60,7 +61,7 @@ async function open(more: Record<string, string>) {
   if (!checked.success) throw new Error(checked.problems.join('\n'));
   const env = checked.data;
   const clock = manualClock(NOW);
-  const service = await buildService(env, { clock });
+  const service = await buildService(env, { clock, rules });
   const address = await service.app.listen({ host: '127.0.0.1', port: 0 });
   const events: DomainEvent[] = [];
   await service.backbone.bus
@@ -109,8 +110,8 @@ async function open(more: Record<string, string>) {
     return body.data;
   }
 
-  const set = (who: Identity | null, code: unknown): Promise<GraphAnswer> =>
-    askSubgraph(service.app, who, SET, { input: { code } });
+  const set = (who: Identity | null, code: unknown, social?: string): Promise<GraphAnswer> =>
+    askSubgraph(service.app, who, SET, { input: { code, social } });
 
   async function setUploaded(who: Identity, file: Uint8Array): Promise<string> {
     const { data } = await set(who, await uploadName(who, file));

@@ -1,4 +1,5 @@
 import { SESSION_REVOKED_HINT, type SessionsRevoked } from '@tippspiel/shared/auth/session';
+import { signSocialPicture } from '@tippspiel/shared/auth/social-picture';
 import { realNow } from '@tippspiel/shared/clock/real-time';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
@@ -97,6 +98,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
       ...{ clock, settings: settingsOf(env), ...stores, passwords, relay, settle: settling },
       provider: providerOf(env, log),
       tickets: createTickets(env.IDENTITY_SECRET),
+      signPicture: (picture) => signSocialPicture(env.IDENTITY_SECRET, picture),
       takeMails: mail.takeMany,
       takePushes: push.takeMany,
       reminderLinks: createReminderLinks(env.IDENTITY_SECRET),

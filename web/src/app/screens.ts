@@ -64,6 +64,20 @@ export const screens: readonly Screen[] = [
     load: () => import('../routes/passwort-neu.tsx'),
   },
   {
+    path: '/anmelden/neu',
+    title: 'Mitspielen',
+    access: 'all',
+    layout: 'footer',
+    load: () => import('../routes/anmelden-neu.tsx'),
+  },
+  {
+    path: '/anmelden/fehler/:reason',
+    title: 'Anmelden',
+    access: 'all',
+    layout: 'footer',
+    load: () => import('../routes/anmelden-fehler.tsx'),
+  },
+  {
     path: '/goodbye',
     title: 'Auf Wiedersehen',
     access: 'all',

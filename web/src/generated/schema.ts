@@ -789,9 +789,10 @@ export type Mutation = {
   /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, FORBIDDEN (locked), NOT_FOUND, BAD_USER_INPUT (oneself; the list is full), CONFLICT. */
   setFavorite: SetFavoritePayload;
   /**
-   * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty).
-   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer; FB without a picture of a
-   * social network), BAD_USER_INPUT.
+   * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty), or takes
+   * the picture of the provider's login (code FB).
+   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer; FB without a picture that
+   * can be had), BAD_USER_INPUT.
    */
   setProfilePicture: SetProfilePicturePayload;
   /** Locks or unlocks a player (GESPERRT). Admins only. */
@@ -1805,10 +1806,12 @@ export type SetFavoritePayload = {
 };
 
 export type SetProfilePictureInput = {
-  /** Temporary file name from the upload, or NO or empty for none. */
+  /** Temporary file name from the upload, FB for the picture of the provider's login, or NO or empty for none. */
   code: Scalars['String']['input'];
   /** The part that is wanted; without it the one noted by `cropUpload`, else a square around what draws the eye. */
   crop?: InputMaybe<CropInput>;
+  /** With FB: `Viewer.socialPicture`. */
+  social?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SetProfilePicturePayload = {
@@ -2104,6 +2107,8 @@ export type Viewer = {
   rankingBefore: Scalars['Int']['output'];
   /** The guid of the player's own invite link /registrieren/{recommendGuid}. */
   recommendGuid: Scalars['String']['output'];
+  /** The picture of the provider's login, signed for `setProfilePicture` (code FB) and good for an hour; null without one. */
+  socialPicture?: Maybe<Scalars['String']['output']>;
   /** How often the client asks for the status again, in milliseconds; at least 60000. */
   statusIntervall: Scalars['Int']['output'];
   /** For the export: tipps, winner tipps and answers of the player, own list, rank and points. */

@@ -8,8 +8,8 @@ import { messages } from './messages.ts';
 import { randomDigits } from './random-digits.ts';
 import { removeUpload } from './remove-leftovers.ts';
 
-/** A file as it arrived, on this machine's disk. */
-export type ReceivedFile = { path: string; head: Uint8Array };
+/** A file as it arrived: its path on this machine's disk, or a small one itself. */
+export type ReceivedFile = { path: string | Buffer; head: Uint8Array };
 
 /**
  * Takes a player's file when it is a picture by its content, and keeps it for a day. The record is written before the
@@ -19,13 +19,14 @@ export async function acceptUpload(
   deps: Deps,
   identity: Identity | null,
   file: ReceivedFile,
+  nameStamp = stampOf,
 ): Promise<string> {
   const { userId } = requireWriter(identity);
   const type = imageTypeOf(file.head);
   if (!type) throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.wrongType);
   const picture = await deps.imaging.normalise(userId, file.path, type);
   const expires = new Date(deps.clock.now().getTime() + deps.uploadKeepSeconds * 1000);
-  const upload = { _id: uploadNameOf(randomDigits()), userId, expires, stamp: stampOf(randomDigits()) };
+  const upload = { _id: uploadNameOf(randomDigits()), userId, expires, stamp: nameStamp(randomDigits()) };
   await deps.uploads.insert(upload);
   await deps.objects.put(uploadKey(upload._id), picture, 'image/webp');
   for (const surplus of await deps.uploads.findSurplus(upload, UPLOADS_PER_PLAYER))

@@ -2,6 +2,7 @@ import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import type { Objects } from '../store/objects.ts';
 import type { Stores } from '../store/stores.ts';
+import type { SocialPictures } from './fetch-social-picture.ts';
 import type { Imaging } from './imaging.ts';
 
 /** What the use cases work with; handed in, so that they know neither the database nor the network. */
@@ -12,6 +13,7 @@ export type Deps = Stores & {
   uploadMaxBytes: number;
   objects: Objects;
   imaging: Imaging;
+  social: SocialPictures;
   /** Takes what this service told of a player out of the stream. */
   forgetTold(userId: number): Promise<void>;
   relay: { kick(collection: string, ids: unknown[]): void };

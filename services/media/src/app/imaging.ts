@@ -10,7 +10,7 @@ export type Variant = { size: PictureSize; data: Buffer };
 
 export type Imaging = {
   /** A file as an upright WebP of bounded size, without what else the file told (place, camera, …). */
-  normalise(userId: number, file: string, type: ImageType): Promise<Buffer>;
+  normalise(userId: number, file: string | Buffer, type: ImageType): Promise<Buffer>;
   /** The squares of a player's picture, all cut alike: the part that is wanted, else around what draws the eye. */
   cut(userId: number, picture: Buffer, crop?: Crop): Promise<Variant[]>;
 };
@@ -32,7 +32,7 @@ export function createImaging({ maxPixels, maxEdge, jobs, queue }: Options): Ima
   const open = (source: string | Buffer): Sharp =>
     sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: SECONDS });
 
-  async function normalise(file: string, type: ImageType): Promise<Buffer> {
+  async function normalise(file: string | Buffer, type: ImageType): Promise<Buffer> {
     check(await readMetadata(file, type), type, { maxPixels, maxEdge });
     try {
       const inside = {
@@ -69,7 +69,7 @@ export function createImaging({ maxPixels, maxEdge, jobs, queue }: Options): Ima
   };
 }
 
-async function readMetadata(file: string, type: ImageType): Promise<Metadata> {
+async function readMetadata(file: string | Buffer, type: ImageType): Promise<Metadata> {
   try {
     return await sharp(file, { limitInputPixels: false }).metadata();
   } catch {

@@ -6,6 +6,7 @@ import { pictureKey, uploadKey } from '../domain/picture.ts';
 import type { Upload } from '../store/uploads.ts';
 import { changePicture } from './change-picture.ts';
 import type { Deps } from './deps.ts';
+import { fetchSocialPicture } from './fetch-social-picture.ts';
 import type { Variant } from './imaging.ts';
 import { messages } from './messages.ts';
 import { readCrop } from './read-crop.ts';
@@ -16,10 +17,12 @@ const NONE = new Set(['', 'NO']);
 const SOCIAL = 'FB';
 
 type Wish = {
-  /** An upload's name, or NO or empty for none. */
+  /** An upload's name, FB for the provider's picture, or NO or empty for none. */
   code: string;
   /** Its part that is wanted; else the one noted before, else what draws the eye. */
   crop?: Crop | null;
+  /** With FB: what `Viewer.socialPicture` of user says. */
+  social?: string | null;
 };
 type Picked = { userId: number; stamp: string };
 
@@ -30,12 +33,13 @@ export async function setProfilePicture(
   deps: Deps,
   identity: Identity | null,
   requestId: string,
-  { code: given, crop }: Wish,
+  { code: given, crop, social }: Wish,
 ): Promise<Picked> {
-  const { userId } = requireWriter(identity);
-  const code = given.trim();
+  const viewer = requireWriter(identity);
+  const { userId } = viewer;
+  let code = given.trim();
   if (code.length > CODE_MAX) throw badInput(messages.input, 'code');
-  if (code === SOCIAL) throw notFound(messages.noSocialPicture, 'code');
+  if (code === SOCIAL) code = await fetchSocialPicture(deps, viewer, social ?? '');
   if (NONE.has(code)) {
     await changePicture(deps, requestId, { userId, stamp: '', code: '' });
     return { userId, stamp: '' };

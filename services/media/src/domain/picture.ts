@@ -8,7 +8,7 @@ export const UPLOAD_MAX_EDGE = 1600;
 /** How many open uploads one player has; the oldest give way. */
 export const UPLOADS_PER_PLAYER = 10;
 
-const STAMP = /^p[0-9a-f]{32}$/;
+const STAMP = /^(p|FB)[0-9a-f]{32}$/;
 
 /** A player's present picture; an empty stamp means none. */
 export type Picture = {
@@ -21,6 +21,8 @@ export type Picture = {
 
 /** Names a picture from 32 random hexadecimal digits: nobody guesses it, and it is neither NO nor FB…, which mean more. */
 export const stampOf = (digits: string): string => `p${digits}`;
+/** Of a picture that came from a social network (specification, chapter 3). */
+export const socialStampOf = (digits: string): string => `FB${digits}`;
 export const uploadNameOf = (digits: string): string => `u${digits}.webp`;
 
 export const isStamp = (text: string): boolean => STAMP.test(text);

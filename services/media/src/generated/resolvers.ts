@@ -45,9 +45,10 @@ export type Mutation = {
   /** Removes a player's picture. Admins only. */
   removePicture: RemovePicturePayload;
   /**
-   * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty).
-   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer; FB without a picture of a
-   * social network), BAD_USER_INPUT.
+   * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty), or takes
+   * the picture of the provider's login (code FB).
+   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer; FB without a picture that
+   * can be had), BAD_USER_INPUT.
    */
   setProfilePicture: SetProfilePicturePayload;
 };
@@ -85,10 +86,12 @@ export type RemovePicturePayload = {
 };
 
 export type SetProfilePictureInput = {
-  /** Temporary file name from the upload, or NO or empty for none. */
+  /** Temporary file name from the upload, FB for the picture of the provider's login, or NO or empty for none. */
   code: Scalars['String']['input'];
   /** The part that is wanted; without it the one noted by `cropUpload`, else a square around what draws the eye. */
   crop?: InputMaybe<CropInput>;
+  /** With FB: `Viewer.socialPicture`. */
+  social?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SetProfilePicturePayload = {

@@ -1,3 +1,4 @@
+import type { SocialPicture } from '@tippspiel/shared/auth/social-picture';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { Stores } from '../store/stores.ts';
 import type { Mail } from '../domain/mail/mail.ts';
@@ -37,6 +38,7 @@ export type Deps = Stores & {
   /** Where else players may log in; null where nothing is configured. */
   provider: Provider | null;
   tickets: Tickets;
+  signPicture(picture: SocialPicture): Promise<string>;
   relay: { kick(collection: string, ids: unknown[]): void };
   settle: {
     /** Lets a recommender's count follow after a recommended account was written; nobody waits for it. */

@@ -613,6 +613,8 @@ export type Viewer = {
   pushKey?: Maybe<Scalars['String']['output']>;
   /** The guid of the player's own invite link /registrieren/{recommendGuid}. */
   recommendGuid: Scalars['String']['output'];
+  /** The picture of the provider's login, signed for `setProfilePicture` (code FB) and good for an hour; null without one. */
+  socialPicture?: Maybe<Scalars['String']['output']>;
   /** How often the client asks for the status again, in milliseconds; at least 60000. */
   statusIntervall: Scalars['Int']['output'];
   /** The player as others see them. */
@@ -1020,6 +1022,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recommendGuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  socialPicture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusIntervall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };

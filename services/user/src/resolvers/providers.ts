@@ -3,6 +3,7 @@ import { beginProviderLogin } from '../app/providers/begin-login.ts';
 import { finishProviderLogin } from '../app/providers/finish-login.ts';
 import { findGuest, registerGuest } from '../app/providers/register-guest.ts';
 import { unlinkProvider } from '../app/providers/unlink-provider.ts';
+import { findSocialPicture } from '../app/providers/social-picture.ts';
 import { isLinkedTo } from '../domain/providers/person.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
@@ -43,6 +44,7 @@ export const providerResolvers = {
   },
 
   Viewer: {
+    socialPicture: (account, _args, { deps }) => findSocialPicture(deps, account),
     isLinked: (account, _args, { deps }) => isLinkedTo(account, deps.provider?.issuer),
   },
 } satisfies Resolvers;

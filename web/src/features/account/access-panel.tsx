@@ -7,6 +7,7 @@ import type { SaveTurn } from '../../lib/save-turn.ts';
 import { AccountDocument } from './account.generated.ts';
 import { EmailForm } from './email-form.tsx';
 import { Logins } from './logins.tsx';
+import { ProviderCard } from './provider-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 interface AccessPanelProps {
@@ -33,11 +34,14 @@ export const AccessPanel = ({ turn, children }: AccessPanelProps) => {
         ))}
       </Loading>
     );
-  const { email, isConfirmed, user, logins } = viewer;
+  const { email, isConfirmed, hasPassword, isLinked, user, logins } = viewer;
+  const { isLocked } = user;
+  const provider = data.loginProvider;
   return (
     <div className="grid gap-4">
-      <EmailForm email={email} isConfirmed={isConfirmed} isLocked={user.isLocked} turn={turn} />
-      <PasswordForm email={email} isLocked={user.isLocked} turn={turn} />
+      <EmailForm email={email} isConfirmed={isConfirmed} isLocked={isLocked} turn={turn} />
+      <PasswordForm email={email} hasPassword={hasPassword} isLocked={isLocked} turn={turn} />
+      {provider && <ProviderCard {...{ name: provider.name, isLinked, hasPassword, isLocked }} />}
       <Logins logins={logins} />
       {children}
     </div>

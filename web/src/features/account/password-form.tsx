@@ -11,12 +11,14 @@ import { texts } from './texts.ts';
 
 interface PasswordFormProps {
   email: string;
+  /** False: this is the first one. */
+  hasPassword: boolean;
   isLocked: boolean;
   turn: SaveTurn;
 }
 
 /** A new password, which ends the other logins. */
-export const PasswordForm = ({ email, isLocked, turn }: PasswordFormProps) => {
+export const PasswordForm = ({ email, hasPassword, isLocked, turn }: PasswordFormProps) => {
   const [change] = useWrite(ChangePasswordDocument);
   const { ref, bind, form, problems, outcome, onSubmit } = useSection<Form>({
     ...{ name: 'password', turn, check: checkPasswords },
@@ -26,7 +28,7 @@ export const PasswordForm = ({ email, isLocked, turn }: PasswordFormProps) => {
   const { repeatProblem } = watchPair(form.password, form.passwordRepeat);
   const isRight = Object.keys(checkPasswords(form)).length === 0;
   return (
-    <SectionCard title={texts.password} lead={texts.passwordLead}>
+    <SectionCard title={texts.password} lead={hasPassword ? texts.passwordLead : texts.firstPasswordLead}>
       <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-5">
         {/* For password managers: whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -15,6 +15,15 @@ export const texts = {
     `Fast geschafft: Öffne den Link, den wir an ${email} geschickt haben. Bis dahin bleibt es bei der alten Adresse.`,
   password: 'Passwort',
   passwordLead: 'Auf allen anderen Geräten wirst Du dabei abgemeldet.',
+  firstPasswordLead:
+    'Bisher hast Du keines. Mit einem Passwort meldest Du Dich auch ohne den Anmeldedienst an.',
+  providerTitle: (name: string) => `Anmeldung mit ${name}`,
+  linkLead: (name: string) => `Verknüpfe Deinen Zugang, dann meldest Du Dich auch mit ${name} an.`,
+  linkedLead: (name: string) => `Dein Zugang ist verknüpft: Du kannst Dich mit ${name} anmelden.`,
+  onlyWayLead: (name: string) =>
+    `Du meldest Dich mit ${name} an. Lösen kannst Du das, sobald Du ein Passwort festgelegt hast.`,
+  link: (name: string) => `Mit ${name} verknüpfen`,
+  unlink: 'Verknüpfung lösen',
   newPassword: 'Neues Passwort',
   newPasswordRepeat: 'Neues Passwort wiederholen',
   passwordHint: '6 bis 40 Zeichen',

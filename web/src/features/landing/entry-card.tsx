@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
@@ -15,6 +15,8 @@ interface EntryCardProps {
   /** Why the visitor is asked: an invitation, or a page that needs a login. */
   hint?: string;
   onDone: () => void;
+  /** Another way in than by this product's own password. */
+  otherWay?: ReactNode;
 }
 
 const modes = [
@@ -22,7 +24,7 @@ const modes = [
   { value: 'login', label: texts.login },
 ] as const;
 
-export const EntryCard = ({ mode, onMode, recommendGuid, hint, onDone }: EntryCardProps) => {
+export const EntryCard = ({ mode, onMode, recommendGuid, hint, onDone, otherWay }: EntryCardProps) => {
   const [knownEmail, setKnownEmail] = useState('');
   return (
     <Card
@@ -50,6 +52,7 @@ export const EntryCard = ({ mode, onMode, recommendGuid, hint, onDone }: EntryCa
       ) : (
         <LoginForm email={knownEmail} onDone={onDone} />
       )}
+      {otherWay}
     </Card>
   );
 };

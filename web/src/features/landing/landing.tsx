@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { GameTitle } from '../../components/game-title.tsx';
 import { EntryCard, type EntryMode } from './entry-card.tsx';
 import { PitchLines } from './pitch-lines.tsx';
+import { ProviderButton } from './provider-button.tsx';
 import { Reasons } from './reasons.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { texts } from './texts.ts';
@@ -78,6 +79,7 @@ export const Landing = (props: LandingProps) => {
             onMode={setMode}
             recommendGuid={recommendGuid}
             hint={hint}
+            otherWay={<ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} />}
             // A new player who wanted nowhere special is welcomed first.
             onDone={() => location.assign(mode === 'register' && returnTo === '/' ? WELCOME : returnTo)}
           />

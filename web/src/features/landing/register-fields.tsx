@@ -2,6 +2,7 @@ import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import type { Problems, useForm } from '../../lib/use-form.ts';
+import { NameFields } from './name-fields.tsx';
 import { texts } from './texts.ts';
 import { limits, type RegisterForm } from './validate.ts';
 
@@ -12,28 +13,7 @@ interface RegisterFieldsProps {
 
 export const RegisterFields = ({ bind, problems }: RegisterFieldsProps) => (
   <>
-    <div className="grid gap-4 xs:grid-cols-2">
-      <Field label={texts.firstname} error={problems.firstname}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...bind('firstname')}
-            autoComplete="given-name"
-            maxLength={limits.firstname}
-          />
-        )}
-      </Field>
-      <Field label={texts.lastname} error={problems.lastname}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...bind('lastname')}
-            autoComplete="family-name"
-            maxLength={limits.lastname}
-          />
-        )}
-      </Field>
-    </div>
+    <NameFields bind={bind} problems={problems} />
     <Field label={texts.email} error={problems.email}>
       {(control) => (
         <TextInput

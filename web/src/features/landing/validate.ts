@@ -16,6 +16,9 @@ export interface RegisterForm {
   acceptTerms: boolean;
 }
 
+/** Who comes by a provider needs no password. */
+export type GuestForm = Omit<RegisterForm, 'password' | 'passwordRepeat'>;
+
 export type LoginForm = Pick<RegisterForm, 'email' | 'password'>;
 
 export type ForgotForm = Pick<RegisterForm, 'email'>;
@@ -44,17 +47,23 @@ export const checkReset = ({ password, passwordRepeat }: ResetForm): Problems<Re
     passwordRepeat: password === passwordRepeat ? undefined : errors.passwordRepeat,
   });
 
-export const checkRegister = (form: RegisterForm): Problems<RegisterForm> => {
-  const { password, passwordRepeat } = form;
-  return onlyProblems<RegisterForm>({
+export const checkGuest = (form: GuestForm): Problems<GuestForm> =>
+  onlyProblems<GuestForm>({
     firstname: checkName(form.firstname, errors.firstname, limits.firstname),
     lastname: checkName(form.lastname, errors.lastname, limits.lastname),
     gender: form.gender ? undefined : errors.gender,
     email: checkEmail(form.email),
-    ...checkReset({ password, passwordRepeat }),
     acceptTerms: form.acceptTerms ? undefined : errors.terms,
   });
-};
+
+export const checkRegister = ({
+  password,
+  passwordRepeat,
+  ...guest
+}: RegisterForm): Problems<RegisterForm> => ({
+  ...checkGuest(guest),
+  ...checkReset({ password, passwordRepeat }),
+});
 
 export const checkLogin = (form: LoginForm): Problems<LoginForm> =>
   onlyProblems<LoginForm>({

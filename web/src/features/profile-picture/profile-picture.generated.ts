@@ -14,16 +14,18 @@ export type CropInput = {
 };
 
 export type SetProfilePictureInput = {
-  /** Temporary file name from the upload, or NO or empty for none. */
+  /** Temporary file name from the upload, FB for the picture of the provider's login, or NO or empty for none. */
   code: string;
   /** The part that is wanted; without it the one noted by `cropUpload`, else a square around what draws the eye. */
   crop?: CropInput | null | undefined;
+  /** With FB: `Viewer.socialPicture`. */
+  social?: string | null | undefined;
 };
 
 export type ProfilePictureQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfilePictureQuery = { uploadMaxBytes: number, viewer: { id: number, user: { id: number, fullname: string, pictureStamp: string, isLocked: boolean } } | null };
+export type ProfilePictureQuery = { uploadMaxBytes: number, viewer: { id: number, socialPicture: string | null, user: { id: number, fullname: string, pictureStamp: string, isLocked: boolean } } | null, loginProvider: { name: string } | null };
 
 export type SetProfilePictureMutationVariables = Exact<{
   input: Types.SetProfilePictureInput;
@@ -33,5 +35,5 @@ export type SetProfilePictureMutationVariables = Exact<{
 export type SetProfilePictureMutation = { setProfilePicture: { pictureStamp: string, user: { id: number } } };
 
 
-export const ProfilePictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProfilePicture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullname"}},{"kind":"Field","name":{"kind":"Name","value":"pictureStamp"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"uploadMaxBytes"}}]}}]} as unknown as DocumentNode<ProfilePictureQuery, ProfilePictureQueryVariables>;
+export const ProfilePictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProfilePicture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"socialPicture"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullname"}},{"kind":"Field","name":{"kind":"Name","value":"pictureStamp"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loginProvider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"uploadMaxBytes"}}]}}]} as unknown as DocumentNode<ProfilePictureQuery, ProfilePictureQueryVariables>;
 export const SetProfilePictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetProfilePicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetProfilePictureInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setProfilePicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pictureStamp"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<SetProfilePictureMutation, SetProfilePictureMutationVariables>;

@@ -13,6 +13,7 @@ import type { Part } from './largest-square.ts';
 import { PictureMessage } from './picture-message.tsx';
 import { ProfilePictureDocument } from './profile-picture.generated.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { SocialButton } from './social-button.tsx';
 import { texts } from './texts.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -37,6 +38,8 @@ export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
     );
 
   const hasPicture = user !== undefined && user.pictureStamp !== '' && user.pictureStamp !== 'NO';
+  const social = data?.viewer?.socialPicture;
+  const provider = data?.loginProvider;
   const isLocked = user?.isLocked ?? false;
   const part = chosen?.file === file ? chosen.part : null;
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -92,6 +95,9 @@ export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
               <Button variant="ghost" disabled={state.step === 'saving'} onClick={discard}>
                 {texts.discard}
               </Button>
+            )}
+            {!file && !isLocked && provider && social && (
+              <SocialButton name={provider.name} picture={social} onTaken={discard} />
             )}
             {!file && hasPicture && !isLocked && <RemoveButton onRemoved={discard} />}
           </div>

@@ -28,6 +28,8 @@ export const texts = {
   saveFailed: 'Bild konnte nicht gespeichert werden',
   discard: 'Verwerfen',
   retry: 'Nochmal probieren',
+  social: (name: string) => `Profilbild von ${name} verwenden`,
+  socialBusy: 'Bild wird geholt...',
   remove: 'Profilbild entfernen',
   removeQuestion: 'Soll Dein Bild entfernt werden? Stattdessen stehen dort Deine Anfangsbuchstaben.',
   doRemove: 'Ja, entfernen',

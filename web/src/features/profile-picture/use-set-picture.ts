@@ -5,10 +5,14 @@ import { SetProfilePictureDocument } from './profile-picture.generated.ts';
 
 /** The code for no picture (specification, chapter 7). */
 const NONE = 'NO';
+/** And for the one of a social network. */
+const SOCIAL = 'FB';
 
 interface SetPicture {
   /** Takes the temporary file name of an upload, and its part that is wanted; without one the server finds it. */
   save: (code: string, crop?: Part | null) => Promise<Failure | null>;
+  /** Takes the picture of the provider's login. */
+  takeSocial: (social: string) => Promise<Failure | null>;
   remove: () => Promise<Failure | null>;
 }
 
@@ -25,5 +29,7 @@ export const useSetPicture = (): SetPicture => {
     },
   });
   const save: SetPicture['save'] = async (code, crop) => (await write({ input: { code, crop } })).failure;
-  return { save, remove: () => save(NONE) };
+  const takeSocial: SetPicture['takeSocial'] = async (social) =>
+    (await write({ input: { code: SOCIAL, social } })).failure;
+  return { save, takeSocial, remove: () => save(NONE) };
 };

@@ -1,0 +1,26 @@
+import { jwtVerify, SignJWT } from 'jose';
+
+/** A picture that a login by a provider told of; for the player alone. */
+export type SocialPicture = { userId: number; url: string };
+
+const ISSUER = 'tippspiel-user';
+const AUDIENCE = 'social picture';
+const LIFETIME = '1h';
+const encode = (secret: string) => new TextEncoder().encode(secret);
+
+/** What user hands to the player and the player to media, in whose hands it can be nobody else's and no other address. */
+export const signSocialPicture = (secret: string, { userId, url }: SocialPicture): Promise<string> =>
+  new SignJWT({ url })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setSubject(String(userId))
+    .setExpirationTime(LIFETIME)
+    .sign(encode(secret));
+
+/** Null for what user did not sign for this, or too long ago. */
+export async function readSocialPicture(secret: string, token: string): Promise<SocialPicture | null> {
+  const rules = { issuer: ISSUER, audience: AUDIENCE, algorithms: ['HS256'] };
+  const read = await jwtVerify(token, encode(secret), rules).catch(() => null);
+  return read && { userId: Number(read.payload.sub), url: String(read.payload['url']) };
+}

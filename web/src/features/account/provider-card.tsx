@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import type { Failure } from '../../lib/failure.ts';
+import { LinkProviderDocument, UnlinkProviderDocument } from './account.generated.ts';
+import { texts } from './texts.ts';
+
+interface ProviderCardProps {
+  name: string;
+  isLinked: boolean;
+  hasPassword: boolean;
+  isLocked: boolean;
+}
+
+/** The login by a provider: linked with this account, or not. */
+export const ProviderCard = ({ name, isLinked, hasPassword, isLocked }: ProviderCardProps) => {
+  const [link] = useWrite(LinkProviderDocument);
+  const [unlink] = useWrite(UnlinkProviderDocument);
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const run = async (work: () => Promise<Failure | null>): Promise<void> => {
+    setBusy(true);
+    setMessage('');
+    const failure = await work();
+    setMessage(failure?.message ?? '');
+    setBusy(false);
+  };
+  const toProvider = async (): Promise<Failure | null> => {
+    const { failure, data } = await link({ input: { link: true } });
+    if (data) location.assign(data.beginProviderLogin.url);
+    return failure;
+  };
+  const lead = !isLinked
+    ? texts.linkLead(name)
+    : hasPassword
+      ? texts.linkedLead(name)
+      : texts.onlyWayLead(name);
+  return (
+    <SectionCard title={texts.providerTitle(name)} lead={lead}>
+      {message && <Notice tone="error" title={message} />}
+      {isLinked ? (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          busy={busy}
+          disabled={isLocked || !hasPassword}
+          onClick={() => void run(async () => (await unlink({})).failure)}
+        >
+          {texts.unlink}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          busy={busy}
+          disabled={isLocked}
+          onClick={() => void run(toProvider)}
+        >
+          {texts.link(name)}
+        </Button>
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { GuestForm } from './guest-form.tsx';
+import { ProviderGuestDocument } from './provider.generated.ts';
+import { providerTexts as texts } from './provider-texts.ts';
+import { WayIn } from './way-in.tsx';
+
+const WELCOME = '/willkommen';
+
+/** Where a provider's login leads somebody who does not play yet. */
+export const Guest = ({ logo }: { logo: ReactNode }) => {
+  const { data, failure, ask } = usePolled(ProviderGuestDocument);
+  const guest = data?.providerGuest;
+  if (data && !guest)
+    return (
+      <WayIn logo={logo} title={texts.over}>
+        <div className="grid gap-4" role="status">
+          <p>{texts.overLead}</p>
+          <ButtonLink to="/#anmelden" wide>
+            {texts.toLogin}
+          </ButtonLink>
+        </div>
+      </WayIn>
+    );
+  return (
+    <WayIn logo={logo} title={texts.guestTitle}>
+      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {!failure && !guest && (
+        <Loading>
+          <Skeleton className="h-80 w-full rounded-md" />
+        </Loading>
+      )}
+      {guest && (
+        <GuestForm
+          guest={guest}
+          onDone={() => location.assign(guest.returnTo === '/' ? WELCOME : guest.returnTo)}
+        />
+      )}
+    </WayIn>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { providerTexts as texts } from './provider-texts.ts';
+import { WayIn } from './way-in.tsx';
+
+interface ProviderFailedProps {
+  logo: ReactNode;
+  reason: string;
+  isPlayer: boolean;
+}
+
+/** Why a login by a provider came to nothing, and how to go on. */
+export const ProviderFailed = ({ logo, reason, isPlayer }: ProviderFailedProps) => (
+  <WayIn logo={logo} title={texts.failedTitle}>
+    <div className="grid gap-4">
+      <p role="status">{texts.reasons[reason] ?? texts.reasons['abgelaufen']}</p>
+      {reason === 'unbestaetigt' && !isPlayer && (
+        <ButtonLink to="/passwort-vergessen" size="lg" wide>
+          {texts.toReset}
+        </ButtonLink>
+      )}
+      {isPlayer ? (
+        <ButtonLink to="/profil/3" wide>
+          {texts.toAccess}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/#anmelden" variant="secondary" wide>
+          {texts.toLogin}
+        </ButtonLink>
+      )}
+    </div>
+  </WayIn>
+);

@@ -6,7 +6,7 @@ import { until } from '@tippspiel/shared/testing/until';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { newMailToken } from '../src/app/mail-token.ts';
 import { providerMessages } from '../src/app/providers/messages.ts';
-import { startProvider, type Person, type TestProvider } from './test-provider.ts';
+import { startProvider, type Person, type TestProvider } from '../../../infra/local/testing-provider.ts';
 import { errorOf, form, NOW, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
 
 const BEGIN = 'mutation ($input: BeginProviderLoginInput!) { beginProviderLogin(input: $input) { url } }';

@@ -49,6 +49,9 @@ export async function startProvider(redirectUri: string) {
     ttl: { Session: 60, Interaction: 60, Grant: 60, AccessToken: 60, IdToken: 60, AuthorizationCode: 60 },
   });
   console.warn = warn;
+  // The product's port is not known yet where it is started after this.
+  provider.Client.prototype.redirectUriAllowed = (uri) =>
+    URL.canParse(uri) && new URL(uri).pathname === new URL(redirectUri).pathname;
   const answer = provider.callback();
 
   async function logIn(request: IncomingMessage, response: ServerResponse): Promise<void> {

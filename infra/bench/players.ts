@@ -121,8 +121,10 @@ async function measure(running: Stack): Promise<Row[]> {
   const cpu = await cpuMeter(running, ['user', 'tipp', 'gateway']);
   const quiet = await saves();
   const before = await cpu();
+  const begun = performance.now();
   const [loginsBeside, busy] = await Promise.all([logins(), saves()]);
   const after = await cpu();
+  const seconds = (performance.now() - begun) / 1_000;
   const steadyQuiet = await steadySaves();
   const [loginsBesideSteady, steadyBusy] = await Promise.all([logins(), steadySaves()]);
   const [joining, busyJoining] = await Promise.all([registrations(), saves()]);
@@ -141,7 +143,7 @@ async function measure(running: Stack): Promise<Row[]> {
   const paced = ({ perSecond, p50, p95, failed }: Paced) =>
     `${perSecond.toFixed(1)}/s, p50 ${ms(p50)}, p95 ${ms(p95)}, ${failed} failed`;
   const cores = [...after]
-    .map(([name, used]) => `${name} ${((used - before.get(name)!) / 1e6 / SECONDS).toFixed(2)}`)
+    .map(([name, used]) => `${name} ${((used - before.get(name)!) / 1e6 / seconds).toFixed(2)}`)
     .join(', ');
   const compare = (what: string, now: number, then: number): Row => ({
     ...{ what, value: `${now.toFixed(0)}/s`, against: `${then.toFixed(0)}/s alone` },

@@ -90,8 +90,8 @@ withPage(
     await pushService.reach(page, `gone${width}`);
     await logIn(page, addressOf(width), PASSWORD);
     await page.goto('/profil/1');
-    await card.getByRole('button', { name: 'Benachrichtigungen einschalten' }).click();
-    await card.getByText('Benachrichtigungen sind an.').waitFor();
+    await card.getByRole('button', { name: 'Erinnerung einschalten' }).click();
+    await card.getByText('Dieser Browser erinnert Dich.').waitFor();
     expect(await inspect(page, `benachrichtigungen-an-${width}`)).toEqual([]);
     await page.getByRole('button', { name: 'Dein Konto' }).click();
     await page.getByRole('menuitem', { name: 'Abmelden' }).click();
@@ -101,7 +101,7 @@ withPage(
     await page.evaluate("localStorage.setItem('test-push', 'on')");
     await logIn(page, 'spieler5@example.org', PASSWORD);
     await page.goto('/profil/1');
-    await card.getByRole('button', { name: 'Benachrichtigungen einschalten' }).waitFor();
+    await card.getByRole('button', { name: 'Erinnerung einschalten' }).waitFor();
   },
   { permissions: ['notifications'] },
 );
@@ -113,10 +113,10 @@ withPage(
     await logIn(page, addressOf(width), PASSWORD);
     await page.goto('/profil/1');
     const card = section(page, PUSH);
-    await card.getByRole('button', { name: 'Benachrichtigungen einschalten' }).click();
-    await card.getByText('Benachrichtigungen sind an.').waitFor();
+    await card.getByRole('button', { name: 'Erinnerung einschalten' }).click();
+    await card.getByText('Dieser Browser erinnert Dich.').waitFor();
     await page.reload();
-    await card.getByText('Benachrichtigungen sind an.').waitFor();
+    await card.getByText('Dieser Browser erinnert Dich.').waitFor();
     const url = `${product.baseUrl}/tipps?seite=2&spiel=${MATCH}`;
     await deliver(page, { title: 'Dein Tipp fehlt noch', body: 'Anstoß: heute', url });
     const shown = await until('the notification', async () => (await notifications(page))[0]);
@@ -138,9 +138,11 @@ withPage('a browser that may not show notifications says so', async (page, width
 
 withPage('a browser that cannot show notifications says what helps', async (page, width) => {
   await page.addInitScript('delete window.PushManager');
-  await logIn(page, 'spieler5@example.org', PASSWORD);
+  await logIn(page, 'spieler@example.org', PASSWORD);
   await page.goto('/profil/1');
   await section(page, PUSH).getByText('Dieser Browser kann keine', { exact: false }).waitFor();
+  // The demo shows what a reminder looks like.
+  expect(await page.getByRole('radio', { name: '12 Std.' }).isChecked()).toBe(true);
   expect(await inspect(page, `benachrichtigungen-nirgends-${width}`)).toEqual([]);
 });
 

@@ -135,6 +135,8 @@ export const playerRules: Mutation[] = [
     from: 'identity?.userId === id ? { id } : null',
     to: 'identity ? { id } : { id }',
     tests: 'hostile e2e/hostile/personal',
+  },
+  {
     what: 'an account that nobody confirmed is taken over by a login elsewhere',
     file: 'services/user/src/app/providers/finish-login.ts',
     from: 'now.isConfirmed && now.email === owned',

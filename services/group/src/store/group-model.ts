@@ -11,8 +11,8 @@ export type StoredGroup = Omit<Group, 'id'> &
   WithTally &
   Unsettled & {
     _id: number;
-    /** Folded name, for search and order. */
-    folded: string;
+    /** Folded name, for search and order; none of a group that is no more. */
+    folded?: string;
     /** It is no more, and empty, until that is told. */
     isDeleted?: true;
     outbox: DomainEvent[];
@@ -45,11 +45,10 @@ indexOutbox(schema);
 export const groupModel = (connection: Connection): Model<StoredGroup> =>
   connection.model<StoredGroup>('groups', schema, 'groups');
 
-/** Groups that are there. */
-export const THERE = { isDeleted: { $ne: true } } as const;
-
 /** Leaves out what only the relay and the settler need. */
-export const VISIBLE = { isDeleted: 0, outbox: 0, unsettled: 0, folded: 0, tally: 0 };
+export const VISIBLE = { outbox: 0, unsettled: 0, folded: 0, tally: 0 };
+
+export const isThere = ({ isDeleted }: StoredGroup): boolean => !isDeleted;
 
 export function toGroup(stored: StoredGroup): Group {
   const { _id, name, ownerId, passwordHash, link, memberCount, dateCreated, version } = stored;

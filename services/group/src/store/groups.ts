@@ -2,7 +2,7 @@ import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { foldText, searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
 import type { Group } from '../domain/group.ts';
-import { groupModel, THERE, toGroup, toStored, VISIBLE, type StoredGroup } from './group-model.ts';
+import { groupModel, isThere, toGroup, toStored, VISIBLE, type StoredGroup } from './group-model.ts';
 
 /** Groups of one player: those with these ids, or those of this owner. */
 export type GroupFilter = ({ ids: number[] } | { ownerId: number }) & { search: string };
@@ -15,8 +15,8 @@ export function createGroups(connection: Connection) {
   const model = groupModel(connection);
 
   const findOne = async (filter: { _id: number } | { link: string }): Promise<Group | null> => {
-    const stored = await model.findOne({ ...filter, ...THERE }, VISIBLE).lean<StoredGroup>();
-    return stored && toGroup(stored);
+    const stored = await model.findOne(filter, VISIBLE).lean<StoredGroup>();
+    return stored && isThere(stored) ? toGroup(stored) : null;
   };
 
   /** The query behind `page`, for its explain too. */
@@ -25,7 +25,7 @@ export function createGroups(connection: Connection) {
   /** The query behind `eachName`, for its explain too. */
   const namesQuery = (afterId: number) =>
     model
-      .find({ _id: { $gt: afterId }, ...THERE }, { folded: 1, version: 1 })
+      .find({ _id: { $gt: afterId }, folded: NAMED }, { folded: 1, version: 1 })
       .sort({ _id: 1 })
       .hint('_id_')
       .limit(CHUNK);
@@ -39,9 +39,8 @@ export function createGroups(connection: Connection) {
 
     /** In no particular order; unknown ids are left out. */
     async findMany(ids: readonly number[]): Promise<Group[]> {
-      return (await model.find({ _id: { $in: [...ids] }, ...THERE }, VISIBLE).lean<StoredGroup[]>()).map(
-        toGroup,
-      );
+      const found = await model.find({ _id: { $in: [...ids] } }, VISIBLE).lean<StoredGroup[]>();
+      return found.filter(isThere).map(toGroup);
     },
 
     /** All groups as the list orders and searches them, by id; in parts, so that no statement stays open. */
@@ -49,7 +48,7 @@ export function createGroups(connection: Connection) {
       let last = 0;
       for (;;) {
         const found = await namesQuery(last).lean<StoredGroup[]>();
-        for (const { _id: id, version, folded } of found) take({ id, version, folded });
+        for (const { _id: id, version, folded = '' } of found) take({ id, version, folded });
         if (found.length < CHUNK) return;
         last = found.at(-1)!._id;
       }
@@ -82,7 +81,7 @@ export function createGroups(connection: Connection) {
     },
 
     async idsOwnedBy(ownerId: number): Promise<number[]> {
-      const found = await model.find({ ownerId, ...THERE }, { _id: 1 }).lean<{ _id: number }[]>();
+      const found = await model.find({ ownerId, folded: NAMED }, { _id: 1 }).lean<{ _id: number }[]>();
       return found.map(({ _id }) => _id);
     },
 
@@ -91,10 +90,10 @@ export function createGroups(connection: Connection) {
      * @returns false, changing nothing, when the group is not at the version before `next` any more
      */
     async markDeleted({ id, version }: Pick<Group, 'id' | 'version'>, event: DomainEvent): Promise<boolean> {
-      const empty = { name: '', folded: '', ownerId: 0, passwordHash: null, link: `deleted:${id}` };
+      const empty = { name: '', ownerId: 0, passwordHash: null, link: `deleted:${id}` };
       const { matchedCount } = await model.updateOne(
         { _id: id, version: version - 1 },
-        { $set: { ...empty, version, isDeleted: true }, $push: { outbox: event } },
+        { $set: { ...empty, version, isDeleted: true }, $unset: { folded: 1 }, $push: { outbox: event } },
       );
       return matchedCount === 1;
     },
@@ -123,11 +122,13 @@ export function createGroups(connection: Connection) {
   };
 }
 
+/** Groups that are there: one that is no more has no name to list it by. Asking for `isDeleted` would be another index's matter. */
+const NAMED = { $gte: '' };
+
 function whereOf(filter: GroupFilter): Record<string, unknown> {
   const pattern = searchPattern(filter.search);
   return {
-    ...THERE,
     ...('ids' in filter ? { _id: { $in: filter.ids } } : { ownerId: filter.ownerId }),
-    folded: pattern ? { $regex: pattern } : { $gte: '' },
+    folded: pattern ? { $regex: pattern } : NAMED,
   };
 }

@@ -61,6 +61,8 @@ test.each([390, 1280])(
       expect(await inspect(page, `willkommen-zurueck-${width}`)).toEqual([]);
       await page.getByRole('link', { name: "Alles wunderbar. Los geht's!" }).click();
       await page.getByPlaceholder('Was gibt es Neues?').waitFor();
+    });
+    await withPage(width, 'new', async (page) => {
       await logIn(page, 'spieler4@example.org', PASSWORD);
       await page.goto('/willkommen');
       await page.getByRole('link', { name: 'Kontaktdaten bearbeiten' }).waitFor();

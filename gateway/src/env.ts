@@ -53,7 +53,7 @@ export const gatewayEnv = processEnv
     SESSION_CACHE_SECONDS: positive.default(300),
     SESSION_CACHE_SIZE: positive.default(150_000),
     /** How long an unknown session waits for the user service. */
-    SESSION_TIMEOUT_MS: positive.default(3_000),
+    SESSION_TIMEOUT_MS: positive.default(2_000),
     /** Pages that are told at once what is new, by this process; the next ones ask at their interval only. */
     LIVE_CONNECTIONS: positive.default(10_000),
     LIVE_CONNECTIONS_PER_ADDRESS: positive.default(200),

@@ -135,7 +135,7 @@ describe('sessions', () => {
       });
       expect(refused.headers.get('retry-after')).toBe('5');
       expect(refused.headers.get('set-cookie')).toBeNull();
-      expect(Date.now() - begun).toBeLessThan(4_500);
+      expect(Date.now() - begun).toBeLessThan(3_000);
     } finally {
       await stack.processes.kill('user', 'SIGCONT');
     }

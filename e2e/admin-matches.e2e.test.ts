@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { answered, inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
 
@@ -198,10 +198,7 @@ withTwo(
     await operator.goto('/adminmatches');
     const box = operator.getByRole('checkbox', { name: 'Rangliste sperren' });
     const block = async (isBlocked: boolean): Promise<void> => {
-      const answer = operator.waitForResponse((response) => {
-        const asked = response.request().postData() ?? '';
-        return asked.includes('BlockRanking');
-      });
+      const answer = answered(operator, 'BlockRanking');
       await box.setChecked(isBlocked);
       expect((await answer).ok()).toBe(true);
       await operator.reload();

@@ -1,7 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from 'playwright-core';
 import { brokenWords, largeTextProblems, layoutProblems } from './layout.ts';
 
 const artifacts = join(import.meta.dirname, '../artifacts/e2e');
@@ -63,6 +69,10 @@ export async function inspect(page: Page, name: string): Promise<string[]> {
     ...(await largeTextProblems(page)),
   ];
 }
+
+/** Resolves when this call of the graph is answered: to be asked for before what makes the page call. */
+export const answered = (page: Page, operation: string): Promise<Response> =>
+  page.waitForResponse((response) => response.request().postData()?.includes(operation) ?? false);
 
 /** Keeps a picture of where a test failed. */
 export async function keepFailure(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { answered, inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
 import { register } from './register.ts';
@@ -100,7 +100,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     async (page) => {
       await openCard(page);
       const star = card(page).getByRole('button', { name: /auf meiner Liste$/ });
-      await star.click();
+      await Promise.all([answered(page, 'SetFavorite'), star.click()]);
       await page.reload();
       await star.and(page.locator('[aria-pressed=true]')).waitFor();
       await star.click();

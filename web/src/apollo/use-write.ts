@@ -27,7 +27,9 @@ export const useWrite = <Data, Variables extends OperationVariables>(
   const [mutate, { loading }] = useMutation(document, options as never);
   const write: Write<Data, Variables> = async (variables, { isDone, optimisticResponse } = {}) => {
     try {
-      const { data } = await mutate({ variables, optimisticResponse } as never);
+      // What is shown as done at once arrives even when the page is closed right after the tap.
+      const context = optimisticResponse && { fetchOptions: { keepalive: true } };
+      const { data } = await mutate({ variables, optimisticResponse, context } as never);
       return { failure: null, data: data as MaybeMasked<Data> };
     } catch (error) {
       const failure = toFailure(error);

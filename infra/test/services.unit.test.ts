@@ -21,7 +21,7 @@ const files = [
 ];
 const steps = [
   'openBackbone(',
-  'openApp(backbone, env)',
+  'openApp(backbone, env',
   'createHttpServer(',
   'answerFailures(app',
   'mountSubgraph(',

@@ -163,32 +163,32 @@ export function createProjection(deps: Deps): Projection {
     // A count under way has them: they were there when it took stock, or came since.
   }
 
-  /** Ranks everybody by the newest snapshot, in slices; what is served stays until it is done. */
+  /** Ranks everybody by the newest snapshot, with all who are known by then, in slices; what is served stays until it is done. */
   const rankAnew = coalesce(async () => {
     recountAt = performance.now() + RETRY_MS;
     try {
-      const ranks = await recounted();
-      newcomers.clear();
-      recountAt = 0;
-      const isNew = ranks.version !== view.ranks.version || ranks.gone !== view.ranks.gone;
-      change({ ranks });
-      if (isNew) deps.changed?.('ranks');
+      for (;;) {
+        const counted = snapshot.current();
+        sinceRecount = [];
+        const [inactive, gone] = [players.inactive(), players.goneCount()];
+        const ranks = await inSlices(countRanks(counted, inactive, roomFor(players.highest())));
+        // No waiting from here on: who came while one waits would be in no list.
+        const here = sinceRecount.filter((player) => players.has(player + 1));
+        const complete = addNewcomers({ ...ranks, gone }, here, true);
+        if (complete && snapshot.current() === counted) return serve(complete);
+      }
     } finally {
       sinceRecount = undefined;
     }
   });
 
-  /** By the newest snapshot, and with all who are known by then. */
-  async function recounted(): Promise<Ranks> {
-    for (;;) {
-      const counted = snapshot.current();
-      sinceRecount = [];
-      const [inactive, gone] = [players.inactive(), players.goneCount()];
-      const ranks = await inSlices(countRanks(counted, inactive, roomFor(players.highest())));
-      const here = sinceRecount.filter((player) => players.has(player + 1));
-      const complete = addNewcomers({ ...ranks, gone }, here, true);
-      if (complete && snapshot.current() === counted) return complete;
-    }
+  /** Serves ranks that have all who are known. */
+  function serve(ranks: Ranks): void {
+    newcomers.clear();
+    recountAt = 0;
+    const isNew = ranks.version !== view.ranks.version || ranks.gone !== view.ranks.gone;
+    change({ ranks });
+    if (isNew) deps.changed?.('ranks');
   }
 
   const readEntered = coalesce(async () => {

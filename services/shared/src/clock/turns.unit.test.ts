@@ -29,9 +29,9 @@ test('who comes when too many wait is refused at once, and the next is taken aga
 });
 
 test('whose turn comes too late, or when the caller has given up, is never begun', async () => {
-  const inTurn = createTurns({ waiting: 2, waitMs: 5 });
+  const inTurn = createTurns({ waiting: 2, waitMs: 100 });
   let begun = 0;
-  const first = inTurn(() => sleep(20));
+  const first = inTurn(() => sleep(200));
   await expect(inTurn(async () => ++begun)).rejects.toMatchObject(refused);
   await first;
   const patient = createTurns({ waiting: 2 });

@@ -9,6 +9,7 @@ import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Deps, Settings } from './app/deps.ts';
 import { openMailDesk } from './app/mail/mail-desk.ts';
 import { isMail, type MailEntry } from './app/mail/mail-entry.ts';
+import { createAttempts } from './app/passwords/attempts.ts';
 import { createPasswords } from './app/passwords/passwords.ts';
 import { createProvider } from './app/providers/create-provider.ts';
 import { createTickets } from './app/providers/tickets.ts';
@@ -93,9 +94,10 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
       ? bus.sendHint(SESSION_REVOKED_HINT, { sessionIds } satisfies SessionsRevoked)
       : undefined;
   const passwords = await passwordsOf(env);
+  const attempts = createAttempts({ parallel: env.PASSWORD_HASH_PARALLEL, queue: env.PASSWORD_HASH_QUEUE });
   return {
     deps: {
-      ...{ clock, settings: settingsOf(env), ...stores, passwords, relay, settle: settling },
+      ...{ clock, settings: settingsOf(env), ...stores, passwords, attempts, relay, settle: settling },
       provider: providerOf(env, log),
       tickets: createTickets(env.IDENTITY_SECRET),
       signPicture: (picture) => signSocialPicture(env.IDENTITY_SECRET, picture),

@@ -25,7 +25,7 @@ export type SeedUser = Person &
  */
 export async function seedUsers(deps: Deps, users: readonly SeedUser[], password: string): Promise<number[]> {
   if (!users.length) return [];
-  const passwordHash = await deps.passwords.inTurn(({ hash }) => hash(password));
+  const passwordHash = await deps.passwords.hash(password);
   const first = await deps.numbers.next(ACCOUNTS, users.length);
   const requestId = `seed-${randomUUID()}`;
   const counts = countRecommended(users);

@@ -114,6 +114,20 @@ describe('failures', () => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(30 - MAX);
   });
 
+  test('of many accounts do not slip past the limit of their address by coming all at once', async () => {
+    const codes = await Promise.all(
+      Array.from({ length: 30 }, async (_, i) => (await fail(`menge${i}@example.org`, '10.4.6.1')).code),
+    );
+    expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(MAX_PER_ADDRESS);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(30 - MAX_PER_ADDRESS);
+  });
+
+  test('are not the right logins of many that come from one address all at once', async () => {
+    const joined = await Promise.all(Array.from({ length: 2 * MAX_PER_ADDRESS }, () => user.join()));
+    const answers = await Promise.all(joined.map(({ email }) => succeed(email, '10.4.7.1')));
+    expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
+  });
+
   test('are counted, never plain traffic', async () => {
     const { email } = await user.join();
     const answers = await Promise.all(Array.from({ length: 40 }, () => succeed(email, '10.4.5.1')));

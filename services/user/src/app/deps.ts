@@ -5,6 +5,7 @@ import type { Mail } from '../domain/mail/mail.ts';
 import type { ReminderLinks } from './reminders/reminder-links.ts';
 import type { Provider } from './providers/provider.ts';
 import type { Tickets } from './providers/tickets.ts';
+import type { Attempts } from './passwords/attempts.ts';
 import type { Passwords } from './passwords/passwords.ts';
 
 export type Settings = {
@@ -35,6 +36,8 @@ export type Deps = Stores & {
   clock: Clock;
   settings: Settings;
   passwords: Passwords;
+  /** Keeps attempts to log in in order. */
+  attempts: Attempts;
   /** Where else players may log in; null where nothing is configured. */
   provider: Provider | null;
   tickets: Tickets;
@@ -57,10 +60,12 @@ export type Deps = Stores & {
   announceRevoked(sessionIds: string[]): void;
 };
 
-/** Who asks, beside the identity: where from, and the id that goes through logs and events. */
+/** Who asks, beside the identity: where from, until when, and the id that goes through logs and events. */
 export type Origin = {
   clientIp: string;
   /** What the browser says it is; empty for one that is logged in. */
   clientAgent: string;
   requestId: string;
+  /** When the caller gives up, in real time. */
+  deadline?: Date;
 };

@@ -8,7 +8,12 @@ export function createContext(deps: Deps, base: RequestContext): Context {
   return {
     ...base,
     deps,
-    origin: { clientIp: base.clientIp, clientAgent: base.clientAgent, requestId: base.requestId },
+    origin: {
+      clientIp: base.clientIp,
+      clientAgent: base.clientAgent,
+      requestId: base.requestId,
+      deadline: base.deadline,
+    },
     loaders: createLoaders(deps),
   };
 }

@@ -42,7 +42,7 @@ export async function openAccount(deps: Deps, origin: Origin, opening: Opening):
   await known.check();
   if (await deps.accounts.isEmailTaken(person.email)) throw await refuse();
   await deps.limits.of(registrations(deps), origin.clientIp).take();
-  const passwordHash = password ? await deps.passwords.inTurn(({ hash }) => hash(password)) : '';
+  const passwordHash = password ? await deps.passwords.hash(password) : '';
   const recommendedBy = recommendGuid ? await deps.accounts.findIdByGuid(recommendGuid) : null;
   if (await deps.accounts.isEmailTaken(person.email)) throw await refuse();
   const now = deps.clock.now();

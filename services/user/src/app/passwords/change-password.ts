@@ -64,7 +64,7 @@ async function store(
   { requestId }: Origin,
   { userId, password, identity, confirmed, ready }: Change,
 ): Promise<Account | null> {
-  const passwordHash = await deps.passwords.inTurn(({ hash }) => hash(password));
+  const passwordHash = await deps.passwords.hash(password);
   await ready?.();
   await endOtherSessions(deps, userId, identity);
   const cause = { now: deps.clock.now(), requestId };

@@ -3,18 +3,15 @@ import { AppError } from '@tippspiel/shared/errors/app-error';
 import pLimit from 'p-limit';
 import { passwordMessages } from './messages.ts';
 
-export type PasswordWork = {
-  hash(password: string): Promise<string>;
-  /** Takes as long for an account that does not exist (null), and says false. */
-  verify(passwordHash: string | null, password: string): Promise<boolean>;
-};
-
+/** Each hashes when its turn comes: a few at a time, so that other requests find a free core. */
 export type Passwords = {
+  /** @throws AppError UNAVAILABLE when too many wait */
+  hash(password: string): Promise<string>;
   /**
-   * Runs work that hashes when its turn comes: a few at a time, so that other requests find a free core. Refuses with
-   * UNAVAILABLE when too many wait.
+   * Takes as long for an account that does not exist (null), and says false. Never refused, as the attempt is counted by
+   * then: `Attempts` bounds how many come.
    */
-  inTurn<T>(work: (tools: PasswordWork) => Promise<T>): Promise<T>;
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
 };
 
 type Options = { memoryKib: number; passes: number; parallel: number; queue: number };
@@ -27,18 +24,15 @@ export async function createPasswords({ memoryKib, passes, parallel, queue }: Op
   const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
   const turn = pLimit(parallel);
   const nobody = await hash('nobody has this password', cost);
-  const tools: PasswordWork = {
-    hash: (password) => hash(fold(password), cost),
-    async verify(passwordHash, password) {
-      const isRight = await verify(passwordHash ?? nobody, fold(password));
-      return isRight && passwordHash !== null;
-    },
-  };
   return {
-    async inTurn(work) {
+    async hash(password) {
       if (turn.pendingCount >= queue)
         throw new AppError('UNAVAILABLE', passwordMessages.busy, { retryAfterSeconds: 5 });
-      return turn(() => work(tools));
+      return turn(() => hash(fold(password), cost));
+    },
+    async verify(passwordHash, password) {
+      const isRight = await turn(() => verify(passwordHash ?? nobody, fold(password)));
+      return isRight && passwordHash !== null;
     },
   };
 }

@@ -33,14 +33,15 @@ export async function login(
 ): Promise<{ account: Account; token: string }> {
   const { email, password } = parseInput(loginInput, input);
   const [pair, address] = limitsOf(deps, email, origin.clientIp);
-  const account = await deps.passwords.inTurn(async ({ verify }) => {
+  const attempt = async () => {
     await pair.take();
     await address.take();
     const known = await deps.accounts.findByEmail(email);
-    const isRight = await verify(known?.passwordHash ?? null, password);
+    const isRight = await deps.passwords.verify(known?.passwordHash ?? null, password);
     if (isRight) await Promise.all([pair.forget(), address.giveBack()]);
     return isRight ? known?.account : undefined;
-  });
+  };
+  const account = await deps.attempts({ email, clientIp: origin.clientIp }, attempt, origin.deadline);
   if (!account) throw unauthenticated(sessionMessages.wrongLogin);
   return { account, token: await openSession(deps, account.id, { before: identity, ...origin }) };
 }

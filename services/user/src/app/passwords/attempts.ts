@@ -1,0 +1,65 @@
+import { realNow } from '@tippspiel/shared/clock/real-time';
+import { AppError } from '@tippspiel/shared/errors/app-error';
+import { createPlaces, NoPlaceError } from '@tippspiel/shared/http/places';
+import { passwordMessages } from './messages.ts';
+
+type Options = {
+  /** How many passwords are hashed at the same time. */
+  parallel: number;
+  /** How many attempts may wait. */
+  queue: number;
+};
+
+/** An account's address and where the attempt comes from. */
+type Pair = { email: string; clientIp: string };
+
+/**
+ * Runs an attempt to log in, of which each counts as a failure until it is found right. Those of one account from one address
+ * come one after the other, and of all only a few are under way: so that right ones that come all at once are not taken
+ * for failures. @throws AppError UNAVAILABLE when too many wait or the deadline has come: then it was not begun
+ */
+export type Attempts = <T>(pair: Pair, work: () => Promise<T>, deadline?: Date) => Promise<T>;
+
+/** For each that is hashed, so many are under way: the others ask the database meanwhile. */
+const UNDER_WAY_PER_HASH = 4;
+/** Where no caller says when it gives up. */
+const PATIENCE_MS = 60_000;
+const RETRY_AFTER_SECONDS = 5;
+
+const busy = () =>
+  new AppError('UNAVAILABLE', passwordMessages.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
+export function createAttempts({ parallel, queue }: Options): Attempts {
+  const atOnce = parallel * UNDER_WAY_PER_HASH;
+  const places = createPlaces({ places: atOnce, queue });
+  /** The last attempt of each pair of which one waits or is under way. */
+  const last = new Map<string, Promise<unknown>>();
+  let count = 0;
+
+  async function begin<T>(work: () => Promise<T>, until: number): Promise<T> {
+    const giveBack = await places.take(until).catch((error: unknown) => {
+      throw error instanceof NoPlaceError ? busy() : error;
+    });
+    try {
+      return await work();
+    } finally {
+      giveBack();
+    }
+  }
+
+  return async ({ email, clientIp }, work, deadline) => {
+    if (count >= atOnce + queue) throw busy();
+    count += 1;
+    const until = deadline?.getTime() ?? realNow().getTime() + PATIENCE_MS;
+    const pair = JSON.stringify([email, clientIp]);
+    const before = last.get(pair) ?? Promise.resolve();
+    const done = before.catch(() => undefined).then(() => begin(work, until));
+    last.set(pair, done);
+    try {
+      return await done;
+    } finally {
+      count -= 1;
+      if (last.get(pair) === done) last.delete(pair);
+    }
+  };
+}

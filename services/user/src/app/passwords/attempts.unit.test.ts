@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { createAttempts } from './attempts.ts';
+
+const busy = { code: 'UNAVAILABLE', retryAfterSeconds: 5 };
+const ada = { email: 'ada@example.org', clientIp: '10.0.0.1' };
+const other = (index: number) => ({ email: `spieler${index}@example.org`, clientIp: '10.0.0.1' });
+/** As long as everything takes that does not wait. */
+const moment = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Attempts that go on when the test says so. */
+function controlled(options: { parallel: number; queue: number }) {
+  const attempt = createAttempts(options);
+  const begun: string[] = [];
+  const gates = new Map<string, PromiseWithResolvers<string>>();
+  return {
+    begun,
+    begin(name: string, pair = ada, deadline?: Date): Promise<string> {
+      const gate = Promise.withResolvers<string>();
+      gates.set(name, gate);
+      const work = () => {
+        begun.push(name);
+        return gate.promise;
+      };
+      return attempt(pair, work, deadline);
+    },
+    end: (name: string) => gates.get(name)?.resolve(name),
+    fail: (name: string) => gates.get(name)?.reject(new Error(name)),
+  };
+}
+
+test('of one account from one address come one after the other, after a failed one too, all others beside them', async () => {
+  const { begun, begin, end, fail } = controlled({ parallel: 1, queue: 10 });
+  const all = Promise.allSettled([
+    ...[begin('a1'), begin('a2'), begin('a3')],
+    ...[begin('elsewhere', { ...ada, clientIp: '10.0.0.2' }), begin('other', other(1))],
+  ]);
+  await moment();
+  expect(begun).toEqual(['a1', 'elsewhere', 'other']);
+  fail('a1');
+  await moment();
+  expect(begun).toEqual(['a1', 'elsewhere', 'other', 'a2']);
+  for (const name of ['a2', 'elsewhere', 'other']) end(name);
+  await moment();
+  expect(begun.at(-1)).toBe('a3');
+  end('a3');
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', ...Array(4).fill('fulfilled')]);
+});
+
+test('only four for each that is hashed are under way', async () => {
+  const { begun, begin, end } = controlled({ parallel: 2, queue: 10 });
+  const all = Array.from({ length: 10 }, (_, index) => begin(String(index), other(index)));
+  await moment();
+  expect(begun).toHaveLength(8);
+  for (let index = 0; index < 10; index++) end(String(index));
+  await moment();
+  for (const name of ['8', '9']) end(name);
+  expect(await Promise.all(all)).toHaveLength(10);
+});
+
+test('beyond the queue are refused at once, those of one account too, until it is shorter', async () => {
+  const { begin, end } = controlled({ parallel: 1, queue: 2 });
+  const taken = Array.from({ length: 6 }, (_, index) => begin(String(index)));
+  await expect(begin('too many')).rejects.toMatchObject(busy);
+  for (let index = 0; index < 6; index++) {
+    end(String(index));
+    await moment();
+  }
+  await Promise.all(taken);
+  const next = begin('next');
+  await moment();
+  end('next');
+  expect(await next).toBe('next');
+});
+
+test('whose caller has given up are never begun', async () => {
+  const { begun, begin } = controlled({ parallel: 1, queue: 2 });
+  await expect(begin('late', ada, new Date(Date.now() - 1))).rejects.toMatchObject(busy);
+  expect(begun).toEqual([]);
+});

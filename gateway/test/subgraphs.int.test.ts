@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { AppError } from '@tippspiel/shared/errors/app-error';
 import { until } from '@tippspiel/shared/testing/until';
@@ -85,6 +86,20 @@ describe('a gateway whose subgraphs come and go', () => {
 });
 
 afterAll(closeGateways);
+
+test('the status that every open page asks for needs the tipp service alone', async () => {
+  const player = { id: 7, fullname: 'Ada L', pictureStamp: '', isLocked: false };
+  const viewer = { id: 7, ranking: 1, points: 2, isAdmin: false, statusIntervall: 60_000, player };
+  const state = { id: 'em2024', name: 'EM 2024', isWM: false, firstMatchIsLocked: false };
+  const tournament = { ...state, serverTime: '2024-06-14T19:00:00.000Z' };
+  const resolvers = { Query: { viewer: () => viewer, tournament: () => tournament } };
+  const tipp = await standIn({ name: 'tipp', resolvers });
+  const { app } = await startGateway({ TIPP_URL: tipp.url });
+  const query = await readFile(new URL('../../web/src/app/status.graphql', import.meta.url), 'utf8');
+  const { body } = await ask(app, query);
+  await tipp.close();
+  expect(body).toEqual({ data: { viewer, tournament } });
+});
 
 test('a gateway starts, reports ready and answers readably without any subgraph', async () => {
   const { app } = await startGateway();

@@ -2094,6 +2094,11 @@ export type Viewer = {
   missingTippCount: Scalars['Int']['output'];
   /** For the export: pictures of the player, and what was uploaded and not used yet. */
   pictureExport: Scalars['JSON']['output'];
+  /**
+   * The player as lists show them, in one fetch with rank and points: `user` says the same some milliseconds sooner. Null for
+   * a moment after the registration.
+   */
+  player?: Maybe<User>;
   points: Scalars['Int']['output'];
   /** What only the player and operators see. */
   profile: Profile;

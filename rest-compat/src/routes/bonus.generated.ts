@@ -53,7 +53,7 @@ export type RestBonusResultQueryVariables = Exact<{
 }>;
 
 
-export type RestBonusResultQuery = { bonusQuestion: { id: number, state: Types.BonusState, question: string, description: string, points: number, deadline: string, ownSelectionId: number | null, selections: Array<{ selectionId: number, selection: string }> } | null, bonusResult: { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ selectionId: number, selection: string, isRight: boolean | null, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } }> } };
+export type RestBonusResultQuery = { bonusQuestion: { id: number, state: Types.BonusState, question: string, description: string, points: number, deadline: string, ownSelectionId: number | null, selections: Array<{ selectionId: number, selection: string }> } | null, bonusResult: { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ selectionId: number, selection: string, isRight: boolean | null, user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -161,14 +161,26 @@ export const RestBonusResultDocument = new TypedDocumentString(`
   ownSelectionId
 }
 fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort

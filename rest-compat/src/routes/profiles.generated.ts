@@ -61,12 +61,12 @@ export type SaveUserProfileInput = {
   zipCode?: string | null | undefined;
 };
 
-export type OwnPartFragment = { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } };
+export type OwnPartFragment = { id: number, recommendGuid: string, user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } };
 
 export type RestProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestProfileQuery = { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } | null };
+export type RestProfileQuery = { viewer: { id: number, recommendGuid: string, user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } | null };
 
 export type RestViewerIdQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -78,35 +78,35 @@ export type RestSaveCommonMutationVariables = Exact<{
 }>;
 
 
-export type RestSaveCommonMutation = { saveCommonProfile: { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } } };
+export type RestSaveCommonMutation = { saveCommonProfile: { viewer: { id: number, recommendGuid: string, user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } } };
 
 export type RestSaveContactMutationVariables = Exact<{
   input: Types.SaveContactProfileInput;
 }>;
 
 
-export type RestSaveContactMutation = { saveContactProfile: { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } } };
+export type RestSaveContactMutation = { saveContactProfile: { viewer: { id: number, recommendGuid: string, user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } } };
 
 export type RestRequestEmailChangeMutationVariables = Exact<{
   input: Types.RequestEmailChangeInput;
 }>;
 
 
-export type RestRequestEmailChangeMutation = { requestEmailChange: { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } } };
+export type RestRequestEmailChangeMutation = { requestEmailChange: { viewer: { id: number, recommendGuid: string, user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } } };
 
 export type RestChangePasswordMutationVariables = Exact<{
   input: Types.ChangePasswordInput;
 }>;
 
 
-export type RestChangePasswordMutation = { changePassword: { viewer: { id: number, recommendGuid: string, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } } };
+export type RestChangePasswordMutation = { changePassword: { viewer: { id: number, recommendGuid: string, user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number } } } };
 
 export type RestSaveUserProfileMutationVariables = Exact<{
   input: Types.SaveUserProfileInput;
 }>;
 
 
-export type RestSaveUserProfileMutation = { saveUserProfile: { profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } } };
+export type RestSaveUserProfileMutation = { saveUserProfile: { profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number, user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -138,14 +138,26 @@ export const OwnPartFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -190,14 +202,26 @@ export const RestProfileDocument = new TypedDocumentString(`
   }
 }
 fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -251,14 +275,26 @@ export const RestSaveCommonDocument = new TypedDocumentString(`
   }
 }
 fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -305,14 +341,26 @@ export const RestSaveContactDocument = new TypedDocumentString(`
   }
 }
 fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -359,14 +407,26 @@ export const RestRequestEmailChangeDocument = new TypedDocumentString(`
   }
 }
 fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -413,14 +473,26 @@ export const RestChangePasswordDocument = new TypedDocumentString(`
   }
 }
 fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -460,14 +532,26 @@ export const RestSaveUserProfileDocument = new TypedDocumentString(`
   }
 }
     fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort

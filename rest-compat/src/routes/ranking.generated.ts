@@ -21,7 +21,7 @@ export type RestRankingQueryVariables = Exact<{
 }>;
 
 
-export type RestRankingQuery = { ranking: { totalCount: number, blocked: boolean, visible: boolean, items: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
+export type RestRankingQuery = { ranking: { totalCount: number, blocked: boolean, visible: boolean, items: Array<{ favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
 
 export type RestDuelRankingQueryVariables = Exact<{
   page?: Types.PageInput | null | undefined;
@@ -30,12 +30,12 @@ export type RestDuelRankingQueryVariables = Exact<{
 }>;
 
 
-export type RestDuelRankingQuery = { duelRanking: { totalCount: number, blocked: boolean, visible: boolean, items: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
+export type RestDuelRankingQuery = { duelRanking: { totalCount: number, blocked: boolean, visible: boolean, items: Array<{ favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
 
 export type RestRankLastQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestRankLastQuery = { rankLast: { title: string, kind: string, totalCount: number, blocked: boolean, userDetails: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
+export type RestRankLastQuery = { rankLast: { title: string, kind: string, totalCount: number, blocked: boolean, userDetails: Array<{ favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -68,14 +68,26 @@ export const RestRankingDocument = new TypedDocumentString(`
   }
 }
     fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -106,14 +118,26 @@ export const RestDuelRankingDocument = new TypedDocumentString(`
   }
 }
     fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -145,14 +169,26 @@ export const RestRankLastDocument = new TypedDocumentString(`
   }
 }
     fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort

@@ -14,7 +14,7 @@ export type PageInput = {
   search?: string | null | undefined;
 };
 
-export type StatisticPlayersFragment = { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> };
+export type StatisticPlayersFragment = { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> };
 
 export type RestMatchStatisticsQueryVariables = Exact<{
   matchId?: number | null | undefined;
@@ -24,7 +24,7 @@ export type RestMatchStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type RestMatchStatisticsQuery = { matchStatisticPlayers: { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> } };
+export type RestMatchStatisticsQuery = { matchStatisticPlayers: { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> } };
 
 export type RestTippStatisticsQueryVariables = Exact<{
   matchId?: number | null | undefined;
@@ -36,7 +36,7 @@ export type RestTippStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type RestTippStatisticsQuery = { tippStatisticPlayers: { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> } };
+export type RestTippStatisticsQuery = { tippStatisticPlayers: { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> } };
 
 export type RestWinnerStatisticsQueryVariables = Exact<{
   kind?: string | null | undefined;
@@ -46,7 +46,7 @@ export type RestWinnerStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type RestWinnerStatisticsQuery = { winnerStatisticPlayers: { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> } };
+export type RestWinnerStatisticsQuery = { winnerStatisticPlayers: { totalCount: number, visible: boolean, blocked: boolean, items: Array<{ user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipp: { goalsTeam1: number | null, goalsTeam2: number | null, points: number | null, isJoker: boolean } | null }> } };
 
 export type RestTippStatisticQueryVariables = Exact<{
   matchId?: number | null | undefined;
@@ -93,14 +93,26 @@ export const StatisticPlayersFragmentDoc = new TypedDocumentString(`
   blocked
 }
     fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -147,14 +159,26 @@ export const RestMatchStatisticsDocument = new TypedDocumentString(`
   blocked
 }
 fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -203,14 +227,26 @@ export const RestTippStatisticsDocument = new TypedDocumentString(`
   blocked
 }
 fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -257,14 +293,26 @@ export const RestWinnerStatisticsDocument = new TypedDocumentString(`
   blocked
 }
 fragment UserFull on User {
-  ...UserShort
-  hobbies
-  age
+  ...UserPerson
+  favorite
   ranking
   rankingBefore
   points
   duellRanking
   duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
   recommendCount
   recommendedFrom {
     ...UserShort

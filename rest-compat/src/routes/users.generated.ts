@@ -22,14 +22,16 @@ export type SetFavoriteInput = {
 
 export type UserShortFragment = { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean };
 
-export type UserFullFragment = { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null };
+export type UserPersonFragment = { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null };
+
+export type UserFullFragment = { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null };
 
 export type PrivatePartFragment = { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number };
 
 export type RestUserStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestUserStatusQuery = { viewer: { id: number, isAdmin: boolean, recommendGuid: string, statusIntervall: number, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number }, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null, tournament: { firstMatchIsLocked: boolean, isWM: boolean, maxJokerCount: number } };
+export type RestUserStatusQuery = { viewer: { id: number, isAdmin: boolean, recommendGuid: string, statusIntervall: number, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, player: { id: number, favorite: boolean } | null, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number }, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null, tournament: { firstMatchIsLocked: boolean, isWM: boolean, maxJokerCount: number } };
 
 export type RestSetFavoriteMutationVariables = Exact<{
   input: Types.SetFavoriteInput;
@@ -43,7 +45,7 @@ export type RestUserDetailsQueryVariables = Exact<{
 }>;
 
 
-export type RestUserDetailsQuery = { user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } | null, viewer: { id: number, isAdmin: boolean, user: { hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null };
+export type RestUserDetailsQuery = { user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } | null, viewer: { id: number, isAdmin: boolean, user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null };
 
 export type RestUserProfileQueryVariables = Exact<{
   userId: number;
@@ -58,14 +60,14 @@ export type RestRecommendedQueryVariables = Exact<{
 }>;
 
 
-export type RestRecommendedQuery = { user: { id: number, recommended: { totalCount: number, items: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } } | null };
+export type RestRecommendedQuery = { user: { id: number, recommended: { totalCount: number, items: Array<{ favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } } | null };
 
 export type RestFavoritesQueryVariables = Exact<{
   page?: Types.PageInput | null | undefined;
 }>;
 
 
-export type RestFavoritesQuery = { viewer: { id: number, favorites: { totalCount: number, items: Array<{ hobbies: string, age: string, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, recommendCount: number, dateActivated: string, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } } | null };
+export type RestFavoritesQuery = { viewer: { id: number, favorites: { totalCount: number, items: Array<{ favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -99,16 +101,19 @@ export const UserShortFragmentDoc = new TypedDocumentString(`
   favorite
 }
     `, {"fragmentName":"UserShort"}) as unknown as TypedDocumentString<UserShortFragment, unknown>;
-export const UserFullFragmentDoc = new TypedDocumentString(`
-    fragment UserFull on User {
-  ...UserShort
+export const UserPersonFragmentDoc = new TypedDocumentString(`
+    fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
   hobbies
   age
-  ranking
-  rankingBefore
-  points
-  duellRanking
-  duellPoints
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -126,6 +131,46 @@ export const UserFullFragmentDoc = new TypedDocumentString(`
   pictureStamp
   isLocked
   favorite
+}`, {"fragmentName":"UserPerson"}) as unknown as TypedDocumentString<UserPersonFragment, unknown>;
+export const UserFullFragmentDoc = new TypedDocumentString(`
+    fragment UserFull on User {
+  ...UserPerson
+  favorite
+  ranking
+  rankingBefore
+  points
+  duellRanking
+  duellPoints
+}
+    fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
+  recommendCount
+  recommendedFrom {
+    ...UserShort
+  }
+  dateActivated
 }`, {"fragmentName":"UserFull"}) as unknown as TypedDocumentString<UserFullFragment, unknown>;
 export const PrivatePartFragmentDoc = new TypedDocumentString(`
     fragment PrivatePart on Profile {
@@ -145,11 +190,20 @@ export const RestUserStatusDocument = new TypedDocumentString(`
     isAdmin
     recommendGuid
     statusIntervall
+    ranking
+    rankingBefore
+    points
+    duellRanking
+    duellPoints
+    player {
+      id
+      favorite
+    }
     profile {
       ...PrivatePart
     }
     user {
-      ...UserFull
+      ...UserPerson
     }
   }
   tournament {
@@ -170,15 +224,18 @@ export const RestUserStatusDocument = new TypedDocumentString(`
   isLocked
   favorite
 }
-fragment UserFull on User {
-  ...UserShort
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
   hobbies
   age
-  ranking
-  rankingBefore
-  points
-  duellRanking
-  duellPoints
   recommendCount
   recommendedFrom {
     ...UserShort
@@ -229,20 +286,32 @@ export const RestUserDetailsDocument = new TypedDocumentString(`
   isLocked
   favorite
 }
-fragment UserFull on User {
-  ...UserShort
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
   hobbies
   age
-  ranking
-  rankingBefore
-  points
-  duellRanking
-  duellPoints
   recommendCount
   recommendedFrom {
     ...UserShort
   }
   dateActivated
+}
+fragment UserFull on User {
+  ...UserPerson
+  favorite
+  ranking
+  rankingBefore
+  points
+  duellRanking
+  duellPoints
 }`) as unknown as TypedDocumentString<RestUserDetailsQuery, RestUserDetailsQueryVariables>;
 export const RestUserProfileDocument = new TypedDocumentString(`
     query RestUserProfile($userId: Int!) {
@@ -283,20 +352,32 @@ export const RestRecommendedDocument = new TypedDocumentString(`
   isLocked
   favorite
 }
-fragment UserFull on User {
-  ...UserShort
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
   hobbies
   age
-  ranking
-  rankingBefore
-  points
-  duellRanking
-  duellPoints
   recommendCount
   recommendedFrom {
     ...UserShort
   }
   dateActivated
+}
+fragment UserFull on User {
+  ...UserPerson
+  favorite
+  ranking
+  rankingBefore
+  points
+  duellRanking
+  duellPoints
 }`) as unknown as TypedDocumentString<RestRecommendedQuery, RestRecommendedQueryVariables>;
 export const RestFavoritesDocument = new TypedDocumentString(`
     query RestFavorites($page: PageInput) {
@@ -322,18 +403,30 @@ export const RestFavoritesDocument = new TypedDocumentString(`
   isLocked
   favorite
 }
-fragment UserFull on User {
-  ...UserShort
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
   hobbies
   age
-  ranking
-  rankingBefore
-  points
-  duellRanking
-  duellPoints
   recommendCount
   recommendedFrom {
     ...UserShort
   }
   dateActivated
+}
+fragment UserFull on User {
+  ...UserPerson
+  favorite
+  ranking
+  rankingBefore
+  points
+  duellRanking
+  duellPoints
 }`) as unknown as TypedDocumentString<RestFavoritesQuery, RestFavoritesQueryVariables>;

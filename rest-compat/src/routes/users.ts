@@ -20,7 +20,10 @@ export function userRoutes({ ask, serve }: Tools): void {
   serve('getUserStatus', async (request, reply) => {
     const { viewer, tournament } = await ask({ request, reply }, RestUserStatusDocument);
     if (!viewer) throw unauthenticated();
-    const { user, isAdmin, recommendGuid, statusIntervall } = viewer;
+    const { user: person, player, isAdmin, recommendGuid, statusIntervall } = viewer;
+    const { ranking, rankingBefore, points, duellRanking, duellPoints } = viewer;
+    const place = { ranking, rankingBefore, points, duellRanking, duellPoints };
+    const user = { ...person, ...place, favorite: player?.favorite ?? false };
     const { firstMatchIsLocked, isWM, maxJokerCount } = tournament;
     return {
       userDetails: shapeUser(user, viewer),

@@ -8,6 +8,8 @@ export const tippEnv = subgraphEnv.safeExtend({
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
     .default('em2024'),
+  /** How often a client asks for its status again (specification, chapter 9). */
+  STATUS_INTERVAL_MS: z.coerce.number().int().min(60_000).default(60_000),
   TOURNAMENTS_DIR: z.string().default(new URL('../../../infra/tournaments', import.meta.url).pathname),
 });
 

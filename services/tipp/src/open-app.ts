@@ -97,6 +97,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     deps: {
       ...stores,
       clock,
+      settings: { statusIntervalMs: env.STATUS_INTERVAL_MS },
       projection,
       ownLists: createOwnLists(stores.favorites),
       nameSearch: createNameSearch(),

@@ -88,8 +88,6 @@ export const userEnv = subgraphEnv
       .url({ protocol: /^https?$/ })
       .default('http://localhost:8080')
       .transform((url) => url.replace(/\/+$/, '')),
-    /** How often a client asks for its status again (specification, chapter 9). */
-    STATUS_INTERVAL_MS: z.coerce.number().int().min(60_000).default(60_000),
   })
   .refine((env) => Boolean(env.PUSH_PUBLIC_KEY) === Boolean(env.PUSH_PRIVATE_KEY), {
     path: ['PUSH_PRIVATE_KEY'],

@@ -37,7 +37,6 @@ const settingsOf = (env: UserEnv): Settings => ({
   recommendMailsPerHourPerAddress: env.RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS,
   recommendMailsPerDayTo: env.RECOMMEND_MAILS_PER_DAY_TO,
   favoritesMax: env.FAVORITES_MAX,
-  statusIntervalMs: env.STATUS_INTERVAL_MS,
   pushPublicKey: env.PUSH_PUBLIC_KEY ?? null,
   pushServices: env.PUSH_SERVICES,
 });

@@ -27,7 +27,6 @@ describe('a new player', () => {
           email: 'jürgen.m@example.org',
           isAdmin: false,
           recommendGuid: expect.stringMatching(/^[0-9a-f]{32}$/),
-          statusIntervall: 60_000,
           user: { fullname: 'Jürgen Müller-Lüdenscheidt' },
         },
       },

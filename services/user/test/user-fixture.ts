@@ -27,7 +27,7 @@ export const PASSWORD = 'geheim1';
 const CHEAP = { PASSWORD_HASH_MEMORY_KIB: '64', PASSWORD_HASH_PASSES: '1' };
 
 const REGISTER = `mutation ($input: RegisterInput!) {
-  register(input: $input) { viewer { id email isAdmin recommendGuid statusIntervall user { fullname } } }
+  register(input: $input) { viewer { id email isAdmin recommendGuid user { fullname } } }
 }`;
 const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }`;
 

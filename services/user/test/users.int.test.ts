@@ -28,14 +28,13 @@ async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('viewer', () => {
-  const query =
-    '{ viewer { id email gender recommendGuid isAdmin statusIntervall user { id fullname favorite } } }';
+  const query = '{ viewer { id email gender recommendGuid isAdmin user { id fullname favorite } } }';
 
   test('is the logged-in player', async () => {
     expect((await user.ask(bob, query)).data).toEqual({
       viewer: {
         ...{ id: bob.userId, email: expect.stringContaining('@'), recommendGuid: expect.any(String) },
-        ...{ gender: 'f', isAdmin: false, statusIntervall: 60_000 },
+        ...{ gender: 'f', isAdmin: false },
         user: { id: bob.userId, fullname: 'Bob der Baumeister', favorite: false },
       },
     });

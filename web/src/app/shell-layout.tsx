@@ -33,8 +33,8 @@ export const ShellLayout = () => {
         player={
           user && {
             id: user.id,
-            fullname: viewer?.user.fullname ?? user.fullname,
-            pictureStamp: viewer?.user.pictureStamp,
+            fullname: viewer?.player?.fullname ?? user.fullname,
+            pictureStamp: viewer?.player?.pictureStamp,
             ranking: viewer?.ranking ?? 0,
             points: viewer?.points ?? 0,
             provisional: live?.viewer?.provisional,
@@ -46,7 +46,7 @@ export const ShellLayout = () => {
         <SideMenu entries={entries} />
         <div className="min-w-0">
           <main id="inhalt" className="max-w-[1120px]">
-            {viewer?.user.isLocked && <BlockInfo />}
+            {viewer?.player?.isLocked && <BlockInfo />}
             <ErrorBoundary>
               <Outlet />
             </ErrorBoundary>

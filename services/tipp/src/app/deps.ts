@@ -13,6 +13,7 @@ import type { StatisticsMemory } from './statistics/statistics-memory.ts';
 /** What the use cases work with; `columns` here are the stored ones, those in memory are the projection's. */
 export type Deps = Stores & {
   clock: Clock;
+  settings: { statusIntervalMs: number };
   /** What this process knows of matches, players and ranks. */
   projection: Projection;
   ownLists: OwnLists;

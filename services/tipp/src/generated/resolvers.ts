@@ -1188,10 +1188,17 @@ export type Viewer = {
   duellRanking: Scalars['Int']['output'];
   /** The player's number. */
   id: Scalars['Int']['output'];
+  /** True for operators. */
+  isAdmin: Scalars['Boolean']['output'];
   /** Jokers used so far. */
   jokerCount: Scalars['Int']['output'];
   /** Matches of the current tip page that are still open, whose teams are known, and that lack a complete tipp. */
   missingTippCount: Scalars['Int']['output'];
+  /**
+   * The player as lists show them, in one fetch with rank and points: `user` says the same some milliseconds sooner. Null for
+   * a moment after the registration.
+   */
+  player?: Maybe<User>;
   points: Scalars['Int']['output'];
   /** Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered. */
   provisional?: Maybe<ProvisionalPlace>;
@@ -1199,6 +1206,8 @@ export type Viewer = {
   ranking: Scalars['Int']['output'];
   /** Rank after the evaluation before that, 0 without one. */
   rankingBefore: Scalars['Int']['output'];
+  /** How often the client asks for the status again, in milliseconds; at least 60000. */
+  statusIntervall: Scalars['Int']['output'];
   /** For the export: tipps, winner tipps and answers of the player, own list, rank and points. */
   tippExport: Scalars['JSON']['output'];
   /** True once all winner tipps are given. */
@@ -1982,12 +1991,15 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   duellPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   duellRanking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missingTippCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   provisional?: Resolver<Maybe<ResolversTypes['ProvisionalPlace']>, ParentType, ContextType>;
   ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rankingBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statusIntervall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tippExport?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   winnerTippsAreComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

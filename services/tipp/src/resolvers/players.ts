@@ -6,6 +6,10 @@ export const playerResolvers = {
   Viewer: {
     /** Nobody gets another player's data, whatever reference is asked for. */
     __resolveReference: ({ id }, { identity }) => (identity?.userId === id ? { id } : null),
+    /** By the session, as everything that it decides. */
+    isAdmin: (_viewer, _args, { identity }) => identity?.isAdmin ?? false,
+    player: ({ id }, _args, { view }) => (view.current().players.has(id) ? { id } : null),
+    statusIntervall: (_viewer, _args, { deps }) => deps.settings.statusIntervalMs,
   },
   User: {
     __resolveReference: ({ id }) => ({ id }),

@@ -25,7 +25,6 @@ export type Settings = {
   /** Invitations that one address may get in a day, from all players together. */
   recommendMailsPerDayTo: number;
   favoritesMax: number;
-  statusIntervalMs: number;
   /** Null where nothing is pushed. */
   pushPublicKey: string | null;
   pushServices: string[];

@@ -615,8 +615,6 @@ export type Viewer = {
   recommendGuid: Scalars['String']['output'];
   /** The picture of the provider's login, signed for `setProfilePicture` (code FB) and good for an hour; null without one. */
   socialPicture?: Maybe<Scalars['String']['output']>;
-  /** How often the client asks for the status again, in milliseconds; at least 60000. */
-  statusIntervall: Scalars['Int']['output'];
   /** The player as others see them. */
   user: User;
 };
@@ -1023,7 +1021,6 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recommendGuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   socialPicture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  statusIntervall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 

@@ -40,8 +40,6 @@ export const accountResolvers = {
       identity?.userId === id ? loaders.account.load(id) : null,
 
     user: async ({ id }, _args, { loaders }) => (await loaders.account.load(id))!,
-
-    statusIntervall: (_viewer, _args, { deps }) => deps.settings.statusIntervalMs,
   },
 
   User: {

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { BEFORE, openTipp, registered, until, type TippFixture } from './tipp-fixture.ts';
+
+jest.setTimeout(60_000);
+
+let tipp: TippFixture;
+/** What every open page asks once a minute, and after news. */
+let query: string;
+
+beforeAll(async () => {
+  tipp = await openTipp();
+  query = await readFile(new URL('../../../web/src/app/status.graphql', import.meta.url), 'utf8');
+});
+afterAll(async () => {
+  await tipp.service.backbone.mongo.dropDatabase();
+  await tipp.service.close();
+});
+
+const known = (userId: number) => tipp.service.deps.projection.current().players.get(userId);
+
+test('the status of a page comes out of memory, without a word to the database', async () => {
+  await tipp.register(2);
+  const read: string[] = [];
+  tipp.service.backbone.mongo.set('debug', (collection: string) => {
+    // Sweeps and leases go on beside it.
+    if (['slips', 'players', 'favorites'].includes(collection)) read.push(collection);
+  });
+  const answer = await tipp.ask(player(2), query);
+  const readByStatus = [...read];
+  await tipp.ask(player(2), '{ viewer { winnerTippsAreComplete } }');
+  tipp.service.backbone.mongo.set('debug', false);
+  expect(answer.errors).toBeUndefined();
+  expect(answer.data).toMatchObject({
+    viewer: {
+      ...{ id: 2, ranking: 0, points: 0, isAdmin: false, statusIntervall: 60_000 },
+      player: { id: 2, fullname: 'Zoë Müller2', pictureStamp: '', isLocked: false },
+    },
+    tournament: { name: 'EM 2024', isWM: false, firstMatchIsLocked: false },
+  });
+  expect({ readByStatus, read }).toEqual({ readByStatus: [], read: ['slips'] });
+});
+
+test('who has registered this moment has a status already, with the name from the next one on', async () => {
+  const { data, errors } = await tipp.ask(player(77), query);
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({ viewer: { id: 77, ranking: 0, player: null } });
+});
+
+test('rights are those of the session; name, picture and lock follow what user tells', async () => {
+  await tipp.register(3);
+  const { data } = await tipp.ask(player(3, { isAdmin: true }), query);
+  expect(data).toMatchObject({ viewer: { isAdmin: true, player: { isLocked: false } } });
+  const { data: before } = registered(3);
+  const after = { ...before, version: 2, lastname: 'Neu', pictureStamp: 'P3', isLocked: true };
+  await tipp.service.backbone.bus.publish(
+    createEvent('user.account.changed.v1', after, { now: BEFORE, requestId: 'test' }),
+  );
+  await until(() => known(3)?.version === 2);
+  expect((await tipp.ask(player(3), query)).data).toMatchObject({
+    viewer: {
+      isAdmin: false,
+      player: { fullname: `${before.firstname} Neu`, pictureStamp: 'P3', isLocked: true },
+    },
+  });
+});

@@ -40,6 +40,12 @@ describe('viewer', () => {
     });
   });
 
+  test('is one plain read, with profile and card', async () => {
+    const own =
+      '{ viewer { id email profile { street reminder } user { fullname recommendedFrom { id } } } }';
+    expect(await queriesOf(async () => void (await user.ask(bob, own)))).toEqual(['accounts.findOne']);
+  });
+
   test('is nobody for a visitor and for an account that is gone', async () => {
     expect((await user.ask(null, query)).data).toEqual({ viewer: null });
     expect((await user.ask({ ...ada, userId: 999_999 }, query)).data).toEqual({ viewer: null });

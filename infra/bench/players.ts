@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
 import { consoleLog } from '../local/log.ts';
-import { repositoryRoot } from '../local/places.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { startStack, type Stack } from '../local/stack.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { seedDemo } from '../seed/seed.ts';
 import { cpuMeter } from './cpu.ts';
-import { measureOneByOne, measureRate, percentile } from './measure.ts';
+import { measureRate, percentile } from './measure.ts';
+import { measureStatusPolls } from './status-polls.ts';
 import { formatTable, ms, type Row } from './table.ts';
 import { logIn, openAnonymous, type Visitor } from './visitor.ts';
 
@@ -24,7 +22,6 @@ const LOGINS_PER_SECOND = 50;
 const REGISTRATIONS_PER_SECOND = 20;
 /** A quiet evening's saves: so that there is something beside to slow down. */
 const STEADY_SAVES_PER_SECOND = 200;
-const POLLS = 2_000;
 
 const folder = await makeTempFolder();
 let stack: Stack | undefined;
@@ -128,17 +125,6 @@ async function measure(running: Stack): Promise<Row[]> {
   const steadyQuiet = await steadySaves();
   const [loginsBesideSteady, steadyBusy] = await Promise.all([logins(), steadySaves()]);
   const [joining, busyJoining] = await Promise.all([registrations(), saves()]);
-  const status = await measureOneByOne(POLLS, (index) => visitors[index % POLLERS]!.get('/api/user/status'));
-  const query = await readFile(join(repositoryRoot, 'web/src/app/status.graphql'), 'utf8');
-  const inTheApp = { url: `${baseUrl}/graphql`, visitors, seconds: SECONDS, method: 'POST' as const };
-  const asked = await measureOneByOne(POLLS, (index) => visitors[index % POLLERS]!.graphql(query));
-  const polledInTheApp = await measureRate({ ...inTheApp, body: () => ({ query }) });
-  const polls = await measureRate({
-    url: `${baseUrl}/api/user/status`,
-    visitors,
-    seconds: SECONDS,
-    method: 'GET',
-  });
 
   const paced = ({ perSecond, p50, p95, failed }: Paced) =>
     `${perSecond.toFixed(1)}/s, p50 ${ms(p50)}, p95 ${ms(p95)}, ${failed} failed`;
@@ -154,18 +140,9 @@ async function measure(running: Stack): Promise<Row[]> {
     compare(`saves of these ${SAVERS} meanwhile`, busy.perSecond, quiet.perSecond),
     { what: 'cores that were kept busy meanwhile', value: cores },
     { what: `logins, ${LOGINS_PER_SECOND} begun each second, beside ${STEADY_SAVES_PER_SECOND} saves begun each second`, value: paced(loginsBesideSteady) }, // prettier-ignore
-    { what: 'these saves', value: paced(steadyBusy), against: `${paced(steadyQuiet)} alone`, ratio: (steadyBusy.perSecond / steadyQuiet.perSecond).toFixed(2) }, // prettier-ignore
+    { what: 'these saves', value: paced(steadyBusy), against: `${paced(steadyQuiet)} alone`, ratio: `p50 ${(steadyBusy.p50 / steadyQuiet.p50).toFixed(2)}` }, // prettier-ignore
     { what: `registrations, ${REGISTRATIONS_PER_SECOND} begun each second, beside ${SAVERS} who save without a pause`, value: paced(joining) }, // prettier-ignore
     compare(`saves of these ${SAVERS} meanwhile`, busyJoining.perSecond, quiet.perSecond),
-    {
-      what: 'status as the web app polls it, one at a time',
-      value: `p50 ${ms(asked.p50)}, p95 ${ms(asked.p95)}`,
-    },
-    { what: `status as the web app polls it, ${POLLERS} connections, ${polledInTheApp.failed} failed`, value: `${polledInTheApp.perSecond.toFixed(0)}/s` }, // prettier-ignore
-    { what: '/api/user/status, one at a time', value: `p50 ${ms(status.p50)}, p95 ${ms(status.p95)}` },
-    {
-      what: `/api/user/status, ${POLLERS} connections, ${polls.failed} failed`,
-      value: `${polls.perSecond.toFixed(0)}/s`,
-    },
+    ...(await measureStatusPolls(running, visitors, SECONDS)),
   ];
 }

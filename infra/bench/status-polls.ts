@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryRoot } from '../local/places.ts';
+import type { Stack } from '../local/stack.ts';
+import { cpuMeter } from './cpu.ts';
+import { measureOneByOne, measureRate, type Load } from './measure.ts';
+import { ms, type Row } from './table.ts';
+import type { Visitor } from './visitor.ts';
+
+const POLLS = 2_000;
+const WARM_UP_SECONDS = 2;
+
+/** What the web asked before tipp answered all of it: name and picture of user, and the slip. */
+const JOINED = `query JoinedStatus {
+  viewer {
+    id ranking points isAdmin winnerTippsAreComplete statusIntervall
+    user { id fullname pictureStamp isLocked }
+  }
+  tournament { id name isWM firstMatchIsLocked serverTime }
+}`;
+
+type Poll = {
+  what: string;
+  one(visitor: Visitor): Promise<unknown>;
+  load: Pick<Load, 'url' | 'method' | 'body'>;
+};
+
+/** How quick the status is, one at a time and from many pages at once, and what one costs each process. */
+export async function measureStatusPolls(stack: Stack, visitors: Visitor[], seconds: number): Promise<Row[]> {
+  const { baseUrl } = stack;
+  const inGraph = (what: string, query: string): Poll => ({
+    what,
+    one: (visitor) => visitor.graphql(query),
+    load: { url: `${baseUrl}/graphql`, method: 'POST', body: () => ({ query }) },
+  });
+  const polls: Poll[] = [
+    inGraph('status joined from user and tipp', JOINED),
+    inGraph(
+      'status as the web app polls it',
+      await readFile(join(repositoryRoot, 'web/src/app/status.graphql'), 'utf8'),
+    ),
+    {
+      what: '/api/user/status',
+      one: (visitor) => visitor.get('/api/user/status'),
+      load: { url: `${baseUrl}/api/user/status`, method: 'GET' },
+    },
+  ];
+  const used = await cpuMeter(stack, ['gateway', 'tipp', 'user']);
+  const rows: Row[] = [];
+  for (const { what, one, load } of polls) {
+    const { p50, p95 } = await measureOneByOne(POLLS, (index) => one(visitors[index % visitors.length]!));
+    rows.push({ what: `${what}, one at a time`, value: `p50 ${ms(p50)}, p95 ${ms(p95)}` });
+    await measureRate({ ...load, visitors, seconds: WARM_UP_SECONDS });
+    const before = await used();
+    const rate = await measureRate({ ...load, visitors, seconds });
+    const cost = [...(await used())]
+      .map(
+        ([name, after]) =>
+          `${name} ${Math.round((after - before.get(name)!) / (rate.perSecond * seconds))} µs`,
+      )
+      .join(', ');
+    rows.push({
+      what: `${what}, ${visitors.length} connections, ${rate.failed} failed`,
+      value: `${rate.perSecond.toFixed(0)}/s, p95 ${ms(rate.p95)}`,
+      against: `processor time each: ${cost}`,
+    });
+  }
+  return rows;
+}

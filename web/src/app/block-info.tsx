@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { Notice } from '../components/notice.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
 import { askAgain } from '../lib/ask-again.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { LateThemeSwitch } from './late-theme-switch.tsx';
 import { cx } from '../lib/class-names.ts';
 import { hasScreen } from './screens.ts';

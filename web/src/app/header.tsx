@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Menu as MenuIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Logo } from '../components/logo.tsx';
 import { AccountMenu, type HeaderPlayer } from './account-menu.tsx';

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './link.tsx';
 import { cx } from '../lib/class-names.ts';
 import { buttonStyle, type ButtonLook } from './button-style.ts';
 

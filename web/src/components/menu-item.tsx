@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 import { cx } from '../lib/class-names.ts';
 
 export interface MenuItem {

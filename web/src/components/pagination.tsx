@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 import { formatNumber } from '../lib/format.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Link } from './link.tsx';
 import { cx } from '../lib/class-names.ts';
 import { openedHere } from '../lib/use-dialog-address.ts';
 import { PLAYER, playerSearch } from '../lib/player-address.ts';

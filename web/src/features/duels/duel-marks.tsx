@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { searchWith } from '../../lib/search.ts';
 import type { MyDuelMarksQuery } from './duel-marks.generated.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Badge } from '../../components/badge.tsx';
 import { SaveState } from '../../components/save-state.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLeft, UsersRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { ButtonLink } from '../../components/button-link.tsx';

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { ChevronRight } from 'lucide-react';
 import { Flag } from '../../components/flag.tsx';

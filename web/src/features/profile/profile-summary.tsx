@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BadgeCheck, Camera, MailWarning, MapPinHouse, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { Avatar } from '../../components/avatar.tsx';
 import { Card } from '../../components/card.tsx';
 import type { ProfileQuery } from './profile.generated.ts';

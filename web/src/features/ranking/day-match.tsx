@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatTime } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { heatCells, isIn, MANY_GOALS, type HeatCell } from './heat-cells.ts';
 import { formatShare, percentOf, sumOf } from './shares.ts';

@@ -3,7 +3,7 @@ import { ChipLink } from '../../components/chip-link.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { Bars } from './bars.tsx';
 import { TippPlayers } from './chosen-players.tsx';
 import { trendOf, trends } from './heat-cells.ts';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Flag } from '../../components/flag.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { ChartColumn } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Card } from '../../components/card.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';

@@ -1,5 +1,5 @@
 import { ChartColumn } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { Card } from '../../components/card.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';

@@ -1,0 +1,26 @@
+import { OperationTypeNode, type OperationTypeNode as Kind } from 'graphql';
+import { askAgain } from '../lib/ask-again.ts';
+import { leaveWhenLoggedOut } from '../lib/session-change.ts';
+import { isUncertain, toFailure } from './errors.ts';
+
+/** So long a player waits for a second look. */
+const LOOK_MS = 8000;
+
+const look = (): Promise<unknown> =>
+  Promise.race([askAgain(), new Promise((resolve) => setTimeout(resolve, LOOK_MS))]);
+
+interface Asked {
+  kind: Kind;
+  /** A write that sees to it itself what became of it: `context: {ownLook: true}`. */
+  ownLook: boolean;
+}
+
+/**
+ * What every failure means for the page as a whole. Nobody knows whether a write was done that was not refused: all that is on the
+ * screen is asked anew before the failure is told; what was shown in advance stands until then.
+ */
+export const afterFailure = async (error: unknown, { kind, ownLook }: Asked): Promise<void> => {
+  const failure = toFailure(error);
+  if (failure.code === 'UNAUTHENTICATED') leaveWhenLoggedOut();
+  if (kind === OperationTypeNode.MUTATION && !ownLook && isUncertain(failure)) await look();
+};

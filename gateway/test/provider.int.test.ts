@@ -42,7 +42,7 @@ const cookiesOf = (headers: Record<string, unknown>) => [headers['set-cookie']].
 
 test('the ticket of a login that begins is a cookie that no script reads and no other site sends', async () => {
   const begin = 'mutation { beginProviderLogin(input: {}) { url } }';
-  expect((await ask(gateway.app, begin)).body.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  expect((await ask(gateway.app, begin)).body.errors?.[0]?.extensions['code']).toBe('OUTDATED');
   const first = await ask(gateway.app, '{ viewer { id } }', { headers: { 'x-csrf-token': 'fetch' } });
   const cookie = cookiesOf(first.headers)[0]?.split(';')[0] ?? '';
   const token = String(first.headers['x-csrf-token']);

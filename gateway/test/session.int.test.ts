@@ -46,7 +46,7 @@ describe('sessions', () => {
     expect((await visitor.graphql(SAVE, { input })).status).toBe(200);
 
     const stale = await visitor.graphql(SAVE, { input }, { headers: { 'x-csrf-token': before.token } });
-    expect({ status: stale.status, code: codeOf(stale) }).toEqual({ status: 403, code: 'FORBIDDEN' });
+    expect({ status: stale.status, code: codeOf(stale) }).toEqual({ status: 403, code: 'OUTDATED' });
   });
 
   test('answer the rest of a login in the new name', async () => {
@@ -70,7 +70,7 @@ describe('sessions', () => {
       expect({ headers, status: answer.status, errors: answer.body['errors'] }).toEqual({
         headers,
         status: 403,
-        errors: [{ message: PAGE_IS_OLD, extensions: { code: 'FORBIDDEN' } }],
+        errors: [{ message: PAGE_IS_OLD, extensions: { code: 'OUTDATED' } }],
       });
     }
     const query = await player.graphql('{ viewer { id } }', {}, { without: ['token', 'marker'] });

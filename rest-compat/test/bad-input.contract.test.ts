@@ -643,7 +643,11 @@ describe('what is refused', () => {
     await visitor.open();
     const guess = () =>
       visitor.post('/api/auth/login', { email: 'guessed@example.org', password: 'geheim124' });
-    for (let failure = 0; failure < 3; failure++) expect((await guess()).status).toBe(401);
+    for (let failure = 0; failure < 3; failure++) {
+      const { status: refusedStatus, body: refusal } = await guess();
+      // A wrong password ends nobody's login.
+      expect([refusedStatus, Object.keys(refusal)]).toEqual([401, ['errorMessage']]);
+    }
     const { status, headers, body } = await guess();
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -673,7 +677,7 @@ describe('what is refused', () => {
     const foreign = { ...type, 'x-csrf-token': stranger.token() };
 
     expect((await send(createVisitor(stack.baseUrl))).status).toBe(401);
-    expect((await send(stranger)).body).toEqual({ errorMessage: 'Bitte melde Dich an.' });
+    expect((await send(stranger)).body).toEqual({ errorMessage: 'Bitte melde Dich an.', logoff: true });
     for (const options of [{ without: ['token'] }, { without: ['marker'] }, { headers: foreign }]) {
       const answer = await player.send(method, path, body || undefined, {
         headers: type,
@@ -682,7 +686,7 @@ describe('what is refused', () => {
       expect({ options, status: answer.status, body: answer.body }).toEqual({
         options,
         status: 403,
-        body: { errorMessage: PAGE_IS_OLD },
+        body: { errorMessage: PAGE_IS_OLD, unauthorized: true },
       });
     }
   });
@@ -691,9 +695,11 @@ describe('what is refused', () => {
     const admin = await stack.admin();
     const path = '/api/match/admin/auswertung';
     expect((await createVisitor(stack.baseUrl).get(path)).status).toBe(401);
-    expect((await player.get(path)).status).toBe(403);
-    expect((await admin.get(path, { without: ['token'] })).body).toEqual({ errorMessage: PAGE_IS_OLD });
-    expect((await admin.get(path, { without: ['marker'] })).body).toEqual({ errorMessage: PAGE_IS_OLD });
+    const noRight = await player.get(path);
+    expect([noRight.status, Object.keys(noRight.body)]).toEqual([403, ['errorMessage']]);
+    const old = { errorMessage: PAGE_IS_OLD, unauthorized: true };
+    expect((await admin.get(path, { without: ['token'] })).body).toEqual(old);
+    expect((await admin.get(path, { without: ['marker'] })).body).toEqual(old);
     expect((await admin.get(path)).status).toBe(200);
   });
 
@@ -715,7 +721,10 @@ describe('what is refused', () => {
     '/api/match/admin/auswertungsstatus',
   ])('GET %s without a login: 401', async (path) => {
     const { status, body } = await createVisitor(stack.baseUrl).get(path);
-    expect({ status, body }).toEqual({ status: 401, body: { errorMessage: expect.stringMatching(german) } });
+    expect({ status, body }).toEqual({
+      status: 401,
+      body: { errorMessage: expect.stringMatching(german), logoff: true },
+    });
   });
 
   test.each([

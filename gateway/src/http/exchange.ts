@@ -47,7 +47,7 @@ export function createExchange({ graph, csrf, visitors, sessions, addresses, sec
     const { visitor } = request;
     const token = request.headers[CSRF_HEADER];
     if (operation.isMutation && !bySecret && !byTicket && !csrf.matches(visitor.cookie, token))
-      throw new AppError('FORBIDDEN', PAGE_IS_OLD);
+      throw new AppError('OUTDATED', PAGE_IS_OLD);
 
     const call: GraphCall = {
       identity: bySecret ? null : identityOf(visitor),

@@ -20,6 +20,6 @@ export function createApiGuard(csrf: Csrf): (request: FastifyRequest) => Promise
     if (!visitor.session && !url.startsWith(forVisitors)) throw unauthenticated();
     const marked = headers['x-requested-with'] === 'XMLHttpRequest';
     if (!marked || !csrf.matches(visitor.cookie, headers[CSRF_HEADER]))
-      throw new AppError('FORBIDDEN', PAGE_IS_OLD);
+      throw new AppError('OUTDATED', PAGE_IS_OLD);
   };
 }

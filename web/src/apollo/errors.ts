@@ -7,6 +7,7 @@ const expected = new Set([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'OUTDATED',
   'NOT_FOUND',
   'CONFLICT',
   'LOCKED',

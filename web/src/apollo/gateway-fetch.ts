@@ -1,4 +1,5 @@
 import { watchRequest } from '../lib/connection.ts';
+import { reloadPage } from '../lib/reload-page.ts';
 import { mayRepeat } from '../lib/session-change.ts';
 import { getCsrfToken, setCsrfToken } from '../lib/session.ts';
 
@@ -30,8 +31,14 @@ const send: typeof fetch = async (input, init) => {
   }
 };
 
-/** Repeats a call once whose token was out of date: a login in another tab gives this browser a new one. */
+/**
+ * Repeats a call once whose token was out of date: a login in another tab gives this browser a new one. Where a new token
+ * does not help either, the page is loaded anew.
+ */
 export const gatewayFetch: typeof fetch = async (input, init) => {
   const response = await send(input, init);
-  return response.status === FORBIDDEN && (await mayRepeat()) ? send(input, init) : response;
+  if (response.status !== FORBIDDEN || !(await mayRepeat())) return response;
+  const again = await send(input, init);
+  if (again.status === FORBIDDEN) reloadPage();
+  return again;
 };

@@ -1,3 +1,4 @@
+import { reloadPage } from '../lib/reload-page.ts';
 import { renewSession } from '../lib/session.ts';
 
 /**
@@ -5,7 +6,7 @@ import { renewSession } from '../lib/session.ts';
  * when it is somebody else.
  */
 const checkPage = async (): Promise<void> => {
-  if ((await renewSession()) !== 'same') location.reload();
+  if ((await renewSession()) !== 'same') reloadPage();
 };
 
 export const startServiceWorker = (): void => {

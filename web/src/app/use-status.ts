@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePolled } from '../apollo/use-polled.ts';
 import { setPollInterval } from '../lib/poll-interval.ts';
+import { reloadPage } from '../lib/reload-page.ts';
 import { getSession } from '../lib/session.ts';
 import { StatusDocument, type StatusQuery } from './status.generated.ts';
 
@@ -19,8 +20,7 @@ export const useStatus = (): StatusQuery | undefined => {
   const isAdmin = data?.viewer?.isAdmin;
   const before = useRef(isAdmin);
   useEffect(() => {
-    if (before.current !== undefined && isAdmin !== undefined && before.current !== isAdmin)
-      location.reload();
+    if (before.current !== undefined && isAdmin !== undefined && before.current !== isAdmin) reloadPage();
     before.current = isAdmin;
   }, [isAdmin]);
   return data;

@@ -1,3 +1,4 @@
+import { reloadPage } from './reload-page.ts';
 import { getSession, renewSession } from './session.ts';
 
 /** A player whose login has ended goes to the landing page, and from there back here (specification, chapter 8). */
@@ -15,7 +16,7 @@ export const mayRepeat = async (): Promise<boolean> => {
   try {
     const now = await renewSession();
     if (now === 'ended') leaveWhenLoggedOut();
-    if (now === 'other') location.reload();
+    if (now === 'other') reloadPage();
     return now === 'same';
   } catch {
     return false;

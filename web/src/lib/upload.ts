@@ -1,3 +1,4 @@
+import { heedFlags } from './failure-flags.ts';
 import { mayRepeat } from './session-change.ts';
 import { getCsrfToken } from './session.ts';
 
@@ -86,6 +87,8 @@ export const uploadImage = async (file: File, options: UploadOptions = {}): Prom
   const problem = checkImageFile(file);
   if (problem) throw new RefusedFileError(problem);
   const first = await send(file, options);
-  const answer = aboutTheLogin.has(first.status) && (await mayRepeat()) ? await send(file, options) : first;
-  return readUpload(answer.status, answer.body);
+  if (!aboutTheLogin.has(first.status) || !(await mayRepeat())) return readUpload(first.status, first.body);
+  const { status, body } = await send(file, options);
+  heedFlags(body);
+  return readUpload(status, body);
 };

@@ -3,6 +3,8 @@ export const httpStatusByCode = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  /** The page's anti-forgery token does not go with the visitor's session: loaded anew, it has the right one. */
+  OUTDATED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   LOCKED: 400,

@@ -52,7 +52,7 @@ export function logUnexpected({ expected }: Failure, error: unknown, request: Fa
 
 const reading = new Set(['GET', 'HEAD']);
 
-/** Errors are answered by `{errorMessage}` in German, with their status, and are kept by no cache. */
+/** Errors are answered by `{errorMessage}` in German and its flags, with their status, and are kept by no cache. */
 export function answerErrors(app: FastifyInstance, texts: StatusTexts = {}): void {
   app.setErrorHandler((error, request, reply) => {
     const outage = outageOf(error, { ofWrite: !reading.has(request.method) });
@@ -89,11 +89,24 @@ export function refuseUnrouted(
   return refuse(reply, failureOf({ statusCode: allowed.length ? 405 : 404 }, texts));
 }
 
+/** Calls of those who are not logged in: a 401 there is about what they entered. */
+const FOR_VISITORS = '/api/auth/';
+
+/** What the page that asked is to do, by the specification's failure flags (chapter 8): go to /abmelden, or load itself anew. */
+function flagsOf({ code }: Failure, url: string): { logoff?: true; unauthorized?: true } {
+  if (code === 'UNAUTHENTICATED' && !url.startsWith(FOR_VISITORS)) return { logoff: true };
+  return code === 'OUTDATED' ? { unauthorized: true } : {};
+}
+
 /** Answers with a failure. A 503 alone leaves open whether a write was done: there its code says it. */
 export function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   if (failure.retryAfterSeconds) void reply.header('retry-after', failure.retryAfterSeconds);
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
-    .send({ errorMessage: failure.message, ...(failure.status === 503 && { code: failure.code }) });
+    .send({
+      errorMessage: failure.message,
+      ...(failure.status === 503 && { code: failure.code }),
+      ...flagsOf(failure, reply.request.url),
+    });
 }

@@ -28,8 +28,8 @@ export type Rule = {
 export type Limit = {
   /** Counts one. Of many at once, in whatever processes, no more than `max` pass. @throws AppError RATE_LIMITED */
   take(): Promise<void>;
-  /** Counts nothing. @throws AppError RATE_LIMITED when no further one may be taken */
-  check(): Promise<void>;
+  /** Counts nothing. @returns how many were taken. @throws AppError RATE_LIMITED when no further one may be */
+  check(): Promise<number>;
   /** Takes one off again that was not meant to count. */
   giveBack(): Promise<void>;
   /** Begins at zero. */
@@ -42,7 +42,7 @@ export type Limits = { of(rule: Rule, ...who: (string | number)[]): Limit };
  * The one mechanism behind every limit on failures and on making things: counts in MongoDB, for all processes together,
  * in windows by the game's clock; one small write each, and old counts go by themselves. Names and addresses are
  * stored hashed. For failures, take one before the work and give it back, or forget all, when it worked: many at once
- * cannot pass that way.
+ * cannot pass that way. Where those of one come one after the other anyway, check before it and take for a failure.
  */
 export function createLimits(connection: Connection, clock: Clock): Limits {
   const schema = new Schema<StoredCount>(
@@ -65,7 +65,9 @@ export function createLimits(connection: Connection, clock: Clock): Limits {
           if ((await addTo(model, { _id, count: 1, removeAt: removeAt() }, 'count')) > max) throw refusal();
         },
         async check() {
-          if (((await model.findById(_id).lean<StoredCount>())?.count ?? 0) >= max) throw refusal();
+          const count = (await model.findById(_id).lean<StoredCount>())?.count ?? 0;
+          if (count >= max) throw refusal();
+          return count;
         },
         async giveBack() {
           await model.updateOne({ _id, count: { $gt: 0 } }, { $inc: { count: -1 } });

@@ -14,9 +14,9 @@ type Options = {
 type Pair = { email: string; clientIp: string };
 
 /**
- * Runs an attempt to log in, of which each counts as a failure until it is found right. Those of one account from one address
- * come one after the other, and of all only a few are under way: so that right ones that come all at once are not taken
- * for failures. @throws AppError UNAVAILABLE when too many wait or the deadline has come: then it was not begun
+ * Runs an attempt to log in. Those of one account from one address come one after the other, so that each knows of the failure
+ * before it; of all only a few are under way, so that no more than these may pass the limit of an address.
+ * @throws AppError UNAVAILABLE when too many wait or the deadline has come: then it was not begun
  */
 export type Attempts = <T>(pair: Pair, work: () => Promise<T>, deadline?: Date) => Promise<T>;
 

@@ -23,7 +23,7 @@ function limitsOf(
 
 /**
  * Logs in; a locked player may, too. An unknown address and a wrong password get the same answer after the same work.
- * Every attempt counts as a failure until it is found right, so that many at once cannot pass the limits.
+ * Only failures are counted, each before it is told; `attempts` sees to it that many at once do not pass the limits.
  */
 export async function login(
   deps: Deps,
@@ -34,12 +34,18 @@ export async function login(
   const { email, password } = parseInput(loginInput, input);
   const [pair, address] = limitsOf(deps, email, origin.clientIp);
   const attempt = async () => {
+    const [failures, , known] = await Promise.all([
+      pair.check(),
+      address.check(),
+      deps.accounts.findByEmail(email),
+    ]);
+    if (await deps.passwords.verify(known?.passwordHash ?? null, password)) {
+      if (failures > 0) await pair.forget();
+      return known?.account;
+    }
     await pair.take();
     await address.take();
-    const known = await deps.accounts.findByEmail(email);
-    const isRight = await deps.passwords.verify(known?.passwordHash ?? null, password);
-    if (isRight) await Promise.all([pair.forget(), address.giveBack()]);
-    return isRight ? known?.account : undefined;
+    return undefined;
   };
   const account = await deps.attempts({ email, clientIp: origin.clientIp }, attempt, origin.deadline);
   if (!account) throw unauthenticated(sessionMessages.wrongLogin);

@@ -35,7 +35,8 @@ export function createAsk(graph: Graph): Ask {
 
 /** A new session, or the end of one, travels in headers. */
 export function passSessionOn(reply: FastifyReply, { setCookie, csrfToken }: GraphReply): void {
-  if (setCookie !== undefined) void reply.header('set-cookie', setCookie);
+  // Where one call asks twice, both answers say the same.
+  if (setCookie !== undefined && !reply.hasHeader('set-cookie')) void reply.header('set-cookie', setCookie);
   if (csrfToken !== undefined) void reply.header('x-csrf-token', csrfToken);
 }
 

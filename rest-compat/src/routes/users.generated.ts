@@ -31,7 +31,12 @@ export type PrivatePartFragment = { email: string, gender: string, street: strin
 export type RestUserStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestUserStatusQuery = { viewer: { id: number, isAdmin: boolean, recommendGuid: string, statusIntervall: number, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, player: { id: number, favorite: boolean } | null, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number }, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null, tournament: { firstMatchIsLocked: boolean, isWM: boolean, maxJokerCount: number } };
+export type RestUserStatusQuery = { viewer: { id: number, isAdmin: boolean, statusIntervall: number, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, player: { id: number, favorite: boolean } | null } | null, tournament: { firstMatchIsLocked: boolean, isWM: boolean, maxJokerCount: number } };
+
+export type RestOwnPersonQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestOwnPersonQuery = { viewer: { id: number, recommendGuid: string, profile: { email: string, gender: string, street: string, zipCode: string, adminInfo: string | null, reminder: number, rankWelcome: number }, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } } | null };
 
 export type RestSetFavoriteMutationVariables = Exact<{
   input: Types.SetFavoriteInput;
@@ -188,7 +193,6 @@ export const RestUserStatusDocument = new TypedDocumentString(`
   viewer {
     id
     isAdmin
-    recommendGuid
     statusIntervall
     ranking
     rankingBefore
@@ -199,17 +203,25 @@ export const RestUserStatusDocument = new TypedDocumentString(`
       id
       favorite
     }
+  }
+  tournament {
+    firstMatchIsLocked
+    isWM
+    maxJokerCount
+  }
+}
+    `) as unknown as TypedDocumentString<RestUserStatusQuery, RestUserStatusQueryVariables>;
+export const RestOwnPersonDocument = new TypedDocumentString(`
+    query RestOwnPerson {
+  viewer {
+    id
+    recommendGuid
     profile {
       ...PrivatePart
     }
     user {
       ...UserPerson
     }
-  }
-  tournament {
-    firstMatchIsLocked
-    isWM
-    maxJokerCount
   }
 }
     fragment UserShort on User {
@@ -250,7 +262,7 @@ fragment PrivatePart on Profile {
   adminInfo
   reminder
   rankWelcome
-}`) as unknown as TypedDocumentString<RestUserStatusQuery, RestUserStatusQueryVariables>;
+}`) as unknown as TypedDocumentString<RestOwnPersonQuery, RestOwnPersonQueryVariables>;
 export const RestSetFavoriteDocument = new TypedDocumentString(`
     mutation RestSetFavorite($input: SetFavoriteInput!) {
   setFavorite(input: $input) {

@@ -3,6 +3,7 @@ import { pictureUrl, shapeUser } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';
 import {
   RestFavoritesDocument,
+  RestOwnPersonDocument,
   RestRecommendedDocument,
   RestSetFavoriteDocument,
   RestUserDetailsDocument,
@@ -18,17 +19,19 @@ const NO_DETAILS = 'Details konnten leider nicht ermittelt werden';
 /** Specification, chapter 7, 'Users'. */
 export function userRoutes({ ask, serve }: Tools): void {
   serve('getUserStatus', async (request, reply) => {
-    const { viewer, tournament } = await ask({ request, reply }, RestUserStatusDocument);
-    if (!viewer) throw unauthenticated();
-    const { user: person, player, isAdmin, recommendGuid, statusIntervall } = viewer;
+    const [{ viewer, tournament }, { viewer: own }] = await Promise.all([
+      ask({ request, reply }, RestUserStatusDocument),
+      ask({ request, reply }, RestOwnPersonDocument),
+    ]);
+    if (!viewer || !own) throw unauthenticated();
     const { ranking, rankingBefore, points, duellRanking, duellPoints } = viewer;
     const place = { ranking, rankingBefore, points, duellRanking, duellPoints };
-    const user = { ...person, ...place, favorite: player?.favorite ?? false };
+    const user = { ...own.user, ...place, favorite: viewer.player?.favorite ?? false };
     const { firstMatchIsLocked, isWM, maxJokerCount } = tournament;
     return {
-      userDetails: shapeUser(user, viewer),
+      userDetails: shapeUser(user, own),
       firstMatchIsLocked,
-      statusIntervall,
+      statusIntervall: viewer.statusIntervall,
       isWM,
       status: 3,
       firstname: user.firstname,
@@ -38,8 +41,8 @@ export function userRoutes({ ask, serve }: Tools): void {
       pictureUrl: pictureUrl(user.pictureStamp),
       firstMatchLocked: firstMatchIsLocked,
       maxJokerCount,
-      recommendGuid,
-      isAdmin,
+      recommendGuid: own.recommendGuid,
+      isAdmin: viewer.isAdmin,
     };
   });
 

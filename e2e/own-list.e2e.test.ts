@@ -39,7 +39,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await player.page.goto('/');
     const email = `liste${width}@example.org`;
     await register(player.page, { firstname: 'Lena', lastname: 'Lang', gender: 'Frau', email });
-  });
+  }, 60_000);
   afterAll(() => player.close());
 
   const step = (name: string, work: (page: Page) => Promise<void>) =>

@@ -5,8 +5,9 @@ import type { Failure } from '../lib/failure.ts';
 import { showToast } from '../lib/toast-store.ts';
 import { SetFavoriteDocument } from './set-favorite.generated.ts';
 
-/** What may show one's own list: the filters of the ranking, and the list itself. */
-const lists = ['Ranking', 'MatchDayRanking', 'FavoriteList'];
+/** The filters of the ranking hear of the list by an event: asked sooner they may say what was. */
+const FILTERS = ['Ranking', 'MatchDayRanking'];
+const HEARD_AFTER_MS = [500, 2_000, 8_000];
 
 interface SetFavorite {
   /** The star turns at once, and back again when that fails. */
@@ -19,15 +20,24 @@ interface SetFavorite {
 export const useSetFavorite = (): SetFavorite => {
   const { cache } = useApolloClient();
   const [write] = useWrite(SetFavoriteDocument);
+  const isStored = (userId: number, wanted: boolean): boolean => {
+    let stored = !wanted;
+    const id = cache.identify({ __typename: 'User', id: userId });
+    cache.modify({ id, fields: { favorite: (value: boolean) => (stored = value) } });
+    return stored === wanted;
+  };
   const set = async (userId: number, favorite: boolean, optimisticResponse?: unknown) => {
-    const isDone = (): boolean => {
-      let stored = !favorite;
-      const id = cache.identify({ __typename: 'User', id: userId });
-      cache.modify({ id, fields: { favorite: (value: boolean) => (stored = value) } });
-      return stored === favorite;
-    };
+    const isDone = () => isStored(userId, favorite);
     const call = { optimisticResponse: optimisticResponse as never, isDone };
     return (await write({ input: { userId, favorite } }, call)).failure;
+  };
+  /** Until they have heard. */
+  const askFilters = async (userId: number): Promise<void> => {
+    for (const ms of HEARD_AFTER_MS) {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      await Promise.all(FILTERS.map((filter) => askAgain(filter)));
+      if (isStored(userId, false)) return;
+    }
   };
   return {
     add: (userId) =>
@@ -39,8 +49,10 @@ export const useSetFavorite = (): SetFavorite => {
       }).then((failure) => failure && showToast(failure.message, 'error')),
     remove: async (userId) => {
       const failure = await set(userId, false);
-      if (!failure) await Promise.all(lists.map((list) => askAgain(list)));
-      return failure;
+      if (failure) return failure;
+      void askFilters(userId);
+      await askAgain('FavoriteList');
+      return null;
     },
   };
 };

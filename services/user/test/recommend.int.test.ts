@@ -59,11 +59,15 @@ describe('an invitation', () => {
 
   test('into a group leads there', async () => {
     const { identity } = await user.join({ firstname: 'Ada', lastname: 'Lovelace' });
+    const { recommendGuid } = (await user.service.deps.accounts.find(identity.userId))!;
     const to = friend();
     await send(identity, to, { groupLink: '0123456789abcdef' });
     const [mail] = await catcher.of(to);
     expect(mail!.subject).toBe('Ada Lovelace lädt Dich in eine Spielergruppe ein');
-    expect(mail!.text).toContain('https://tippspiel.example/spielergruppe/0123456789abcdef');
+    // And says who invited, so that whoever registers from it came by them.
+    expect(mail!.text).toContain(
+      `https://tippspiel.example/spielergruppe/0123456789abcdef?von=${recommendGuid}`,
+    );
   });
 
   test('says no name that is none, so that nobody advertises by it', async () => {

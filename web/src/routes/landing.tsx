@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
 import { Landing } from '../features/landing/landing.tsx';
 import { MatchOverview } from '../features/match-overview/match-overview.tsx';
+import { inviterIn } from '../lib/group-invitation.ts';
 import { safeReturnTo } from '../lib/return-to.ts';
 import { getSession } from '../lib/session.ts';
 
@@ -9,6 +10,7 @@ export const Component = () => {
   const { recommendGuid } = useParams();
   const [params] = useSearchParams();
   const { tournamentName } = getSession();
+  const returnTo = safeReturnTo(params.get('returnTo'));
   return (
     <Landing
       tournamentName={tournamentName}
@@ -18,8 +20,8 @@ export const Component = () => {
           <MatchOverview />
         </div>
       }
-      recommendGuid={recommendGuid}
-      returnTo={safeReturnTo(params.get('returnTo'))}
+      recommendGuid={recommendGuid ?? inviterIn(returnTo)}
+      returnTo={returnTo}
     />
   );
 };

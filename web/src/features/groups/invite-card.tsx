@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Check, Copy, Share2 } from 'lucide-react';
+import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { showToast } from '../../lib/toast-store.ts';
 import { copyText } from '../../lib/copy-text.ts';
+import { groupInvitation } from '../../lib/group-invitation.ts';
+import { InviteDocument } from './group.generated.ts';
 import { texts } from './texts.ts';
 
 interface InviteCardProps {
@@ -22,7 +25,8 @@ export const InviteCard = ({ name, link }: InviteCardProps) => {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const url = `${location.origin}/spielergruppe/${link}`;
+  const { data } = usePolled(InviteDocument);
+  const url = `${location.origin}${groupInvitation(link, data?.viewer?.recommendGuid)}`;
 
   const copy = async (): Promise<void> => {
     if (!(await copyText(url, field.current))) return showToast(texts.copyFailed, 'error');

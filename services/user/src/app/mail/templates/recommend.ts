@@ -24,7 +24,9 @@ export const recommendLetters = {
       ],
       button: {
         label: groupLink ? 'Zur Spielergruppe' : 'Jetzt kostenlos mitspielen',
-        url: groupLink ? `${publicUrl}/spielergruppe/${groupLink}` : `${publicUrl}/registrieren/${guid}`,
+        url: groupLink
+          ? `${publicUrl}/spielergruppe/${groupLink}?von=${guid}`
+          : `${publicUrl}/registrieren/${guid}`,
       },
       notes: [
         'Deine Adresse hat jemand eingegeben, der schon mitspielt. Wir heben sie nicht auf, und von ihm bekommst Du keine zweite Einladung.',

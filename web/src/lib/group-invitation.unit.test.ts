@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { groupInvitation, inviterIn } from './group-invitation.ts';
+import { safeReturnTo } from './return-to.ts';
+
+test('who follows an invite link and has to register first came by the one who invited', () => {
+  const path = groupInvitation('0123456789abcdef', 'f00ba7');
+  expect(path).toBe('/spielergruppe/0123456789abcdef?von=f00ba7');
+  expect(inviterIn(safeReturnTo(path))).toBe('f00ba7');
+});
+
+test('until the own guid is known the link leads there all the same', () => {
+  expect(groupInvitation('0123456789abcdef', undefined)).toBe('/spielergruppe/0123456789abcdef');
+});
+
+test.each([
+  ['/', undefined],
+  ['/tipps?von=f00ba7', undefined],
+  ['/spielergruppe/7', undefined],
+  ['/spielergruppe/abc/2?seite=1&von=f00ba7#x', 'f00ba7'],
+])('%s: invited by %s', (returnTo, inviter) => expect(inviterIn(returnTo)).toBe(inviter));

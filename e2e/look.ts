@@ -33,6 +33,8 @@ const paths = given.length
       '/profil/2',
       '/profil/3',
       '/profil/4',
+      '/anmelden/neu',
+      '/anmelden/fehler/abgebrochen',
       '/goodbye',
       '/bestaetigen/kein-link',
       '/passwort-vergessen',

@@ -95,6 +95,31 @@ describe.each([390, 1280])('at %i px', (width) => {
   );
 
   step(
+    'shows the places as a small line, and the tipps beside one’s own, but one’s own alone',
+    PLAYER,
+    async (page) => {
+      await openCard(page);
+      await card(page)
+        .getByRole('img', { name: /^Plätze nach den Spieltagen: \d+(, \d+)+$/ })
+        .waitFor();
+      await card(page).getByRole('button', { name: 'Tipps', exact: true }).click();
+      const own = card(page).getByRole('columnheader', { name: 'Dein Tipp' });
+      await own.waitFor({ state: 'attached' });
+      const rows = card(page).getByRole('row');
+      const cells = await rows.nth(1).getByRole('cell').allInnerTexts();
+      expect(cells).toHaveLength(6);
+      expect(cells[3]).toMatch(/\d+:\d+|Kein Tipp abgegeben/);
+      expect(await inspect(page, `tipps-nebeneinander-${width}`)).toEqual([]);
+      await openCard(page, 2);
+      await card(page).getByRole('button', { name: 'Tipps', exact: true }).click();
+      await card(page)
+        .getByRole('columnheader', { name: 'Tipp', exact: true })
+        .waitFor({ state: 'attached' });
+      expect(await own.count()).toBe(0);
+    },
+  );
+
+  step(
     'the star stays, and is asked about before it goes; nobody has one for themself',
     PLAYER,
     async (page) => {

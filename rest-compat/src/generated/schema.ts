@@ -1059,7 +1059,9 @@ export type PlayerStatistic = {
   __typename?: 'PlayerStatistic';
   /** The same of all players together. */
   allHits: Array<HitCount>;
-  /** Match days that count, by date; empty before the first evaluation. */
+  /** True while operators have blocked the ranking, or an evaluation takes longer than two seconds; then days is empty. */
+  blocked: Scalars['Boolean']['output'];
+  /** Match days that count, by date; empty before the first evaluation, and while ranks are blocked. */
   days: Array<PlayerDay>;
   /** How well the player's tipps hit over all matches that count, best first. */
   hits: Array<HitCount>;

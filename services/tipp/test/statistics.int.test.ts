@@ -206,6 +206,19 @@ describe('from the lock on', () => {
     });
   });
 
+  test('another’s way is for every player to see, and kept back with the ranking', async () => {
+    const way = `{ playerStatistic(userId: ${ben.userId}) { days { ranking } blocked } }`;
+    const block = (isBlocked: boolean) =>
+      data(admin, `mutation { blockRanking(input: { isBlocked: ${isBlocked} }) { evaluation { isDue } } }`);
+    expect(await data(anna, way)).toEqual({
+      playerStatistic: { days: [{ ranking: 1 }, { ranking: 1 }], blocked: false },
+    });
+    await block(true);
+    expect(await data(anna, way)).toEqual({ playerStatistic: { days: [], blocked: true } });
+    await block(false);
+    expect(await data(anna, way)).toMatchObject({ playerStatistic: { days: [{}, {}], blocked: false } });
+  });
+
   test('the latest match is the one without a number', async () => {
     expect(await data(anna, '{ matchStatistic { match { id } isVisible } }')).toMatchObject({
       matchStatistic: { match: { id: 4 }, isVisible: true },

@@ -607,7 +607,9 @@ export type PlayerStatistic = {
   __typename?: 'PlayerStatistic';
   /** The same of all players together. */
   allHits: Array<HitCount>;
-  /** Match days that count, by date; empty before the first evaluation. */
+  /** True while operators have blocked the ranking, or an evaluation takes longer than two seconds; then days is empty. */
+  blocked: Scalars['Boolean']['output'];
+  /** Match days that count, by date; empty before the first evaluation, and while ranks are blocked. */
   days: Array<PlayerDay>;
   /** How well the player's tipps hit over all matches that count, best first. */
   hits: Array<HitCount>;
@@ -1777,6 +1779,7 @@ export type PlayerDayResolvers<ContextType = Context, ParentType extends Resolve
 
 export type PlayerStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerStatistic'] = ResolversParentTypes['PlayerStatistic']> = {
   allHits?: Resolver<Array<ResolversTypes['HitCount']>, ParentType, ContextType>;
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['PlayerDay']>, ParentType, ContextType>;
   hits?: Resolver<Array<ResolversTypes['HitCount']>, ParentType, ContextType>;
 };

@@ -1,4 +1,5 @@
 import { usePolled } from '../../apollo/use-polled.ts';
+import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { cx } from '../../lib/class-names.ts';
@@ -41,11 +42,11 @@ const OwnWay = () => {
         <PanelSkeleton />
       </div>
     );
-  const { days, hits, allHits } = data.playerStatistic;
+  const { days, blocked, hits, allHits } = data.playerStatistic;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Panel title={texts.courseTitle}>
-        <Course days={days} />
+        {blocked ? <BlockedNotice small onRefresh={ask} /> : <Course days={days} />}
       </Panel>
       {sumOf(allHits) > 0 && (
         <Panel title={texts.ratesTitle}>

@@ -4,6 +4,7 @@ import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { MovementMark } from '../../components/movement-mark.tsx';
 import { formatCount, formatNumber } from '../../lib/format.ts';
+import { PlaceLine } from './place-line.tsx';
 import { texts } from './texts.ts';
 import type { UserCardQuery, UserPlacesQuery } from './user-card.generated.ts';
 
@@ -11,11 +12,13 @@ interface CardHeadProps {
   user: NonNullable<UserCardQuery['user']>;
   /** Missing until they are known. */
   places: UserPlacesQuery['user'] | undefined;
+  /** The place after each match day. */
+  days: UserPlacesQuery['playerStatistic']['days'] | undefined;
   isOwn: boolean;
 }
 
 /** Face, place with movement, where from, and the star; on turf, as a playing card of football is. */
-export const CardHead = ({ user, places, isOwn }: CardHeadProps) => {
+export const CardHead = ({ user, places, days, isOwn }: CardHeadProps) => {
   const { id, fullname, pictureStamp, city, country, isLocked } = user;
   const place = [city, country].filter(Boolean).join(', ');
   return (
@@ -39,7 +42,10 @@ export const CardHead = ({ user, places, isOwn }: CardHeadProps) => {
           <p className="h-6" />
         )}
         {places && places.ranking > 0 && (
-          <p className="font-semibold">{formatCount(places.points, ...texts.points)}</p>
+          <p className="flex min-h-6 items-center gap-3 font-semibold">
+            {formatCount(places.points, ...texts.points)}
+            {days && <PlaceLine days={days} />}
+          </p>
         )}
         {place && <p className="max-w-full text-sm text-ink-2 [overflow-wrap:anywhere]">{place}</p>}
         {isLocked && <LockedBadge />}

@@ -34,7 +34,12 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardWay[] }) => {
       {user && isEdited && <EditForm userId={userId} onDone={() => setEdited(0)} />}
       {user && !isEdited && (
         <>
-          <CardHead user={user} places={places.data?.user} isOwn={isOwn} />
+          <CardHead
+            user={user}
+            places={places.data?.user}
+            days={places.data?.playerStatistic.days}
+            isOwn={isOwn}
+          />
           <CardWays ways={ways} onGo={(kind) => dialog.swap({ [PLAYER_KIND]: kind })} />
           {/* Another player's list begins closed. */}
           <CardFacts key={userId} user={user} places={places.data?.user} />

@@ -9,6 +9,7 @@ export const texts = {
   date: 'Datum',
   match: 'Spiel',
   tipp: 'Tipp',
+  ownTipp: 'Dein Tipp',
   result: 'Ergebnis',
   standing: 'Stand',
   points: 'Punkte',

@@ -8,20 +8,21 @@ import type { ShownTeam } from '../../components/team-dialog.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/format.ts';
 import { HiddenSign } from './hidden-sign.tsx';
+import { OwnTippCell } from './own-tipp-cell.tsx';
+import { score } from './score.ts';
 import { texts } from './texts.ts';
-import { UserTippFragmentDoc, type UserTippFragment } from './user-tipps.generated.ts';
+import { UserTippFragmentDoc, type OwnTippFragment, type UserTippFragment } from './user-tipps.generated.ts';
 
 interface UserTippRowProps {
   tipp: FragmentType<UserTippFragment>;
+  /** Of whoever looks; shown beside a tipp that shows. */
+  own: FragmentType<OwnTippFragment> | undefined;
   onShowTeam: (team: ShownTeam) => void;
 }
 
 type Team = UserTippFragment['match']['team1'];
 
 const cell = 'block sm:table-cell sm:border-b sm:border-line sm:px-2 sm:py-2.5 sm:align-middle';
-
-const score = (goals1: number | null, goals2: number | null): string | null =>
-  goals1 === null || goals2 === null ? null : `${goals1}:${goals2}`;
 
 interface TeamNameProps {
   team: Team;
@@ -42,7 +43,7 @@ const TeamName = ({ team, team: { teamKZ, name }, onShow }: TeamNameProps) => (
 );
 
 /** One match: a table's row, on phones two lines. */
-export const UserTippRow = ({ tipp: ref, onShowTeam }: UserTippRowProps) => {
+export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) => {
   const tipp = useMasked(UserTippFragmentDoc, ref);
   if (!tipp) return null;
   const { match, isVisible, isValid, isJoker, isPatriot, points } = tipp;
@@ -92,6 +93,7 @@ export const UserTippRow = ({ tipp: ref, onShowTeam }: UserTippRowProps) => {
           <HiddenSign />
         )}
       </td>
+      {own && <OwnTippCell tipp={own} isShown={isVisible} className={cell} />}
       <td
         role="cell"
         className={cx(

@@ -8,6 +8,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { positiveNumber } from '../../lib/search.ts';
+import { getSession } from '../../lib/session.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
 import { MATCH_TIPPS, PLAYER, PLAYER_KIND, PLAYER_PAGE } from '../../lib/player-address.ts';
 import { texts } from './texts.ts';
@@ -29,7 +30,7 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
   const userId = positiveNumber(dialog.value);
   const pageNumber = positiveNumber(params.get(PLAYER_PAGE));
   const { data, previous, failure, ask } = usePolled(UserTippsDocument, {
-    variables: { userId, pageNumber },
+    variables: { userId, pageNumber, isOwn: getSession().user?.id === userId },
     skip: userId === 0,
     poll: true,
     live: ['matches'],
@@ -76,7 +77,7 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
           ))}
         </nav>
       )}
-      {!other && data && <UserTippsTable label={title} tipps={data.tipps.tipps} />}
+      {!other && data && <UserTippsTable label={title} tipps={data.tipps.tipps} own={data.own?.tipps} />}
       {!other && failure && <ErrorState message={texts.loadFailed} onRetry={ask} />}
       {!other && !data && !failure && <UserTippsSkeleton />}
     </Dialog>

@@ -6,17 +6,23 @@ import { TeamDialog, type ShownTeam } from '../../components/team-dialog.tsx';
 import { HiddenNote } from './hidden-sign.tsx';
 import { texts } from './texts.ts';
 import { UserTippRow } from './user-tipp-row.tsx';
-import type { UserTippFragment } from './user-tipps.generated.ts';
+import type { OwnTippFragment, UserTippFragment } from './user-tipps.generated.ts';
 
 interface UserTippsTableProps {
   label: string;
-  tipps: readonly ({ id: number; isVisible: boolean } & FragmentType<UserTippFragment>)[];
+  tipps: readonly ({
+    id: number;
+    isVisible: boolean;
+    match: { id: number };
+  } & FragmentType<UserTippFragment>)[];
+  /** Of whoever looks, for the same matches; left out for one's own. */
+  own: readonly ({ match: { id: number } } & FragmentType<OwnTippFragment>)[] | undefined;
 }
 
 const head = 'px-2 pb-2 text-xs font-medium text-ink-2';
 
 /** The roles are named because phones show the rows as blocks, which would take them away. */
-export const UserTippsTable = ({ label, tipps }: UserTippsTableProps) => {
+export const UserTippsTable = ({ label, tipps, own }: UserTippsTableProps) => {
   const [team, setTeam] = useState<ShownTeam | null>(null);
   return (
     <>
@@ -33,6 +39,11 @@ export const UserTippsTable = ({ label, tipps }: UserTippsTableProps) => {
             <th role="columnheader" className={head}>
               {texts.tipp}
             </th>
+            {own && (
+              <th role="columnheader" className={head}>
+                {texts.ownTipp}
+              </th>
+            )}
             <th role="columnheader" className={head}>
               {texts.result}
             </th>
@@ -44,7 +55,11 @@ export const UserTippsTable = ({ label, tipps }: UserTippsTableProps) => {
         <tbody role="rowgroup" className="block sm:table-row-group">
           {tipps.map((tipp) => (
             <ItemBoundary key={tipp.id} silent>
-              <UserTippRow tipp={tipp} onShowTeam={setTeam} />
+              <UserTippRow
+                tipp={tipp}
+                own={own?.find(({ match }) => match.id === tipp.match.id)}
+                onShowTeam={setTeam}
+              />
             </ItemBoundary>
           ))}
         </tbody>

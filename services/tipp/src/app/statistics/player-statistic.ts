@@ -5,6 +5,7 @@ import { noHits, type Hits } from '../../domain/statistics/match-statistic.ts';
 import { placesOf } from '../../domain/statistics/rank-history.ts';
 import { category, isValid } from '../../domain/tipps/scoring.ts';
 import { messages } from '../messages.ts';
+import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
 import { viewHits, type HitCountView, type StatisticDeps } from './match-statistic.ts';
 import type { Course } from './statistics-memory.ts';
 
@@ -18,17 +19,18 @@ export type PlayerDayView = {
 };
 export type PlayerStatisticView = {
   days: PlayerDayView[];
+  blocked: boolean;
   hits: HitCountView[];
   allHits: HitCountView[];
 };
 
 /**
  * The way of one player through the match days as the last evaluation counts them, and how well the tipps hit beside
- * those of all. Only matches that are over count, so that it is for every player to see.
+ * those of all. Only matches that are over count, so that it is for every player to see; places are kept back with the ranking.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function playerStatistic(
-  deps: StatisticDeps,
+  deps: StatisticDeps & { slowEvaluation: SlowEvaluation },
   identity: Identity | null,
   wanted: number,
 ): Promise<PlayerStatisticView> {
@@ -36,10 +38,11 @@ export async function playerStatistic(
   const userId = wanted || viewer.userId;
   const { players } = deps.view;
   if (userId !== viewer.userId && !players.has(userId)) throw notFound(messages.noSuchPlayer, 'userId');
+  const blocked = await isBlocked(deps.view, deps.slowEvaluation);
   const course = await deps.statistics.course(deps.view);
-  if (!course) return { days: [], hits: [], allHits: [] };
+  if (!course) return { days: [], blocked, hits: [], allHits: [] };
   const { days, history, counted } = course;
-  const places = placesOf(history, userId - 1);
+  const places = blocked ? [] : placesOf(history, userId - 1);
   return {
     days: places.map((place, index) => ({
       ...place,
@@ -47,6 +50,7 @@ export async function playerStatistic(
       date: new Date(days[index]?.day.date as string),
       rankedCount: history.ranked[index] as number,
     })),
+    blocked,
     hits: viewHits(await hitsOf(deps, course, userId), counted.scoring),
     allHits: viewHits(course.hits, counted.scoring),
   };

@@ -1,0 +1,50 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { JokerCard } from '../../components/joker-card.tsx';
+import { PointsEarned } from '../../components/points-earned.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { score } from './score.ts';
+import { texts } from './texts.ts';
+import { OwnTippFragmentDoc, type OwnTippFragment } from './user-tipps.generated.ts';
+
+interface OwnTippCellProps {
+  tipp: FragmentType<OwnTippFragment>;
+  /** Whether the other player's shows: there is nothing to compare before. */
+  isShown: boolean;
+  className: string;
+}
+
+/** What the player who looks tipped, beside the other's: a column, on phones a line of its own. */
+export const OwnTippCell = ({ tipp: ref, isShown, className }: OwnTippCellProps) => {
+  const tipp = useMasked(OwnTippFragmentDoc, ref);
+  if (!tipp) return <td role="cell" className={className} />;
+  const { isValid, isJoker, points, goalsTeam1, goalsTeam2, match } = tipp;
+  return (
+    <td
+      role="cell"
+      className={cx(
+        className,
+        'order-6 col-span-full text-right text-[min(0.875rem,5vw)] sm:text-center sm:text-base',
+        !isShown && 'hidden',
+      )}
+    >
+      {isShown && (
+        <span className="inline-flex items-center gap-1.5">
+          <span className="text-ink-2 sm:hidden">{texts.ownTipp}</span>
+          {isJoker && <JokerCard filled />}
+          {isValid ? (
+            <b className="font-semibold">{score(goalsTeam1, goalsTeam2)}</b>
+          ) : (
+            <span className="text-sm text-ink-2">{texts.noTipp}</span>
+          )}
+          {isJoker && <span className="sr-only">{texts.joker}</span>}
+          {isValid && points !== null && (
+            <span className="inline-flex min-w-6 justify-end">
+              <PointsEarned points={points} isProvisional={match.isRunning} />
+            </span>
+          )}
+        </span>
+      )}
+    </td>
+  );
+};

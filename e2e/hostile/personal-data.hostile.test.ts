@@ -57,7 +57,7 @@ describe('the graph', () => {
     const personal = [...fieldsOf('Profile'), ...fieldsOf('Viewer')].filter((name) => !shown.has(name));
     expect(personal).toEqual(expect.arrayContaining(['street', 'zipCode', 'email', 'adminInfo', 'reminder', 'logins'])); // prettier-ignore
     const output = Object.values(schema.getTypeMap()).filter(
-      (type) => isObjectType(type) && !/^(__|Mutation$|Query$|Viewer$|Profile$)/.test(type.name),
+      (type) => isObjectType(type) && !/^(__|Mutation$|Query$|Viewer$|Profile$|ProviderGuest$)/.test(type.name),
     );
     const telling = [
       'street',
@@ -84,6 +84,8 @@ describe('the graph', () => {
       'SaveUserProfilePayload.profile',
       'Viewer.profile',
     ]);
+    // What a provider has just told this very browser.
+    expect(to('ProviderGuest')).toEqual(['Query.providerGuest']);
     expect(to('Viewer').filter((path) => !path.includes('Payload.'))).toEqual(['Query.viewer']);
   });
 

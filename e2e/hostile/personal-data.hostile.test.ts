@@ -57,7 +57,8 @@ describe('the graph', () => {
     const personal = [...fieldsOf('Profile'), ...fieldsOf('Viewer')].filter((name) => !shown.has(name));
     expect(personal).toEqual(expect.arrayContaining(['street', 'zipCode', 'email', 'adminInfo', 'reminder', 'logins'])); // prettier-ignore
     const output = Object.values(schema.getTypeMap()).filter(
-      (type) => isObjectType(type) && !/^(__|Mutation$|Query$|Viewer$|Profile$|ProviderGuest$)/.test(type.name),
+      (type) =>
+        isObjectType(type) && !/^(__|Mutation$|Query$|Viewer$|Profile$|ProviderGuest$)/.test(type.name),
     );
     const telling = [
       'street',

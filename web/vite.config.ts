@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups, iconByIcon } from './chunks.ts';
-import { leanPackages } from './lean-packages.ts';
+import { leanRouter } from './lean-router.ts';
 import { pwa } from './pwa.ts';
 
 const gateway = process.env.TIPPSPIEL_DEV_GATEWAY ?? 'http://localhost:8080';
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react(), tailwindcss(), iconByIcon(), leanPackages(), preloadFont(), VitePWA(pwa)],
+  plugins: [react(), tailwindcss(), iconByIcon(), leanRouter(), preloadFont(), VitePWA(pwa)],
   server: { proxy: { '/api': gateway, '/graphql': gateway, '/events': gateway } },
   build: {
     // The floor of package.json's browserslist.

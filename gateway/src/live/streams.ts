@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '@tippspiel/shared/http/network-of';
 
 /** Whose stream it is. */
 export type Listener = { userId: number; sessionId: string; address: string };

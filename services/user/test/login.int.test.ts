@@ -98,6 +98,14 @@ describe('failures', () => {
     expect(codes).toEqual([...Array(MAX).fill('UNAUTHENTICATED'), 'RATE_LIMITED']);
   });
 
+  test('of one network of IPv6 are of one address: a household, and an attacker, has 2^64 of them', async () => {
+    const { email } = await user.join();
+    const codes: string[] = [];
+    for (let i = 0; i <= MAX; i++) codes.push((await fail(email, `2001:db8:4:5::${i}`)).code);
+    expect(codes).toEqual([...Array(MAX).fill('UNAUTHENTICATED'), 'RATE_LIMITED']);
+    expect((await succeed(email, '2001:db8:4:6::1')).errors).toBeUndefined();
+  });
+
   test('of many accounts from one address are limited, too', async () => {
     const codes: string[] = [];
     for (let i = 0; i <= MAX_PER_ADDRESS; i++)

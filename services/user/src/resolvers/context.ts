@@ -1,4 +1,5 @@
 import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
+import { networkOf } from '@tippspiel/shared/http/network-of';
 import type { Deps, Origin } from '../app/deps.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 
@@ -9,7 +10,8 @@ export function createContext(deps: Deps, base: RequestContext): Context {
     ...base,
     deps,
     origin: {
-      clientIp: base.clientIp,
+      // What is counted per address is counted so.
+      clientIp: networkOf(base.clientIp),
       clientAgent: base.clientAgent,
       requestId: base.requestId,
       deadline: base.deadline,

@@ -22,6 +22,8 @@ export type Attempts = <T>(pair: Pair, work: () => Promise<T>, deadline?: Date) 
 
 /** For each that is hashed, so many are under way: the others ask the database meanwhile. */
 const UNDER_WAY_PER_HASH = 4;
+/** Of one account from one address: since these come one after the other, more could not be through before their callers give up. */
+const MOST_OF_ONE = 50;
 /** Where no caller says when it gives up. */
 const PATIENCE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
@@ -32,8 +34,8 @@ const busy = () =>
 export function createAttempts({ parallel, queue }: Options): Attempts {
   const atOnce = parallel * UNDER_WAY_PER_HASH;
   const places = createPlaces({ places: atOnce, queue });
-  /** The last attempt of each pair of which one waits or is under way. */
-  const last = new Map<string, Promise<unknown>>();
+  /** The last attempt of each pair, and how many of it wait or are under way. */
+  const lines = new Map<string, { last: Promise<unknown>; count: number }>();
   let count = 0;
 
   async function begin<T>(work: () => Promise<T>, until: number): Promise<T> {
@@ -48,18 +50,22 @@ export function createAttempts({ parallel, queue }: Options): Attempts {
   }
 
   return async ({ email, clientIp }, work, deadline) => {
-    if (count >= atOnce + queue) throw busy();
-    count += 1;
-    const until = deadline?.getTime() ?? realNow().getTime() + PATIENCE_MS;
     const pair = JSON.stringify([email, clientIp]);
-    const before = last.get(pair) ?? Promise.resolve();
-    const done = before.catch(() => undefined).then(() => begin(work, until));
-    last.set(pair, done);
+    const line = lines.get(pair) ?? { last: Promise.resolve(), count: 0 };
+    // Whoever sends one account's login over and over must not keep all others out.
+    if (count >= atOnce + queue || line.count >= MOST_OF_ONE) throw busy();
+    count += 1;
+    line.count += 1;
+    lines.set(pair, line);
+    const until = deadline?.getTime() ?? realNow().getTime() + PATIENCE_MS;
+    const done = line.last.catch(() => undefined).then(() => begin(work, until));
+    line.last = done;
     try {
       return await done;
     } finally {
       count -= 1;
-      if (last.get(pair) === done) last.delete(pair);
+      line.count -= 1;
+      if (line.count === 0) lines.delete(pair);
     }
   };
 }

@@ -77,3 +77,18 @@ test('whose caller has given up are never begun', async () => {
   await expect(begin('late', ada, new Date(Date.now() - 1))).rejects.toMatchObject(busy);
   expect(begun).toEqual([]);
 });
+
+test('one account from one address takes fifty places of the queue at most, and leaves the others to all', async () => {
+  const { begun, begin, end } = controlled({ parallel: 1, queue: 60 });
+  const taken = Array.from({ length: 50 }, (_, index) => begin(String(index)));
+  await expect(begin('too many')).rejects.toMatchObject(busy);
+  const others = Array.from({ length: 14 }, (_, index) => begin(`other ${index}`, other(index)));
+  await moment();
+  expect(begun).toEqual(['0', 'other 0', 'other 1', 'other 2']);
+  for (let index = 0; index < 50; index++) {
+    if (index < 14) end(`other ${index}`);
+    end(String(index));
+    await moment();
+  }
+  expect(await Promise.all([...taken, ...others])).toHaveLength(64);
+});

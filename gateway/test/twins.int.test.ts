@@ -55,13 +55,11 @@ test('saves go on while one of two processes hangs, but for the few that meet it
   await Promise.all(Array.from({ length: 40 }, () => send('{ tournament { id } }')));
   tipps[0]?.process.kill('SIGSTOP');
   const saves: ReturnType<typeof save>[] = [];
-  const until = performance.now() + 2 * TIMEOUT_MS;
-  while (performance.now() < until) {
+  while (saves.length < 600) {
     saves.push(save());
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   const done = await Promise.all(saves);
-  expect(done.length).toBeGreaterThan(100);
   expect(done.filter(({ ms, isSaved }) => !isSaved || ms > 1_000).length / done.length).toBeLessThan(0.05);
 });
 

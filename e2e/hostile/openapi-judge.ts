@@ -17,7 +17,7 @@ export type Answered = {
 const german = /^[A-ZÄÖÜ][^{}<>]*[.!)]$/;
 const english = /\b(the|must|should|invalid|expected|unexpected|error|limit|not|body|field|property|is)\b/i;
 /** The specification's own words (chapter 8). */
-const withoutStop = ['Keine Datei ausgewählt'];
+const withoutStop = ['Keine Datei ausgewählt', 'Details konnten leider nicht ermittelt werden'];
 
 /** What is wrong with an answer; nothing when it is as described. */
 export function createJudge(

@@ -30,9 +30,10 @@ export async function beginProviderLogin(
   input: unknown,
 ): Promise<{ url: string; ticket: string }> {
   const { provider } = deps;
-  if (!provider) throw notFound(providerMessages.none);
   const { link, returnTo, recommendGuid } = parseInput(beginInput, input);
-  const linkFor = link ? await linkable(deps, identity) : null;
+  const writer = link ? requireWriter(identity) : null;
+  if (!provider) throw notFound(providerMessages.none);
+  const linkFor = writer && (await linkable(deps, writer.userId));
   const begun = await provider.begin().catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
     throw new AppError('UNAVAILABLE', providerMessages.away(provider.name), {
@@ -49,8 +50,7 @@ export async function beginProviderLogin(
  * An account whose address is not confirmed may be anybody's: linked now, it would stay open to whoever opened it when the
  * address's owner takes it over.
  */
-async function linkable(deps: Deps, identity: Identity | null): Promise<number> {
-  const { userId } = requireWriter(identity);
+async function linkable(deps: Deps, userId: number): Promise<number> {
   const account = await deps.accounts.find(userId);
   if (!account) throw conflict(messages.noSuchUser);
   if (!account.isConfirmed) throw conflict(providerMessages.confirmFirst);

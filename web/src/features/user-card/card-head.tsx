@@ -31,19 +31,22 @@ export const CardHead = ({ user, places, days, isOwn }: CardHeadProps) => {
         className="ring-3 ring-surface max-xs:size-[72px]! max-xs:text-[28px]!"
       />
       <div className="grid min-w-0 flex-1 justify-items-start gap-1">
-        {places ? (
-          <p className="flex flex-wrap items-baseline gap-x-2 leading-tight">
-            <b className="text-xl font-extrabold">
-              {places.ranking > 0 ? texts.rank(formatNumber(places.ranking)) : texts.noRank}
-            </b>
-            <MovementMark ranking={places.ranking} rankingBefore={places.rankingBefore} />
-          </p>
-        ) : (
-          <p className="h-6" />
-        )}
+        <div className="flex w-full items-center justify-between gap-2">
+          {places ? (
+            <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 leading-tight">
+              <b className="text-xl font-extrabold">
+                {places.ranking > 0 ? texts.rank(formatNumber(places.ranking)) : texts.noRank}
+              </b>
+              <MovementMark ranking={places.ranking} rankingBefore={places.rankingBefore} />
+            </p>
+          ) : (
+            <p className="h-6" />
+          )}
+          {!isOwn && <FavoriteButton player={user} className="-my-2.5 -mr-3" />}
+        </div>
         {places && places.ranking > 0 && (
-          <p className="flex min-h-6 items-center gap-3 font-semibold">
-            {formatCount(places.points, ...texts.points)}
+          <p className="flex min-h-6 flex-wrap items-center gap-x-3 font-semibold">
+            <span className="whitespace-nowrap">{formatCount(places.points, ...texts.points)}</span>
             {days && <PlaceLine days={days} />}
           </p>
         )}
@@ -51,7 +54,6 @@ export const CardHead = ({ user, places, days, isOwn }: CardHeadProps) => {
         {isLocked && <LockedBadge />}
         {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
       </div>
-      {!isOwn && <FavoriteButton player={user} className="self-start" />}
     </div>
   );
 };

@@ -35,7 +35,10 @@ export const OwnTippCell = ({ tipp: ref, isShown, className }: OwnTippCellProps)
           {isValid ? (
             <b className="font-semibold">{score(goalsTeam1, goalsTeam2)}</b>
           ) : (
-            <span className="text-sm text-ink-2">{texts.noTipp}</span>
+            <span title={texts.noTipp} className="text-ink-2">
+              <span aria-hidden="true">{texts.none}</span>
+              <span className="sr-only">{texts.noTipp}</span>
+            </span>
           )}
           {isJoker && <span className="sr-only">{texts.joker}</span>}
           {isValid && points !== null && (

@@ -55,7 +55,7 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
     >
       <td
         role="cell"
-        className={cx(cell, 'order-4 text-[min(0.875rem,5vw)] text-ink-2 sm:whitespace-nowrap')}
+        className={cx(cell, 'order-4 text-[min(0.875rem,5vw)] text-ink-2 md:whitespace-nowrap')}
       >
         <time dateTime={match.date}>
           {formatDay(match.date)} {formatTime(match.date)}

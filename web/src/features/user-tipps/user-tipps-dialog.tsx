@@ -41,7 +41,7 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
   const current = data?.tipps.currentPageNumber ?? pageNumber;
   const other = kinds.find(({ kind }) => kind === params.get(PLAYER_KIND));
   return (
-    <Dialog open={userId > 0} onClose={dialog.close} title={title} size="md" steady>
+    <Dialog open={userId > 0} onClose={dialog.close} title={title} size="lg" steady>
       <Button
         variant="ghost"
         size="sm"

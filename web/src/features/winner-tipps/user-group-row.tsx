@@ -19,8 +19,8 @@ export const UserGroupRow = ({ group, tipps, onShowTeam }: UserGroupRowProps) =>
   const given = tipps.filter(({ team }) => team !== null);
   const nothing = tipps.some(({ isVisible }) => !isVisible) ? texts.hidden : texts.notTipped;
   return (
-    <li className="grid min-h-9 grid-cols-[4.75rem_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b border-line py-1 text-sm last:border-b-0 @max-[15rem]:grid-cols-1">
-      <span className="font-semibold text-ink-2">{texts.group(group)}</span>
+    <li className="grid min-h-9 grid-cols-[4.75rem_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b border-line py-1 text-sm last:border-b-0 @max-[21.5rem]:grid-cols-2 @max-[15rem]:grid-cols-1">
+      <span className="font-semibold text-ink-2 @max-[21.5rem]:col-span-full">{texts.group(group)}</span>
       {given.length === 0 ? (
         <span className="col-span-2 text-ink-2 @max-[15rem]:col-span-1">{nothing}</span>
       ) : (

@@ -34,7 +34,9 @@ export const AnswerBars = ({ selections, ownSelectionId }: AnswerBarsProps) => {
               {selectionId === ownSelectionId && <Badge tone="neutral">{texts.yours}</Badge>}
               {count !== null && (
                 <span className="ml-auto min-w-0 text-right text-sm text-ink-2">
-                  {texts.count(count)} · {texts.share(formatNumber(Math.round(share * 100)))}
+                  {formatNumber(count)}
+                  <span className="sr-only sm:not-sr-only"> {texts.answerWord(count)}</span> ·{' '}
+                  {texts.share(formatNumber(Math.round(share * 100)))}
                 </span>
               )}
             </div>

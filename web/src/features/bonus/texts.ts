@@ -47,7 +47,7 @@ export const texts = {
   howAll: 'So haben alle geantwortet',
   yours: 'Deine Antwort',
   right: 'Richtig',
-  count: (count: number) => formatCount(count, 'Antwort', 'Antworten'),
+  answerWord: (count: number) => (count === 1 ? 'Antwort' : 'Antworten'),
   share: (percent: string) => `${percent} %`,
   players: 'Antworten der Mitspieler',
   hidden: 'Die Antworten der anderen siehst Du nach dem Annahmeschluss.',

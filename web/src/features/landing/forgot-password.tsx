@@ -64,6 +64,9 @@ const ForgotFields = ({ onSent }: { onSent: (email: string) => void }) => {
       <Button type="submit" size="lg" wide busy={busy}>
         {busy ? texts.busy : texts.forgotSubmit}
       </Button>
+      <ButtonLink to="/#anmelden" variant="ghost" wide>
+        {texts.toLogin}
+      </ButtonLink>
     </form>
   );
 };

@@ -10,7 +10,7 @@ interface WayInProps {
 
 /** One small thing to do, by a link of a mail or on the way to it; for visitors and players alike. */
 export const WayIn = ({ logo, title, children }: WayInProps) => (
-  <div className="turf min-h-[84svh] pb-10">
+  <div className="turf min-h-[84svh] pb-10 md:min-h-[calc(100svh-85px)]">
     <header className="mx-auto flex h-15 max-w-[1280px] items-center px-4">{logo}</header>
     <div className="mx-auto max-w-[440px] px-4 pt-6 md:pt-12">
       <Card className="off-turf shadow-far sm:p-6">

@@ -1,6 +1,6 @@
 export const leavingTexts = {
   exportTitle: 'Meine Daten',
-  exportLead: 'Alles, was über Dich gespeichert ist, als eine Datei (JSON).',
+  exportLead: 'Alles, was über Dich gespeichert ist, in einer Datei.',
   exportAction: 'Daten herunterladen',
   title: 'Zugang löschen',
   lead: 'Mit dem Zugang verschwinden Deine Tipps, Beiträge, Gruppen und alle Angaben über Dich, für immer.',

@@ -35,7 +35,9 @@ export const PictureCrop = ({ file, part, onPart }: PictureCropProps) => {
     );
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-ink-2">{texts.cropHint}</p>
+      <p className="text-sm text-ink-2">
+        {texts.cropHint} <span className="pointer-coarse:sr-only">{texts.cropKeys}</span>
+      </p>
       <div className="flex flex-wrap items-start gap-5">
         {/* The library's own rules go before utilities, so the width is around it. */}
         <div className="sm:max-w-[calc(100%-220px)]">

@@ -6,8 +6,8 @@ export const texts = {
   chooseOther: 'Anderes Bild',
   chosen: 'Dein Bild',
   preview: 'Vorschau',
-  cropHint:
-    'Verschiebe den Kreis und zieh an seinen Ecken. Mit der Tastatur: Pfeiltasten, schneller mit Umschalt.',
+  cropHint: 'Verschiebe den Kreis und zieh an seinen Ecken.',
+  cropKeys: 'Mit der Tastatur: Pfeiltasten, schneller mit Umschalt.',
   handles: {
     cropArea: 'Ausschnitt, mit den Pfeiltasten verschieben',
     nwDragHandle: 'Ecke oben links, mit den Pfeiltasten ziehen',

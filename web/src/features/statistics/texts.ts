@@ -56,10 +56,13 @@ export const texts = {
   ratesTitle: 'Deine Treffer neben denen aller',
   own: 'Du',
   everybody: 'Alle',
-  kinds: { P1: 'Champion', P2: 'Platz 2', P3: 'Platz 3', G: 'Gruppensieger', L: 'Gruppenletzte' } as Record<
-    string,
-    string
-  >,
+  kinds: {
+    P1: 'Turniersieger',
+    P2: 'Platz 2',
+    P3: 'Platz 3',
+    G: 'Gruppensieger',
+    L: 'Gruppenletzte',
+  } as Record<string, string>,
   kindsLabel: 'Art des Sieger-Tipps',
   winnerTitle: (kind: string, group: string) => (group === '-' ? kind : `Gruppe ${group}`),
   team: 'Mannschaft',

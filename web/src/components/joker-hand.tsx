@@ -16,7 +16,7 @@ export const JokerHand = ({ max, used, compact }: JokerHandProps) => {
       {Array.from({ length: max }, (_, index) => (
         <JokerCard key={index} filled={index < left} />
       ))}
-      <span className={cx('ml-2 text-sm text-ink-2', compact && 'sr-only sm:not-sr-only')}>
+      <span className={cx('ml-2 text-sm text-ink-2', compact && 'max-sm:sr-only')}>
         {left === 0 ? 'Kein Joker übrig' : `${left} Joker übrig`}
       </span>
     </p>

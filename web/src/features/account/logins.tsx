@@ -71,7 +71,9 @@ const LoginRow = ({ login, busy, onEnd }: { login: Login; busy: boolean; onEnd: 
             {isThis && <Badge>{texts.isThis}</Badge>}
           </span>
           <span className="block text-sm text-ink-2">
-            {texts.lastSeen(formatPostTime(lastSeen, now))} · {texts.since(formatDate(created))}
+            <span className="max-sm:block">{texts.lastSeen(formatPostTime(lastSeen, now))}</span>
+            <span className="max-sm:hidden"> · </span>
+            <span className="max-sm:block">{texts.since(formatDate(created))}</span>
           </span>
         </span>
       </span>

@@ -69,7 +69,7 @@ export const DuelRanking = () => {
           <Button
             variant="ghost"
             size="sm"
-            className="-mr-3"
+            className="-mx-3"
             onClick={() =>
               void navigate(addressOf({ ...firstPage, pageNumber: ownPage }), { preventScrollReset: true })
             }

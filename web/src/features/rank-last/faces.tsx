@@ -17,7 +17,7 @@ export const Faces = ({ players, ranked }: FacesProps) => (
       const remark = ranked && ranking > 0 ? texts.rank(ranking, formatCount(points, ...texts.points)) : '';
       const name = [fullname, isLocked && texts.locked, remark].filter(Boolean).join(', ');
       return (
-        <li key={id} title={name} className="relative min-w-0 basis-[42px]">
+        <li key={id} title={name} className="relative min-w-0 basis-[46px]">
           <PlayerLink player={{ id, fullname, isLocked }} className="block rounded-full">
             <Avatar
               id={id}

@@ -96,7 +96,7 @@ const Step = ({
   icon: LucideIcon | null | undefined;
 }) => (
   <Card>
-    <h2 className="mb-1 flex items-center gap-2 text-base font-bold">
+    <h2 className="mb-1 flex min-h-7 items-center gap-2 text-base font-bold">
       {Icon ? <Icon aria-hidden="true" className="size-5 text-link" /> : <JokerCard filled />}
       {title}
     </h2>

@@ -80,6 +80,7 @@ const LoginRow = ({ login, busy, onEnd }: { login: Login; busy: boolean; onEnd: 
       <Button
         variant="secondary"
         size="sm"
+        className="max-xs:ml-13"
         busy={busy}
         aria-label={texts.endOf(device)}
         onClick={isThis ? () => location.assign('/abmelden') : onEnd}

@@ -176,6 +176,30 @@ describe('what is refused', () => {
   });
 });
 
+test('how many go to one address tells nothing about it: who plays, or wants none, is counted as a stranger is', async () => {
+  const { email } = await user.join();
+  const unwilling = friend();
+  await send((await user.join()).identity, unwilling);
+  await unsubscribe(tokenIn((await catcher.of(unwilling))[0]!, 'abbestellen'));
+  const { identity } = await user.join();
+  const codes: (string | undefined)[] = [];
+  for (const to of [email, unwilling]) {
+    const groups = to === email ? 5 : 4; // One went there already.
+    const { identity: sender } = await user.join();
+    for (let group = 0; group < groups; group++) {
+      const groupLink = `gruppe-${to === email ? 'a' : 'b'}-${group}`;
+      // Twice is once.
+      if (group === 0) await send(sender, to, { groupLink });
+      const who = group === groups - 1 ? identity : sender;
+      const { errors } = await send(who, to, { groupLink });
+      codes.push(errors?.[0]?.extensions?.['code'] as string | undefined);
+    }
+  }
+  const refused = [...Array(4), 'RATE_LIMITED', ...Array(3), 'RATE_LIMITED'];
+  expect(codes).toEqual(refused);
+  expect((await caught(email)).filter(({ subject }) => subject.includes('Spielergruppe'))).toEqual([]);
+});
+
 test('everybody learns the name behind an invite link, and nothing else', async () => {
   const { identity } = await user.join({ firstname: 'Ada', lastname: 'Lovelace' });
   const { deps } = user.service;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { RECOMMENDATIONS, recommendationKey } from '../../store/recommendations/recommendations.ts';
 import { email } from '../accounts/account-input.ts';
 import type { Deps, Origin } from '../deps.ts';
-import { mailEntry } from '../mail/mail-entry.ts';
+import { mailEntry, type MailEntry } from '../mail/mail-entry.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
 import { createToken, hashToken } from '../secret-token.ts';
@@ -27,7 +27,7 @@ export const hashAddress = (address: string): string =>
 
 /**
  * Sends an invitation to somebody who does not play yet: one per player, address and group, ever. Whether the address
- * has an account, or has said 'nie wieder', nobody learns: then nothing is sent, and the answer is the same.
+ * has an account, or has said 'nie wieder', nobody learns: then nothing is sent, but it is noted and counted all the same.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no address, the own one), RATE_LIMITED
  */
 export async function sendRecommendation(
@@ -45,21 +45,20 @@ export async function sendRecommendation(
   const groupLink = given ?? '';
   const key = recommendationKey({ userId, addressHash, groupLink });
   for (const limit of limitsOfSender(deps, userId, clientIp)) await limit.take();
-  const isUnwanted = [
-    deps.recommendations.exists(key),
-    deps.accounts.isEmailTaken(to),
-    deps.unsubscribed.has(addressHash),
-  ];
-  if ((await Promise.all(isUnwanted)).includes(true)) return;
+  if (await deps.recommendations.exists(key)) return;
   const received = limitOfReceiver(deps, addressHash);
   await received.take();
-  const secret = createToken();
-  await deps.unsubscribed.addLink(addressHash, hashToken(secret));
   const now = deps.clock.now();
-  const { fullname, recommendGuid: guid } = account;
-  const data = { recommender: fullname, guid, groupLink, unsubscribe: secret };
-  const mail = mailEntry({ key, userId, to, kind: 'recommend', data }, { now, requestId });
-  const isNew = await deps.recommendations.insert({ userId, addressHash, groupLink, created: now }, [mail]);
+  const mails: MailEntry[] = [];
+  const isUnwanted = [deps.accounts.isEmailTaken(to), deps.unsubscribed.has(addressHash)];
+  if (!(await Promise.all(isUnwanted)).includes(true)) {
+    const secret = createToken();
+    await deps.unsubscribed.addLink(addressHash, hashToken(secret));
+    const { fullname, recommendGuid: guid } = account;
+    const data = { recommender: fullname, guid, groupLink, unsubscribe: secret };
+    mails.push(mailEntry({ key, userId, to, kind: 'recommend', data }, { now, requestId }));
+  }
+  const isNew = await deps.recommendations.insert({ userId, addressHash, groupLink, created: now }, mails);
   if (isNew) deps.relay.kick(RECOMMENDATIONS, [key]);
   else await received.giveBack();
 }

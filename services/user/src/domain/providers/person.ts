@@ -23,6 +23,15 @@ const NAME_MAX = 200;
 const EMAIL_MAX = 500;
 const PICTURE_MAX = 1_000;
 
+/**
+ * The ID token's claims and the UserInfo response's in one. Whether an address is verified, only who names it can say: one
+ * source must not vouch for the other's address.
+ */
+export function mergeClaims(idToken: Claims, userInfo: Claims): Claims {
+  const { email_verified: _ofAnother, ...others } = idToken;
+  return { ...('email' in userInfo ? others : idToken), ...userInfo };
+}
+
 export const providerKey = (issuer: string, subject: string): string => `${issuer} ${subject}`;
 
 /** @param claims of the ID token and the UserInfo response (OpenID Connect Core, 5.1) */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { personOf } from './person.ts';
+import { mergeClaims, personOf } from './person.ts';
 
 const person = (claims: object) => personOf('https://id.example', 'ada', claims as Record<string, unknown>);
 
@@ -27,4 +27,14 @@ test('what is no text, or too long for a cookie, is left out', () => {
     picture: '',
     firstname: '',
   });
+});
+
+test('an address is verified by the source that names it alone', () => {
+  const isVerified = (idToken: object, userInfo: object) =>
+    person(mergeClaims(idToken as Record<string, unknown>, userInfo as Record<string, unknown>)).isVerified;
+  const own = { email: 'ada@example.org', email_verified: true };
+  expect(isVerified(own, { email: 'opfer@example.org' })).toBe(false);
+  expect(isVerified(own, { email: 'opfer@example.org', email_verified: false })).toBe(false);
+  expect(isVerified({ email: 'opfer@example.org' }, own)).toBe(true);
+  expect(isVerified(own, { name: 'Ada' })).toBe(true);
 });

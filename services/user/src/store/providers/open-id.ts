@@ -14,7 +14,7 @@ import {
   type CustomFetch,
 } from 'openid-client';
 import pLimit from 'p-limit';
-import { personOf, type ProviderPerson } from '../../domain/providers/person.ts';
+import { mergeClaims, personOf, type ProviderPerson } from '../../domain/providers/person.ts';
 
 export type OpenIdSettings = {
   issuer: string;
@@ -120,7 +120,7 @@ export function createOpenId(settings: OpenIdSettings, nowMs: () => number): Ope
         const more = config.serverMetadata().userinfo_endpoint
           ? await fetchUserInfo(config, tokens.access_token, claims.sub)
           : {};
-        return personOf(issuer, claims.sub, { ...claims, ...more });
+        return personOf(issuer, claims.sub, mergeClaims(claims, more));
       }),
   };
 }

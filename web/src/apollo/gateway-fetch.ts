@@ -7,7 +7,13 @@ const TIMEOUT_MS = 15_000;
 /** What /graphql answers to nothing but an anti-forgery token that is out of date. */
 const FORBIDDEN = 403;
 
-/** Aborts after 15 s, carries the CSRF token, and keeps the new one the gateway sends when the login changes. */
+/** Resolves when all of an answer is there: one that stops halfway is none. */
+const whole = async (answer: Promise<Response>): Promise<Response> => {
+  const response = await answer;
+  return new Response(await response.text(), response);
+};
+
+/** Aborts after 15 s without the whole answer, carries the CSRF token, and keeps the new one the gateway sends when the login changes. */
 const send: typeof fetch = async (input, init) => {
   const abort = new AbortController();
   const timer = setTimeout(
@@ -21,7 +27,7 @@ const send: typeof fetch = async (input, init) => {
   headers.set('x-csrf-token', getCsrfToken());
   headers.set('x-requested-with', 'XMLHttpRequest');
   try {
-    const answer = fetch(input, { ...init, headers, signal: abort.signal });
+    const answer = whole(fetch(input, { ...init, headers, signal: abort.signal }));
     const response = await watchRequest(answer, () => init?.signal?.aborted ?? false);
     const token = response.headers.get('x-csrf-token');
     if (token) setCsrfToken(token);

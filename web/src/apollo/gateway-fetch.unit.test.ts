@@ -52,6 +52,28 @@ test('a call with the right token goes through', async () => {
   expect(calls).toEqual(['/graphql first']);
 });
 
+test('an answer that stops halfway is given up like one that never comes', async () => {
+  jest.useFakeTimers();
+  try {
+    globalThis.fetch = (_input, init) => {
+      const body = new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('{"data":'));
+          init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+        },
+      });
+      return Promise.resolve(new Response(body));
+    };
+    const asked = expect(gatewayFetch('/graphql', { method: 'POST' })).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+    await jest.advanceTimersByTimeAsync(15_000);
+    await asked;
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('a token out of date is renewed and the call repeated once', async () => {
   token = 'second';
   expect(await save()).toBe(200);

@@ -28,7 +28,7 @@ export const ProviderCard = ({ name, isLinked, hasPassword, isLocked }: Provider
     setBusy(false);
   };
   const toProvider = async (): Promise<Failure | null> => {
-    const { failure, data } = await link({ input: { link: true } });
+    const { failure, data } = await link({});
     if (data) location.assign(data.beginProviderLogin.url);
     return failure;
   };

@@ -138,7 +138,7 @@ describe('the documented calls refuse', () => {
 
 describe('the graph refuses', () => {
   type Operation = { name: string; kind: string; query: string };
-  const sessionEntries = /^\w*(Register|Login|LogIn|Logout|LogOut)$/i;
+  const sessionEntries = /^\w*(Register|RegisterGuest|Login|LogIn|Logout|LogOut)$/i;
   /** Opened by a mail's link, or on the way to one, whoever is logged in. */
   const mailLinks = /^(Rest)?(ConfirmEmail|RequestPasswordReset|ResetPassword|Unsubscribe)$/;
   /** A locked player may look after the logins and the address, leave, and end notifications. */

@@ -81,6 +81,7 @@ test('winner tipps: refused twice on the podium, hidden until the lock, final fr
     const answer = await seenByRest();
     // Until all of them can be seen they count as open: nobody is told that there is no tipp.
     if (answer['rank1'] === null) expect(answer['disabled']).toBe(false);
+    else expect(answer['rank1']).toBe('ESP');
     return answer['disabled'] && answer['disabledA'] ? answer : null;
   });
   expect(seen).toMatchObject({ rank1: 'ESP', rank2: null, winnerA: 'GER', winnerB: null, disabledB: false });

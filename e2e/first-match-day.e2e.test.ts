@@ -96,6 +96,7 @@ describe.each([
     await post.getByRole('button', { name: 'Kommentieren' }).click();
     await post.getByPlaceholder('Dein Kommentar').fill('Mit drei Toren.');
     await post.getByPlaceholder('Dein Kommentar').press('Control+Enter');
+    await post.getByText('Mit drei Toren.').waitFor();
     await page.reload();
     await post.getByText('Mit drei Toren.').waitFor();
     expect(await post.getByRole('button', { name: 'Gefällt mir' }).first().getAttribute('aria-pressed')).toBe(

@@ -192,31 +192,31 @@ export function createProjection(deps: Deps): Projection {
 
   let served: Evaluated = nothingEvaluated();
 
-  /** Ranks everybody by the newest snapshot, in slices; what is served stays until it is done. */
+  /** Ranks everybody by the newest snapshot, with all who are known by then, in slices; what is served stays until it is done. */
   const rankAnew = coalesce(async () => {
     recountAt = performance.now() + RETRY_MS;
     try {
-      const ranks = await recounted();
-      newcomers.clear();
-      recountAt = 0;
-      const isNew = ranks.version !== view.ranks.version;
-      change({ ranks });
-      if (isNew) deps.changed?.('ranks');
+      for (;;) {
+        const counted = served;
+        sinceRecount = [];
+        const inactive = players.inactive();
+        const ranks = await inSlices(countRanks(counted, inactive, roomFor(players.highest())));
+        // No waiting from here on: who came while one waits would be in no list.
+        const complete = addNewcomers(ranks, sinceRecount, true);
+        if (complete && served === counted) return serve(complete);
+      }
     } finally {
       sinceRecount = undefined;
     }
   });
 
-  /** By the newest snapshot, and with all who are known by then. */
-  async function recounted(): Promise<Ranks> {
-    for (;;) {
-      const counted = served;
-      sinceRecount = [];
-      const inactive = players.inactive();
-      const ranks = await inSlices(countRanks(counted, inactive, roomFor(players.highest())));
-      const complete = addNewcomers(ranks, sinceRecount, true);
-      if (complete && served === counted) return complete;
-    }
+  /** Serves ranks that have all who are known. */
+  function serve(ranks: Ranks): void {
+    newcomers.clear();
+    recountAt = 0;
+    const isNew = ranks.version !== view.ranks.version;
+    change({ ranks });
+    if (isNew) deps.changed?.('ranks');
   }
 
   /** @throws SnapshotLostError when the snapshot that is said to be there is not. */

@@ -208,6 +208,19 @@ describe('the projection', () => {
     );
   }, 60_000);
 
+  test('who registers while all are being ranked has a place, at whatever moment', async () => {
+    for (let turns = 0; turns < 60; turns++) {
+      const place = database();
+      const projection = place.open();
+      publish(place, 1, 1);
+      const loading = projection.load();
+      for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+      projection.apply(registered(playerOf(1, 1)));
+      await loading;
+      expect({ turns, order: [...projection.current().ranks.order] }).toEqual({ turns, order: [0] });
+    }
+  });
+
   test('a slow reading does not put an older board or older ranks over newer ones', async () => {
     const place = database();
     const { stored } = place;

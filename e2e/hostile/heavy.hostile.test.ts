@@ -104,8 +104,8 @@ test.each([4, 16])('%i heavy documents at once spoil the game of nobody else', a
 
   expect([...quiet.failed, ...failed]).toEqual([]);
   expect(ms.length).toBeGreaterThan(10);
-  // Against the same player undisturbed a moment ago, however busy the machine is: it is about 3 times as long, and
-  // some 40 times when sixteen of them run at once (HEAVY_AT_ONCE=100).
+  // Against the same player undisturbed a moment ago, however busy the machine is: it is about 4 times as long, and was
+  // 25 to 40 times when a heavy document read a whole page's comments in one union (store/union-pages.ts).
   expect(p95(ms)).toBeLessThan(10 * p95(quiet.ms) + 500);
   const kinds = ['allowed: 200', 'allowed: 503 UNAVAILABLE later', 'beyond: 400 BAD_USER_INPUT'];
   expect([...answers.keys()].filter((kind) => !kinds.includes(kind))).toEqual([]);

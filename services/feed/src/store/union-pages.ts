@@ -1,3 +1,4 @@
+import { inChunks } from '@tippspiel/shared/mongo/chunks';
 import type { Model } from 'mongoose';
 
 /** One part of a list: what matches, in this order, after `skip`, at most `limit`. */
@@ -10,19 +11,27 @@ export type Branch = {
 
 type Stage = Record<string, unknown>;
 
+/** Of one read: planning a union of 60 takes FerretDB 130 ms on both cores, six of 10 take 11 ms together. */
+const BRANCHES = 10;
+
 /**
- * Reads parts of many lists at once, each by its index, so that a page of posts with a part of their comments costs one
- * read and not one per post.
+ * Reads parts of many lists, each by its index, so that a page of posts with a part of their comments costs one read and
+ * not one per post; more than a page one after the other, so that who asks for much does not keep others waiting.
  * @returns the documents of each branch, in its order
  */
 export async function unionPages<Stored>(
   model: Model<Stored>,
   branches: readonly Branch[],
 ): Promise<Stored[][]> {
+  const parts: Stored[][] = [];
+  for (const page of inChunks(branches, BRANCHES)) parts.push(...(await unionPage(model, page)));
+  return parts;
+}
+
+async function unionPage<Stored>(model: Model<Stored>, branches: readonly Branch[]): Promise<Stored[][]> {
   const [first, ...others] = branches.map(stagesOf);
-  if (!first) return [];
   const unions = others.map((pipeline) => ({ $unionWith: { coll: model.collection.name, pipeline } }));
-  const found = await model.aggregate<Stored & { branch: number }>([...first, ...unions] as never);
+  const found = await model.aggregate<Stored & { branch: number }>([...first!, ...unions] as never);
   const parts: Stored[][] = branches.map(() => []);
   for (const { branch, ...document } of found) parts[branch]?.push(document as Stored);
   return parts;

@@ -1,4 +1,5 @@
 import { mongo, type Model } from 'mongoose';
+import { inChunks } from './chunks.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 
 type Id = number | string;
@@ -8,11 +9,6 @@ type Operation =
 
 /** Documents of one command: what is sent at once stays small, and so does the transaction. */
 const CHUNK = 1_000;
-
-const inChunks = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / CHUNK) }, (_none, index) =>
-    items.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
 
 /**
  * Writes many documents at once, always in the order of their ids. PostgreSQL under FerretDB writes a bulk in one
@@ -26,7 +22,7 @@ export async function bulkWrite<Stored>(
 ): Promise<void> {
   const idOf = (operation: Operation) =>
     ('updateOne' in operation ? operation.updateOne : operation.replaceOne).filter._id;
-  for (const chunk of inChunks(inOrder(operations, idOf)))
+  for (const chunk of inChunks(inOrder(operations, idOf), CHUNK))
     await model.collection.bulkWrite(chunk as never, { ...options, ordered: false });
 }
 
@@ -35,7 +31,7 @@ export async function insertInChunks<Stored>(
   model: Model<Stored>,
   documents: readonly Stored[],
 ): Promise<void> {
-  for (const chunk of inChunks(documents)) await model.collection.insertMany(chunk as never);
+  for (const chunk of inChunks(documents, CHUNK)) await model.collection.insertMany(chunk as never);
 }
 
 /** @returns those that another process inserted first */

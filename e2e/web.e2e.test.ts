@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page, Route } from 'playwright-core';
 import { keepFailure, openBrowser, visit, type Visit } from './browser.ts';
-import { brokenWords, largeTextProblems, layoutProblems, useLongWords } from './layout.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
 
-/** What all screens stand on, in a real browser: closing, focus, failing and healing, and room for larger text. */
+/** What all screens stand on, in a real browser: closing, focus, failing and healing. */
 const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
 const MATCH = 14;
 const HOUR_MS = 3_600_000;
@@ -425,90 +424,4 @@ describe('a save whose outcome nobody knows', () => {
     await page.waitForFunction("document.querySelector('#neuer-beitrag').value === ''");
     expect(await page.getByRole('article').filter({ hasText: 'Kam das an?' }).count()).toBe(1);
   });
-});
-
-const screens = {
-  'spieler@example.org': [
-    '/',
-    '/tipps',
-    '/tipps?tab=sieger',
-    '/rangliste',
-    '/rangliste?spieltag=5',
-    '/rangliste?spieltag=6&liste=1',
-    '/rangliste?spieltag=20',
-    '/liste',
-    '/willkommen',
-    '/rangliste?spieler=3',
-    '/rangliste?spieler=3&tippart=spiele',
-    '/rangliste?spieler=3&tippart=sieger',
-    '/tippduell',
-    '/spielergruppen',
-    '/spielergruppe/1',
-    '/statistik',
-    '/statistik/2?wer=2:1',
-    '/statistik/3?art=G',
-    '/tabelle',
-    '/tabelle?bonus=2',
-    '/bonus/1',
-    '/bonus/2',
-    '/profil/1',
-    '/profil/2',
-    '/profil/3',
-    '/profil/4',
-  ],
-  'admin@example.org': [
-    '/adminmatches?zeige=alle',
-    '/adminmatches?bereich=entscheidungen',
-    '/adminmatches?bereich=protokoll',
-    '/adminbonus',
-  ],
-  '': [
-    '/',
-    '/tabelle',
-    '/passwort-vergessen',
-    '/passwort-neu/kein-link',
-    '/bestaetigen/kein-link',
-    '/abbestellen/kein-link',
-    '/goodbye',
-  ],
-};
-
-describe.each([320, 390])('at %i px every screen has room', (width) => {
-  withPage(
-    'while it loads, too',
-    async (page) => {
-      const problems: string[] = [];
-      // Never answered: each screen stays as it is on a slow line.
-      await page.route('**/graphql', () => undefined);
-      for (const path of screens['spieler@example.org']) {
-        await page.goto(path);
-        await page.locator('main [aria-busy=true]').first().waitFor();
-        problems.push(...(await layoutProblems(page)).map((problem) => `${path}: ${problem}`));
-      }
-      expect(problems).toEqual([]);
-    },
-    { width },
-  );
-
-  for (const [email, paths] of Object.entries(screens))
-    withPage(
-      `for larger text and for words of 60 letters: ${email || 'a visitor'}`,
-      async (page) => {
-        const problems: string[] = [];
-        for (const words of ['usual', 'long']) {
-          if (words === 'long') await useLongWords(page);
-          for (const path of paths) {
-            await page.goto(path, { waitUntil: 'networkidle' });
-            const found = [
-              ...(await layoutProblems(page)),
-              ...(await brokenWords(page)),
-              ...(await largeTextProblems(page)),
-            ];
-            problems.push(...found.map((problem) => `${path}, ${words} words: ${problem}`));
-          }
-        }
-        expect(problems).toEqual([]);
-      },
-      { width, email },
-    );
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { conflict } from '../errors/app-error.ts';
+import { retryDeadlocks } from './deadlock.ts';
 
 /** What a player reads when others kept changing the same thing; nothing of the change was written. */
 export const CHANGED_MEANWHILE =
@@ -33,7 +34,7 @@ export async function changeVersioned<Before, After>({
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const before = await read();
     const after = await decide(before);
-    if (after === null || (await write(after, before))) return { before, after };
+    if (after === null || (await retryDeadlocks(() => write(after, before)))) return { before, after };
     await pause(Math.random() * Math.min(attempt, 10) * PAUSE_MS);
   }
   throw conflict(CHANGED_MEANWHILE);

@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { createConnection, mongo, type Connection, type Model } from 'mongoose';
+import { createConnection, type Connection, type Model } from 'mongoose';
 import type { Logger } from 'pino';
 import { refuseClosedSockets } from './closed-sockets.ts';
+import { retryDeadlocks } from './deadlock.ts';
 
 type Options = { url: string; database: string; log: Logger; poolSize?: number };
 
@@ -33,28 +32,12 @@ export async function connectMongo({ url, database, log, poolSize = 20 }: Option
 export async function prepareCollections(connection: Connection, log: Logger): Promise<void> {
   const existing = new Set((await connection.listCollections()).map(({ name }) => name));
   for (const model of Object.values(connection.models) as Model<unknown>[]) {
-    await untilNobodyElse(async () => {
+    await retryDeadlocks(async () => {
       if (!existing.has(model.collection.name)) await model.createCollection();
       await model.createIndexes();
     });
   }
   log.debug({ collections: Object.keys(connection.models) }, 'collections and indexes are ready');
-}
-
-const TRIES = 20;
-const PAUSE_MS = { min: 20, max: 300 };
-
-/** Of processes that make the same thing at once PostgreSQL under FerretDB may break off all but one: they try again. */
-async function untilNobodyElse(make: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await make();
-    } catch (error) {
-      const isDeadlock = error instanceof mongo.MongoServerError && error.message === 'deadlock detected';
-      if (!isDeadlock || tries === TRIES) throw error;
-      await sleep(randomInt(PAUSE_MS.min, PAUSE_MS.max));
-    }
-  }
 }
 
 /** For /readyz. */

@@ -13,6 +13,8 @@ export type DemoSettings = {
   processes: number;
   /** The instant at which the demo's clock stands when its data is made. */
   now: Date;
+  /** Whether one can log in by the demo's own provider, which only browsers on this machine reach. */
+  hasProvider: boolean;
   /** Where this demo's data lies: another demo has another folder, so that neither spoils the other. */
   dataDir: string;
 };
@@ -50,8 +52,12 @@ export function readDemoSettings(env: NodeJS.ProcessEnv): DemoSettings {
   const standard = !env.TIPPSPIEL_NOW && tournament === defaultTournament && players === defaultPlayers;
   const own = `demo-${tournament}-${now.toISOString().replace(/[:.]/g, '').slice(0, 15)}-${players}`;
   const dataDir = join(dataRoot, standard ? 'demo' : own);
-  return { port, host, password, players, tournament, processes, now, dataDir };
+  const hasProvider = loopback.includes(host) && isHere(env.PUBLIC_URL || 'http://localhost');
+  return { port, host, password, players, tournament, processes, now, dataDir, hasProvider };
 }
+
+const isHere = (url: string): boolean =>
+  URL.canParse(url) && loopback.includes(new URL(url).hostname.replace(/^\[|\]$/g, ''));
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {
   const number = Number(text);

@@ -35,6 +35,15 @@ test('the demo opens to the outside only with a password of its own', () => {
 });
 
 test.each([
+  [{}, true],
+  [{ HOST: 'localhost', PUBLIC_URL: 'http://127.0.0.1:8090' }, true],
+  [{ HOST: '0.0.0.0', DEMO_PASSWORD: 'a-better-one' }, false],
+  [{ PUBLIC_URL: 'https://tippspiel.example.org' }, false],
+])('a provider that asks for no password is for this machine alone: %j', (env, hasProvider) => {
+  expect(readDemoSettings(env).hasProvider).toBe(hasProvider);
+});
+
+test.each([
   { PORT: '80a' },
   { PORT: '70000' },
   { DEMO_PLAYERS: '-1' },

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startDemoProvider } from './demo-provider.ts';
 import type { DemoSettings } from './demo-settings.ts';
 import { step } from './install/steps.ts';
 import type { Log } from './log.ts';
+import { publicUrlAt } from './stack-env.ts';
 import { startStack } from './stack.ts';
 import type { Stack } from './stack.ts';
 
@@ -12,12 +14,26 @@ export async function startDemo(
   settings: DemoSettings,
   { log, mail = false }: { log: Log; mail?: boolean },
 ): Promise<Stack> {
-  const { dataDir, port, host, tournament, processes, now } = settings;
+  const { dataDir, port, host, tournament, processes, now, hasProvider } = settings;
   await dropHalfSeeded(dataDir);
   const offset = await clockOffset(dataDir, now);
-  const env = { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset) };
+  const provider = hasProvider ? await startDemoProvider(dataDir, publicUrlAt(port)) : undefined;
+  const env = { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset), ...provider?.env };
   const seed = (envOf: Stack['env']) => seedOnce(settings, envOf, log);
-  return startStack({ dataDir, port, host, tournament, processes, env, mail, log, prepare: seed });
+  const options = { dataDir, port, host, tournament, processes, env, mail, log, prepare: seed };
+  const stack = await startStack(options).catch(async (error: unknown) => {
+    await provider?.stop();
+    throw error;
+  });
+  // From here on nobody waits for it.
+  void provider?.prepare();
+  return {
+    ...stack,
+    async stop() {
+      await stack.stop();
+      await provider?.stop();
+    },
+  };
 }
 
 async function seedOnce(settings: DemoSettings, env: Stack['env'], log: Log): Promise<void> {

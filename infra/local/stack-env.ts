@@ -31,6 +31,9 @@ export type StackEnv = {
   extra: Record<string, string | undefined>;
 };
 
+/** Where browsers are. */
+export const publicUrlAt = (port: number): string => process.env['PUBLIC_URL'] || `http://localhost:${port}`;
+
 const passedOn = ['PATH', 'HOME', 'TZ', 'LANG', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
 
 /**

@@ -10,7 +10,7 @@ import { freePorts } from './ports.ts';
 import { createProductProcesses } from './product-processes.ts';
 import type { ProcessHandles } from './product-processes.ts';
 import { loadSecrets } from './secrets.ts';
-import { entryOf, serviceEnv, serviceNames } from './stack-env.ts';
+import { entryOf, publicUrlAt, serviceEnv, serviceNames } from './stack-env.ts';
 import type { ServiceName, StackEnv } from './stack-env.ts';
 import { defaultTournament } from './tournaments.ts';
 
@@ -69,7 +69,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   ports.gateway = options.port ?? ports.gateway;
   const baseUrl = `http://127.0.0.1:${ports.gateway}`;
   const { env: extra = {}, restCompat = 'gateway', processes = 1 } = options;
-  const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${ports.gateway}`;
+  const publicUrl = publicUrlAt(ports.gateway);
   const secrets = await loadSecrets(join(dataDir, 'secrets.json'));
   const stackEnv: StackEnv = {
     backing,

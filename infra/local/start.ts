@@ -1,5 +1,6 @@
 import { readDemoSettings } from './demo-settings.ts';
 import type { DemoSettings } from './demo-settings.ts';
+import { DEMO_PROVIDER } from './demo-provider.ts';
 import { startDemo } from './demo.ts';
 import { occupy } from './data-folder.ts';
 import { consoleLog, formatDuration } from './log.ts';
@@ -46,7 +47,8 @@ async function requirePort({ port, host }: DemoSettings): Promise<void> {
   );
 }
 
-function summary({ port, host, password, players }: DemoSettings, { mailPageUrl }: Stack): string {
+function summary(settings: DemoSettings, { mailPageUrl }: Stack): string {
+  const { port, host, password, players, hasProvider } = settings;
   const account = (address: string, role: string) =>
     `  ${address.padEnd(22)} Kennwort ${password}   (${role})`;
   return [
@@ -59,6 +61,7 @@ function summary({ port, host, password, players }: DemoSettings, { mailPageUrl 
     '',
     account('spieler@example.org', 'Mitspieler'),
     account('admin@example.org', 'Administrator'),
+    hasProvider ? `  ohne Kennwort: „Mit ${DEMO_PROVIDER} anmelden“` : '',
     '',
     'Strg+C beendet alles, „npm run reset“ verwirft die Daten.',
   ]

@@ -1,83 +1,72 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import Provider from 'oidc-provider';
+import { sign } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { drawPortrait } from './demo-portrait.ts';
+import { startOpenIdProvider, type Person } from './open-id-provider.ts';
 
-export type Person = {
-  sub: string;
-  email?: string;
-  email_verified?: boolean;
-  given_name?: string;
-  family_name?: string;
-  picture?: string;
-};
+export type { Person };
 
 export const CLIENT = { id: 'tippspiel', secret: 'a-secret-of-the-test-provider' };
+
+type Claims = Record<string, unknown>;
+
+const PICTURE = '/picture';
 
 /** What the provider does with a request before it answers it. */
 type Mood = 'well' | 'failing' | 'hanging';
 
+/** What it says of a person that is not so; signed as all that it says. */
+export type Lies = { idToken?(claims: Claims): Claims; userInfo?(claims: Claims): Claims };
+
 export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
 
 /**
- * A real OpenID Connect provider. Whoever comes is logged in at once as the person that the test set, or goes back with
- * 'access_denied' when there is none.
+ * Whoever comes is logged in at once as the person that the test set, or goes back with 'access_denied' when there is none.
  */
 export async function startProvider(redirectUri: string) {
-  const people = new Map<string, Person>();
-  const state = { current: null as Person | null, mood: 'well' as Mood };
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const warn = console.warn; // Its keys and its memory are for tests alone: it would say so each time.
-  console.warn = () => undefined;
-  const provider = new Provider(issuer, {
-    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [redirectUri] }],
-    claims: {
-      openid: ['sub'],
-      email: ['email', 'email_verified'],
-      profile: ['given_name', 'family_name', 'name', 'picture'],
+  const state = { current: null as Person | null, mood: 'well' as Mood, lies: {} as Lies };
+  const provider = await startOpenIdProvider({
+    client: CLIENT,
+    redirectUri,
+    isAnyAddress: true,
+    whoIs: async () => state.current,
+    before(request, response) {
+      if (state.mood === 'hanging') return true;
+      if (state.mood === 'failing') {
+        response.writeHead(503).end();
+        return true;
+      }
+      if (request.url === PICTURE) {
+        response.end(drawPortrait());
+        return true;
+      }
+      lie(request, response);
+      return false;
     },
-    features: { devInteractions: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    findAccount: (_context, sub) => ({
-      accountId: sub,
-      claims: async () => ({ ...people.get(sub), sub }),
-    }),
-    cookies: { keys: ['a-key-of-the-test-provider'] },
-    ttl: { Session: 60, Interaction: 60, Grant: 60, AccessToken: 60, IdToken: 60, AuthorizationCode: 60 },
   });
-  console.warn = warn;
-  // The product's port is not known yet where it is started after this.
-  provider.Client.prototype.redirectUriAllowed = (uri) =>
-    URL.canParse(uri) && new URL(uri).pathname === new URL(redirectUri).pathname;
-  const answer = provider.callback();
+  await provider.prepare();
+  const key = await provider.key();
+  const { issuer, stop } = provider;
 
-  async function logIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { params } = await provider.interactionDetails(request, response);
-    if (!state.current) {
-      await provider.interactionFinished(request, response, { error: 'access_denied' });
-      return;
-    }
-    const { sub } = state.current;
-    people.set(sub, state.current);
-    const grant = new provider.Grant({ accountId: sub, clientId: String(params['client_id']) });
-    grant.addOIDCScope(String(params['scope']));
-    const result = { login: { accountId: sub }, consent: { grantId: await grant.save() } };
-    await provider.interactionFinished(request, response, result);
+  function lie({ url }: IncomingMessage, response: ServerResponse): void {
+    const { idToken, userInfo } = state.lies;
+    if (url === '/token' && idToken)
+      changeAnswer(response, (body) => ({ ...body, id_token: signAnew(String(body['id_token']), idToken) }));
+    if (url === '/me' && userInfo) changeAnswer(response, userInfo);
   }
 
-  server.on('request', (request, response) => {
-    if (state.mood === 'hanging') return;
-    if (state.mood === 'failing') return void response.writeHead(503).end();
-    const isInteraction = request.url?.startsWith('/interaction/');
-    void (isInteraction ? logIn(request, response) : answer(request, response));
-  });
+  function signAnew(token: string, change: (claims: Claims) => Claims): string {
+    const [header, payload] = token.split('.') as [string, string];
+    const claims = change(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    const text = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
+    return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
+  }
 
   return {
     issuer,
+    /** Where somebody's picture lies. */
+    picture: issuer + PICTURE,
     state,
+    stop,
     /** The settings of a product that logs in here. */
     env: {
       OIDC_ISSUER: issuer,
@@ -102,9 +91,15 @@ export async function startProvider(redirectUri: string) {
       }
       throw new Error('the provider leads in circles');
     },
-    async stop(): Promise<void> {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
+}
+
+/** Changes what is answered as JSON, on its way out. */
+function changeAnswer(response: ServerResponse, change: (body: Claims) => Claims): void {
+  const end = response.end.bind(response) as (body: Buffer) => ServerResponse;
+  response.end = ((body: string | Buffer) => {
+    const changed = Buffer.from(JSON.stringify(change(JSON.parse(String(body)))));
+    response.setHeader('content-length', changed.length);
+    return end(changed);
+  }) as never;
 }

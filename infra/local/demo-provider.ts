@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { CANCELLED, doorPage } from './demo-provider-page.ts';
+import { drawPortrait } from './demo-portrait.ts';
+import { startOpenIdProvider, type OpenIdProvider, type Person } from './open-id-provider.ts';
+import { freePort, isPortFree } from './ports.ts';
+
+/** As players know it: 'Mit Demo-Anbieter anmelden'. */
+export const DEMO_PROVIDER = 'Demo-Anbieter';
+
+const PICTURES = '/bild/';
+const FORM_MAX_BYTES = 1_000;
+
+type DemoProvider = OpenIdProvider & {
+  /** The settings of a product whose players may log in there. */
+  env: Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME', string>;
+};
+
+/** Who can log in: one whom we believe at once, and one who has to confirm the address first. */
+const people = (issuer: string): Person[] => [
+  {
+    ...{ sub: 'dana', given_name: 'Dana', family_name: 'Demo', picture: `${issuer}${PICTURES}dana.png` },
+    ...{ email: 'dana@demo-anbieter.example', email_verified: true },
+  },
+  {
+    ...{ sub: 'udo', given_name: 'Udo', family_name: 'Muster' },
+    ...{ email: 'udo@demo-anbieter.example', email_verified: false },
+  },
+];
+
+/**
+ * An OpenID Connect provider for who tries the demo: asks on a page of its own who one wants to be, and never for a password.
+ * On loopback only. Keeps its port with the data, as accounts remember who they belong to by its address.
+ */
+export async function startDemoProvider(dataDir: string, productUrl: string): Promise<DemoProvider> {
+  const client = { id: 'tippspiel-demo', secret: randomBytes(24).toString('hex') };
+  const provider: OpenIdProvider = await startOpenIdProvider({
+    client,
+    redirectUri: `${productUrl}/anmelden/zurueck`,
+    port: await portOf(dataDir),
+    whoIs: async (request, response) => {
+      const known = people(provider.issuer);
+      if (request.method === 'POST') {
+        const chosen = new URLSearchParams(await readForm(request)).get('person');
+        if (chosen === CANCELLED) return null;
+        const person = known.find(({ sub }) => sub === chosen);
+        if (person) return person;
+      }
+      sendPage(response, doorPage(DEMO_PROVIDER, known));
+      return undefined;
+    },
+    before(request, response) {
+      if (!request.url?.startsWith(PICTURES)) return false;
+      response.writeHead(200, { 'content-type': 'image/png' }).end(drawPortrait());
+      return true;
+    },
+  });
+  return {
+    ...provider,
+    env: {
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: client.id,
+      OIDC_CLIENT_SECRET: client.secret,
+      OIDC_NAME: DEMO_PROVIDER,
+    },
+  };
+}
+
+async function portOf(dataDir: string): Promise<number> {
+  const file = join(dataDir, 'provider.json');
+  const kept: { port?: number } = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  if (kept.port && (await isPortFree(kept.port))) return kept.port;
+  const port = await freePort();
+  await writeFile(file, JSON.stringify({ port }));
+  return port;
+}
+
+async function readForm(request: IncomingMessage): Promise<string> {
+  let form = '';
+  for await (const chunk of request) if (form.length < FORM_MAX_BYTES) form += String(chunk);
+  return form;
+}
+
+function sendPage(response: ServerResponse, html: string): void {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
+  };
+  response.writeHead(200, headers).end(html);
+}

@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 const sign = (userId: number, path: string) =>
-  signSocialPicture(TEST_IDENTITY_SECRET, { userId, url: origin + path });
+  signSocialPicture(TEST_IDENTITY_SECRET, { userId, url: origin + path, isIssuers: false });
 const unavailable = {
   code: 'NOT_FOUND',
   message:
@@ -81,11 +81,22 @@ test.each(['/nothing', '/text', '/endless', '/hangs', '/circle', '/inside'])(
 test('only what user signed for this very player is fetched', async () => {
   const ada = player(60);
   asked = 0;
-  const forged = await signSocialPicture('x'.repeat(40), { userId: 60, url: `${origin}/picture` });
+  const forged = await signSocialPicture('x'.repeat(40), {
+    ...{ userId: 60, url: `${origin}/picture`, isIssuers: true },
+  });
   for (const social of [undefined, '', 'x.y.z', forged, await sign(61, '/picture')])
     expect(errorOf(await media.set(ada, 'FB', social))).toEqual(unavailable);
   expect(asked).toBe(0);
   expect(messages.noSocialPicture).toBe(unavailable.message);
+});
+
+test('what lies where the provider is may be asked, wherever operators have it; where it leads from there is judged', async () => {
+  const strangers = createPublicFetch({ maxBytes: MAX_BYTES, timeoutMs: 2_000 });
+  await expect(strangers.read(`${origin}/picture`)).rejects.toThrow('not allowed');
+  expect((await strangers.read(`${origin}/picture`, true)).length).toBeGreaterThan(0);
+  expect((await strangers.read(`${origin}/moved`, true)).length).toBeGreaterThan(0);
+  await expect(strangers.read(`${origin}/inside`, true)).rejects.toThrow('not allowed');
+  await strangers.close();
 });
 
 test.each([

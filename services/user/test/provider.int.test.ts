@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { SESSION_HEADER, TICKET_HEADER } from '@tippspiel/shared/auth/session';
-import { askSubgraph } from '@tippspiel/shared/testing/subgraph';
+import { readSocialPicture } from '@tippspiel/shared/auth/social-picture';
+import { askSubgraph, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { newMailToken } from '../src/app/mail-token.ts';
@@ -316,6 +317,36 @@ test('a player who takes the own address over by a new password shuts out whoeve
   expect((await user.ask(null, reset, { input })).errors).toBeUndefined();
   expect(await viewer(identity)).toMatchObject({ isConfirmed: true, isLinked: false });
   expect((await logIn()).path).toBe('/anmelden/neu');
+});
+
+describe('the picture there', () => {
+  const PICTURE = '{ viewer { socialPicture } }';
+  const pictureOf = async (identity: Identity) => {
+    const { socialPicture } = (await user.ask(identity, PICTURE)).data?.['viewer'] as {
+      socialPicture: string | null;
+    };
+    return socialPicture && readSocialPicture(TEST_IDENTITY_SECRET, socialPicture);
+  };
+
+  test('is handed to its player, with a word on whether it lies where operators have the provider', async () => {
+    for (const [picture, isIssuers] of [
+      [`${provider.issuer}/picture`, true],
+      ['https://pictures.example/a.jpg', false],
+      [`https://${new URL(provider.issuer).host}/picture`, false],
+    ] as const) {
+      provider.state.current = somebody({ picture });
+      const identity = await guestPlayer();
+      expect(await pictureOf(identity)).toEqual({ userId: identity.userId, url: picture, isIssuers });
+    }
+  });
+
+  test.each(['http://pictures.example/a.jpg', 'http://127.0.0.1:1/a.jpg', 'file:///etc/passwd', 'x', ''])(
+    'is none at %j',
+    async (picture) => {
+      provider.state.current = somebody({ picture });
+      expect(await pictureOf(await guestPlayer())).toBeNull();
+    },
+  );
 });
 
 describe('a provider that is away', () => {

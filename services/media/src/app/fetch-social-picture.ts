@@ -12,7 +12,7 @@ export type SocialPictures = {
   /** What user signed for a player; null for anything else. */
   read(signed: string): Promise<SocialPicture | null>;
   /** Rejects when there is nothing to be had. */
-  fetch(url: string): Promise<Buffer>;
+  fetch(url: string, isTrusted: boolean): Promise<Buffer>;
 };
 
 const AT_ONCE = 4;
@@ -33,7 +33,7 @@ export async function fetchSocialPicture(deps: Deps, identity: Identity, signed:
     throw new AppError('UNAVAILABLE', messages.busy, { retryAfterSeconds: RETRY_SECONDS });
   underWay += 1;
   try {
-    const path = await deps.social.fetch(picture.url);
+    const path = await deps.social.fetch(picture.url, picture.isIssuers);
     return await acceptUpload(deps, identity, { path, head: path.subarray(0, HEAD_BYTES) }, socialStampOf);
   } catch (error) {
     if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;

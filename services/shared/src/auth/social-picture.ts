@@ -1,7 +1,12 @@
 import { jwtVerify, SignJWT } from 'jose';
 
 /** A picture that a login by a provider told of; for the player alone. */
-export type SocialPicture = { userId: number; url: string };
+export type SocialPicture = {
+  userId: number;
+  url: string;
+  /** It lies where the provider itself is, which operators have named: wherever that is, it may be asked. */
+  isIssuers: boolean;
+};
 
 const ISSUER = 'tippspiel-user';
 const AUDIENCE = 'social picture';
@@ -9,8 +14,11 @@ const LIFETIME = '1h';
 const encode = (secret: string) => new TextEncoder().encode(secret);
 
 /** What user hands to the player and the player to media, in whose hands it can be nobody else's and no other address. */
-export const signSocialPicture = (secret: string, { userId, url }: SocialPicture): Promise<string> =>
-  new SignJWT({ url })
+export const signSocialPicture = (
+  secret: string,
+  { userId, url, isIssuers }: SocialPicture,
+): Promise<string> =>
+  new SignJWT({ url, isIssuers })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
@@ -22,5 +30,7 @@ export const signSocialPicture = (secret: string, { userId, url }: SocialPicture
 export async function readSocialPicture(secret: string, token: string): Promise<SocialPicture | null> {
   const rules = { issuer: ISSUER, audience: AUDIENCE, algorithms: ['HS256'] };
   const read = await jwtVerify(token, encode(secret), rules).catch(() => null);
-  return read && { userId: Number(read.payload.sub), url: String(read.payload['url']) };
+  if (!read) return null;
+  const { sub, url, isIssuers } = read.payload;
+  return { userId: Number(sub), url: String(url), isIssuers: isIssuers === true };
 }

@@ -13,8 +13,11 @@ export type PublicRules = {
 type Options = { maxBytes: number; timeoutMs: number; rules?: Partial<PublicRules> };
 
 export type PublicFetch = {
-  /** Reads what lies at an address that a stranger gave. Rejects, for whatever reason there is none. */
-  read(address: string): Promise<Buffer>;
+  /**
+   * Reads what lies at an address that a stranger gave. Rejects, for whatever reason there is none.
+   * @param isTrusted where it lies, operators have named themselves: what is on the way there is not judged
+   */
+  read(address: string, isTrusted?: boolean): Promise<Buffer>;
   close(): Promise<void>;
 };
 
@@ -36,6 +39,7 @@ const drop = (body: Readable): void => void body.on('error', () => undefined).de
  */
 export function createPublicFetch({ maxBytes, timeoutMs, rules = {} }: Options): PublicFetch {
   const { isAllowed = isHttps, isPublic = isPublicAddress } = rules;
+  const trusted = new Agent({ connections: CONNECTIONS, connect: { timeout: CONNECT_TIMEOUT_MS } });
   const agent = new Agent({
     connections: CONNECTIONS,
     connect: {
@@ -51,14 +55,22 @@ export function createPublicFetch({ maxBytes, timeoutMs, rules = {} }: Options):
     },
   });
 
-  async function ask(url: URL, signal: AbortSignal, left: number): Promise<Buffer> {
+  function judge(url: URL): void {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // A number is connected to without being looked up.
     if (!isAllowed(url) || (isIP(host) && !isPublic(host))) throw new Error('not allowed');
-    const { statusCode, headers, body } = await request(url, { dispatcher: agent, signal });
+  }
+
+  async function ask(url: URL, home: string | undefined, signal: AbortSignal, left: number): Promise<Buffer> {
+    const isHome = url.origin === home;
+    if (!isHome) judge(url);
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher: isHome ? trusted : agent,
+      signal,
+    });
     if (redirects.has(statusCode) && left > 0) {
       drop(body);
-      return ask(new URL(String(headers['location']), url), signal, left - 1);
+      return ask(new URL(String(headers['location']), url), home, signal, left - 1);
     }
     if (statusCode !== 200) {
       drop(body);
@@ -75,7 +87,13 @@ export function createPublicFetch({ maxBytes, timeoutMs, rules = {} }: Options):
   }
 
   return {
-    read: async (address) => ask(new URL(address), AbortSignal.timeout(timeoutMs), MOST_REDIRECTS),
-    close: () => agent.destroy(),
+    async read(address, isTrusted = false) {
+      const url = new URL(address);
+      const home = isTrusted ? url.origin : undefined;
+      return ask(url, home, AbortSignal.timeout(timeoutMs), MOST_REDIRECTS);
+    },
+    async close() {
+      await Promise.all([agent.destroy(), trusted.destroy()]);
+    },
   };
 }

@@ -5,6 +5,8 @@ import type { Deps } from '../deps.ts';
 /** The picture of the provider's login, signed for media; null without one. */
 export async function findSocialPicture(deps: Deps, account: Account): Promise<string | null> {
   const { id: userId, providerPicture: url } = account;
-  const isThere = isLinkedTo(account, deps.provider?.issuer) && url.startsWith('https://');
-  return isThere ? deps.signPicture({ userId, url }) : null;
+  const issuer = deps.provider?.issuer;
+  if (issuer === undefined || !isLinkedTo(account, issuer) || !URL.canParse(url)) return null;
+  const isIssuers = new URL(url).origin === new URL(issuer).origin;
+  return isIssuers || url.startsWith('https://') ? deps.signPicture({ userId, url, isIssuers }) : null;
 }

@@ -206,4 +206,18 @@ export const playerRules: Mutation[] = [
     to: 'found',
     tests: social,
   },
+  {
+    what: 'any picture counts as one that the provider has itself',
+    file: 'services/user/src/app/providers/social-picture.ts',
+    from: 'new URL(url).origin === new URL(issuer).origin',
+    to: "new URL(url).origin !== ''",
+    tests: provider,
+  },
+  {
+    what: 'what names a player who is gone is lost for everybody',
+    file: 'services/user/src/resolvers/accounts.ts',
+    from: ' ?? formerPlayer(id)',
+    to: ' ?? null',
+    tests: 'integration services/user/test/users',
+  },
 ];

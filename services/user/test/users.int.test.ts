@@ -91,13 +91,35 @@ describe('references from other services', () => {
       answer = await user.ask(ada, query, { these: references('User', [...ids, ...ids, 999_999]) });
     });
     expect(answer!.data).toMatchObject({
-      _entities: [...ids, ...ids, null].map((id) => {
-        const recommendedFrom = ids.indexOf(id!) % 2 === 1 ? { id: bob.userId } : null;
-        return id && { id, recommendedFrom };
+      _entities: [...ids, ...ids, 999_999].map((id) => {
+        const recommendedFrom = ids.indexOf(id) % 2 === 1 ? { id: bob.userId } : null;
+        return { id, recommendedFrom };
       }),
     });
     // Recommenders come with their accounts.
     expect(asked).toEqual(['accounts.aggregate', 'favorites.findOne']);
+  });
+
+  test('lead to somebody where the player is gone, so that what still names the number can be shown', async () => {
+    const { identity } = await user.join({ firstname: 'Gustav' });
+    await user.ask(identity, 'mutation { deleteAccount(input: { delete: "delete" }) { deleted } }');
+    const everything =
+      'id firstname lastname fullname city country institution hobbies age pictureStamp isLocked favorite recommendCount dateActivated';
+    const all = `query ($these: [_Any!]!) { _entities(representations: $these) { ... on User { ${everything}
+      recommendedFrom { id } recommended { totalCount } } } }`;
+    const { data, errors } = await user.ask(ada, all, { these: references('User', [identity.userId]) });
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      _entities: [
+        {
+          id: identity.userId,
+          fullname: 'Mitspieler',
+          city: '',
+          country: '',
+          recommended: { totalCount: 0 },
+        },
+      ],
+    });
   });
 
   test('never open the private part of another player', async () => {

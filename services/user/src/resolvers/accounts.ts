@@ -3,6 +3,7 @@ import { confirmEmail } from '../app/accounts/confirm-email.ts';
 import { findUser } from '../app/accounts/find-user.ts';
 import { requestConfirmation } from '../app/accounts/request-confirmation.ts';
 import { setUserLocked } from '../app/accounts/set-user-locked.ts';
+import { formerPlayer } from '../app/leaving/former-player.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { loadShown } from './load-shown.ts';
 
@@ -43,6 +44,7 @@ export const accountResolvers = {
   },
 
   User: {
-    __resolveReference: ({ id }, context, info) => loadShown(id, context, info),
+    __resolveReference: async ({ id }, context, info) =>
+      (await loadShown(id, context, info)) ?? formerPlayer(id),
   },
 } satisfies Resolvers;

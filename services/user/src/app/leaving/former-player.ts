@@ -1,0 +1,21 @@
+import type { Account } from '../../domain/accounts/account.ts';
+import { leavingMessages } from './messages.ts';
+
+/**
+ * Who is shown in place of a player who left: other services may name the number moments longer, or again when something
+ * was under way. A reference must lead to somebody, or all that shows it would be lost for everybody: a whole page of posts.
+ */
+export function formerPlayer(id: number): Account {
+  const nothing = {
+    ...{ email: '', city: '', country: '', institution: '', hobbies: '', age: '', street: '', zipCode: '' },
+    ...{ adminInfo: '', pictureStamp: '', recommendGuid: '', providerKey: '', providerPicture: '' },
+  };
+  const { somebody } = leavingMessages;
+  return {
+    ...nothing,
+    ...{ id, version: 0, gender: 'f', firstname: somebody, lastname: '', fullname: somebody },
+    ...{ reminder: 0, pictureVersion: 0, rankWelcome: 0, recommendedBy: null, recommendCount: 0 },
+    ...{ isAdmin: false, isConfirmed: false, isLocked: false, hasPassword: false },
+    dateActivated: new Date(0),
+  };
+}

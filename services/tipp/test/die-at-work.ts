@@ -1,4 +1,4 @@
-// Run by jobs.int.test.ts: a tipp process that is killed, with -9, in the middle of the job named by its argument.
+// Run by dying.ts: a tipp process that is killed, with -9, in the middle of the job named by its argument.
 import { readEnv } from '@tippspiel/shared/config/env';
 import { runJob } from '@tippspiel/shared/jobs/run-job';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
@@ -8,6 +8,8 @@ import { tippEnv } from '../src/env.ts';
 import { evaluate } from '../src/jobs/evaluation.ts';
 import { freezables } from '../src/jobs/freezables.ts';
 import { freezeDue } from '../src/jobs/freeze.ts';
+import { createReminder } from '../src/jobs/remind.ts';
+import { createBoard } from '../src/projection/board.ts';
 import { readTournament } from '../src/read-tournament.ts';
 import { openStores } from '../src/store/stores.ts';
 
@@ -17,7 +19,8 @@ const stores = openStores(mongo, log);
 const tournament = await readTournament(env);
 const die = async (): Promise<never> => process.kill(process.pid, 'SIGKILL') as never;
 const deps = { ...stores, clock, log, tournament };
-if (process.argv[2] === 'evaluation') {
+const job = process.argv[2];
+if (job === 'evaluation') {
   const none = new Uint32Array();
   const serve = async () => ({ ...emptySnapshot(0), counted: null, ranks: none, duels: noDuels(0) });
   const evaluation = {
@@ -31,6 +34,18 @@ if (process.argv[2] === 'evaluation') {
     completed: () => undefined,
   };
   await evaluate(evaluation, 'dies');
+} else if (job === 'reminder' || job === 'second part') {
+  const { remindings } = stores;
+  let parts = 0;
+  // After the first part was written and before its event is sent, or before the second is.
+  const advance: typeof remindings.advance = async (...part) => {
+    if (job === 'second part' && parts++ > 0) return die();
+    const written = await remindings.advance(...part);
+    return job === 'reminder' ? die() : written;
+  };
+  const board = createBoard(tournament, { states: [], decisions: [], questions: [] });
+  const own = { board: () => board, remindings: { ...remindings, advance }, told: () => undefined };
+  await createReminder({ ...deps, ...own }).remind();
 } else {
   const slips = { ...stores.slips, range: die };
   await runJob({

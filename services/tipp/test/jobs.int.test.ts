@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { LeaseLostError } from '@tippspiel/shared/jobs/fence';
 import type { Lease } from '@tippspiel/shared/jobs/leases';
@@ -10,11 +8,11 @@ import type { Connection } from 'mongoose';
 import { tippAt } from '../src/domain/columns/column.ts';
 import { evaluate, type EvaluationDeps } from '../src/jobs/evaluation.ts';
 import { buildService } from '../src/server.ts';
+import { dieAtWork } from './dying.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 
 jest.setTimeout(60_000);
 
-const script = new URL('die-at-work.ts', import.meta.url).pathname;
 const anna = player(2);
 let tipp: TippFixture;
 /** Further processes of a test. */
@@ -47,21 +45,11 @@ async function withMongo<Result>(work: (mongo: Connection) => Promise<Result>): 
 const readColumns = (): Promise<{ _id: string; fence: number }[]> =>
   withMongo((mongo) => mongo.collection('columns').find({}).sort({ _id: 1 }).toArray() as never);
 
-/** A tipp process dies in the middle of a job. */
-async function dieAtWork(job: 'evaluation' | 'freeze'): Promise<void> {
-  const offset = tipp.clock.now().getTime() - Date.now();
-  const env = { ...process.env, ...tipp.env, TIPPSPIEL_CLOCK_OFFSET_MS: offset } as Record<string, unknown>;
-  const variables = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]));
-  const child = spawn(process.execPath, [script, job], { env: variables, stdio: 'inherit' });
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  expect(signal).toBe('SIGKILL');
-}
-
 describe('an evaluator that died', () => {
   beforeEach(async () => {
     tipp.clock.set(afterKickoff(2 * 3600_000));
     await tipp.enterResult(1, 5, 1);
-    await dieAtWork('evaluation');
+    await dieAtWork(tipp, 'evaluation');
   });
 
   test('is believed until its lease expires, then the evaluation does not run any more', async () => {
@@ -262,7 +250,7 @@ describe('freezing', () => {
 
   test('is done by another process when the one that was at it died', async () => {
     tipp.clock.set(afterKickoff(4_000));
-    await dieAtWork('freeze');
+    await dieAtWork(tipp, 'freeze');
     expect(await tipp.service.deps.columns.frozen()).toEqual(new Set());
     // By itself: nobody asks this process to.
     await until(async () => (await tipp.service.deps.columns.frozen()).has('m1'));

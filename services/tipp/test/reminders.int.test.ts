@@ -3,6 +3,7 @@ import type { EventData } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { buildService, type TippService } from '../src/server.ts';
+import { dieAtWork } from './dying.ts';
 import { FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 
 jest.setTimeout(60_000);
@@ -76,6 +77,21 @@ test('hundreds are told of in parts, each once; a start after a crash goes on be
   expect(toldOf(24).toSorted((a, b) => a - b)).toEqual(many.slice(500));
   expect(told.filter(({ hours }) => hours === 24).map(({ players }) => players.length)).toEqual([500, 200]);
 });
+
+test.each(['reminder', 'second part'] as const)(
+  'kill -9 of the process that is at it (%s): another one goes on, and nobody is left out or told of twice',
+  async (job) => {
+    const many = Array.from({ length: 1_200 }, (_none, index) => 100 + index);
+    await tipp.service.deps.wishes.save(many.map((userId) => ({ userId, version: 1, hours: 24 })));
+    // The clocks of these two still stand before it is due.
+    await dieAtWork(tipp, job, before(23));
+    tipp.clock.set(before(23));
+    await until(() => toldOf(24).length >= many.length);
+    await Promise.all([tipp.service.reminder.remind(), second.reminder.remind()]);
+    expect(toldOf(24).toSorted((a, b) => a - b)).toEqual(many);
+    expect(told.filter(({ hours }) => hours === 24).length).toBe(3);
+  },
+);
 
 test('who changed the time is told of by the newest wish alone, and nobody after the kick-off', async () => {
   await tipp.register(2);

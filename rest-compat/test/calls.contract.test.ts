@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { answerSchema, createAjv, readCalls, readDescription, type Description } from '../src/openapi.ts';
+import { until } from '@tippspiel/shared/testing/until';
 import { openCatcher, tokenIn, type Catcher } from '../../infra/local/testing-mail.ts';
+import { startProvider, type TestProvider } from '../../infra/local/testing-provider.ts';
+import { registerBy } from './provider-login.ts';
 import { startTestStack, type TestStack } from './stack.ts';
 import { openBonusQuestion } from './bonus-question.ts';
 import { createVisitor, registerPlayer, type Answer, type TestVisitor } from './visitor.ts';
@@ -14,6 +17,9 @@ type World = {
   other: TestVisitor & { id: number };
   admin: TestVisitor;
   stranger: TestVisitor;
+  /** Comes by a login elsewhere. */
+  guest: TestVisitor;
+  provider: TestProvider;
   catcher: Catcher;
   /** What earlier rows left behind for later ones. */
   made: Record<string, number | string>;
@@ -485,6 +491,30 @@ const rows: [
     ({ headers }) => expect(headers.get('cache-control')).toContain('immutable'),
   ],
   [
+    'setProfilePicture',
+    async ({ guest, provider }) => {
+      await registerBy(provider, guest);
+      return guest.post('/api/user/setProfilePicture', { code: 'FB' });
+    },
+    ({ body }) => expect(body['data']).toMatch(/^FB[0-9a-f]+$/),
+  ],
+  [
+    'getProfile',
+    async ({ guest, made }) => {
+      const stamp = made['setProfilePicture'];
+      const stampIn = ({ body }: Answer) => (body['data'] as { pictureStamp: string }).pictureStamp;
+      await until(
+        'the picture has come',
+        async () => stampIn(await guest.get('/api/user/profile')) === stamp,
+      );
+      return guest.get('/api/user/profile');
+    },
+    ({ body }) =>
+      expect(body['data']).toMatchObject({
+        facebookPictureUrl: expect.stringMatching(/^\/api\/downloadImage\/FB/),
+      }),
+  ],
+  [
     'saveContact',
     ({ admin, player }) => admin.post('/api/user/contact', { id: player.id, removePicture: true }),
     ({ body }) => expect(body['data']).toMatchObject({ id: expect.any(Number), pictureStamp: '' }),
@@ -500,6 +530,7 @@ describe('the documented calls', () => {
   let stack: TestStack;
   let world: World;
   let catcher: Catcher;
+  let provider: TestProvider;
   let description: Description;
   let ajv: Ajv2020;
 
@@ -508,20 +539,29 @@ describe('the documented calls', () => {
     ajv = createAjv(description, { defaults: false });
     // The last group has not begun: one can still name its winner.
     catcher = await openCatcher();
-    stack = await startTestStack({ now: '2024-06-18T15:00:00Z', env: { SMTP_URL: catcher.smtpUrl } });
+    provider = await startProvider('http://localhost/anmelden/zurueck');
+    provider.state.current = { sub: 'grace', picture: provider.picture, ...verified('grace@example.org') };
+    stack = await startTestStack({
+      now: '2024-06-18T15:00:00Z',
+      env: { SMTP_URL: catcher.smtpUrl, ...provider.env },
+    });
     world = {
       player: await registerPlayer(stack.baseUrl, 'Grace'),
       other: await registerPlayer(stack.baseUrl, 'Alan'),
       admin: await stack.admin(),
       stranger: createVisitor(stack.baseUrl),
+      guest: createVisitor(stack.baseUrl),
+      provider,
       catcher,
       made: {},
     };
+    await world.guest.open();
     world.made['bonus'] = await openBonusQuestion(world.admin);
   });
   afterAll(async () => {
     await stack?.end();
     await catcher?.stop();
+    await provider?.stop();
   });
 
   test.each(rows.map(([operationId, call, holds]) => ({ operationId, call, holds })))(
@@ -597,6 +637,8 @@ describe('the documented calls', () => {
     if (data && typeof data === 'object' && 'link' in data && data.link) world.made['link'] = data.link;
   }
 });
+
+const verified = (email: string) => ({ email, email_verified: true });
 
 const person = (email: string) => ({
   firstname: 'Ada',

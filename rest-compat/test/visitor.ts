@@ -9,25 +9,32 @@ type SendOptions = {
   headers?: Record<string, string>;
   /** Leaves the token or the AJAX marker out. */
   without?: ('token' | 'marker' | 'cookie')[];
+  /** Follows where an answer leads, as fetch does if nothing else is said. */
+  redirect?: 'manual';
+  signal?: AbortSignal;
 };
 
+const SESSION_COOKIE = 'tippspiel_session';
+
 export function createVisitor(baseUrl: string) {
-  let cookie = '';
+  const cookies = new Map<string, string>();
   let token = '';
 
   async function request(
     method: string,
     path: string,
     body: Body | undefined,
-    { headers = {}, without = [] }: SendOptions = {},
+    { headers = {}, without = [], redirect, signal }: SendOptions = {},
   ): Promise<Answer> {
     const all: Record<string, string> = { accept: 'application/json' };
     if (!without.includes('marker')) all['x-requested-with'] = 'XMLHttpRequest';
     if (token && !without.includes('token')) all['x-csrf-token'] = token;
-    if (cookie && !without.includes('cookie')) all['cookie'] = cookie;
+    if (cookies.size && !without.includes('cookie')) all['cookie'] = [...cookies.values()].join('; ');
     const response = await fetch(baseUrl + path, {
       method,
       body,
+      redirect,
+      signal,
       headers: { ...all, ...headers },
       ...(body instanceof ReadableStream && { duplex: 'half' as const }),
     });
@@ -39,9 +46,14 @@ export function createVisitor(baseUrl: string) {
   }
 
   function keep(headers: Headers): void {
-    const [given] = headers.getSetCookie();
-    if (given) cookie = given.split(';', 1)[0] as string;
+    for (const line of headers.getSetCookie()) setCookie(line.split(';', 1)[0] as string);
     token = headers.get('x-csrf-token') ?? token;
+  }
+
+  function setCookie(pair: string): void {
+    const [name, value] = pair.split('=', 2) as [string, string];
+    if (value) cookies.set(name, pair);
+    else cookies.delete(name);
   }
 
   return {
@@ -64,9 +76,12 @@ export function createVisitor(baseUrl: string) {
       token = (answer.body['data'] as { csrfToken: string }).csrfToken;
       return answer;
     },
-    cookie: () => cookie,
+    /** The session's, as name and value. */
+    cookie: () => cookies.get(SESSION_COOKIE) ?? '',
+    /** All of them. */
+    cookies: () => [...cookies.values()],
     token: () => token,
-    setCookie: (value: string) => void (cookie = value),
+    setCookie,
   };
 }
 

@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
+import { startProvider, type Lies, type TestProvider } from '../../infra/local/testing-provider.ts';
+import { beginLogin, comeBack, logInBy, registerBy } from '../../rest-compat/test/provider-login.ts';
+import { createVisitor, registerPlayer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
+import { openWorld, type World } from './world.ts';
+
+jest.setTimeout(120_000);
+
+const OVER = '/anmelden/fehler/abgelaufen';
+const AWAY = '/anmelden/fehler/nicht-erreichbar';
+/** More than user lets under way and wait, of either kind of login. */
+const CROWD = 150;
+const HANG_UP_MS = 300;
+const HOUR = 3_600;
+
+let provider: TestProvider;
+let world: World;
+let count = 0;
+
+beforeAll(async () => {
+  provider = await startProvider('http://localhost/anmelden/zurueck');
+  world = await openWorld({
+    env: {
+      ...provider.env,
+      ...{ OIDC_TIMEOUT_MS: '2000', LOGIN_MAX_FAILURES_PER_ADDRESS: '100000' },
+      // A place at hashing is worth something.
+      ...{ PASSWORD_HASH_MEMORY_KIB: '19456', PASSWORD_HASH_PASSES: '8' },
+      ...{ PASSWORD_HASH_PARALLEL: '1', PASSWORD_HASH_QUEUE: '8' },
+    },
+  });
+}, 120_000);
+beforeEach(() => {
+  const sub = `person${++count}`;
+  provider.state.current = { sub, email: `${sub}@example.org`, email_verified: true };
+});
+afterEach(() => {
+  provider.state.mood = 'well';
+  provider.state.lies = {};
+});
+afterAll(async () => {
+  await world?.stack.end();
+  await provider?.stop();
+}, 60_000);
+
+async function newVisitor(): Promise<TestVisitor> {
+  const visitor = createVisitor(world.stack.baseUrl);
+  await visitor.open();
+  return visitor;
+}
+
+/** A browser with the same cookies, as a thief has them. */
+function copyOf(visitor: TestVisitor): TestVisitor {
+  const copy = createVisitor(world.stack.baseUrl);
+  visitor.cookies().forEach(copy.setCookie);
+  return copy;
+}
+
+const whoIs = async (visitor: TestVisitor) =>
+  ((await visitor.open()).body['data'] as { user: { id: number } | null }).user?.id ?? null;
+
+test('what a browser brings back counts once, also for who has its ticket', async () => {
+  const id = await registerBy(provider, await newVisitor());
+  const browser = await newVisitor();
+  const { search } = await provider.visit(await beginLogin(browser));
+  const thief = copyOf(browser);
+  expect((await comeBack(browser, search)).path).toBe('/');
+  expect((await comeBack(thief, search)).path).toBe(OVER);
+  expect([await whoIs(browser), await whoIs(thief)]).toEqual([id, null]);
+});
+
+test('of many who bring the same at the same moment at most one gets in', async () => {
+  await registerBy(provider, await newVisitor());
+  const browser = await newVisitor();
+  const { search } = await provider.visit(await beginLogin(browser));
+  const all = [browser, ...Array.from({ length: 5 }, () => copyOf(browser))];
+  const paths = (await Promise.all(all.map((visitor) => comeBack(visitor, search)))).map(({ path }) => path);
+  // None, where the provider takes a code that comes twice for a theft.
+  expect(paths.filter((path) => path !== OVER).length).toBeLessThanOrEqual(1);
+  expect((await Promise.all(all.map(whoIs))).filter((one) => one !== null).length).toBeLessThanOrEqual(1);
+});
+
+test('what another browser began leads nobody into its account', async () => {
+  const attacker = await newVisitor();
+  await registerBy(provider, attacker);
+  const { search } = await provider.visit(await beginLogin(attacker));
+  const fresh = await newVisitor();
+  const began = await newVisitor();
+  await beginLogin(began);
+  for (const victim of [fresh, began]) {
+    expect((await comeBack(victim, search)).path).toBe(OVER);
+    expect(await whoIs(victim)).toBeNull();
+  }
+});
+
+test('who is logged in and is lured there stays who it is', async () => {
+  const attacker = await newVisitor();
+  await registerBy(provider, attacker);
+  const { search } = await provider.visit(await beginLogin(attacker));
+  const victim = await registerPlayer(world.stack.baseUrl);
+  expect((await comeBack(victim, search)).path).toBe(OVER);
+  expect(await whoIs(victim)).toBe(victim.id);
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+test.each<[string, Lies]>([
+  ['another nonce', { idToken: (claims) => ({ ...claims, nonce: 'x'.repeat(43) }) }],
+  ['no nonce', { idToken: ({ nonce: _none, ...claims }) => claims }],
+  ['a token for somebody else', { idToken: (claims) => ({ ...claims, aud: 'another' }) }],
+  ['a token for others, too', { idToken: (claims) => ({ ...claims, aud: ['another', 'third'] }) }],
+  [
+    'a token that is over',
+    { idToken: (claims) => ({ ...claims, iat: now() - 2 * HOUR, exp: now() - HOUR }) },
+  ],
+  ['a token of tomorrow', { idToken: (claims) => ({ ...claims, nbf: now() + 24 * HOUR }) }],
+  ['another issuer', { idToken: (claims) => ({ ...claims, iss: 'https://evil.example' }) }],
+  ['nobody', { idToken: ({ sub: _none, ...claims }) => claims }],
+  ['two persons', { userInfo: (claims) => ({ ...claims, sub: 'somebody-else' }) }],
+])('a provider that names %s is not believed', async (_what, lies) => {
+  await registerBy(provider, await newVisitor());
+  const browser = await newVisitor();
+  provider.state.lies = lies;
+  expect(await logInBy(provider, browser)).toBe(OVER);
+  expect(await whoIs(browser)).toBeNull();
+  provider.state.lies = {};
+  expect(await logInBy(provider, browser)).toBe('/');
+});
+
+test('whoever hangs up while the provider keeps them waiting gives the place back', async () => {
+  await registerBy(provider, await newVisitor());
+  const browser = await newVisitor();
+  const { search } = await provider.visit(await beginLogin(browser));
+  provider.state.mood = 'hanging';
+  const gone = Array.from({ length: CROWD }, () =>
+    copyOf(browser)
+      .get(`/anmelden/zurueck${search}`, { redirect: 'manual', signal: AbortSignal.timeout(HANG_UP_MS) })
+      .then(
+        ({ headers }) => headers.get('location'),
+        (error: Error) => error.name,
+      ),
+  );
+  // Those for whom there was no place any more were told so at once.
+  expect([...new Set(await Promise.all(gone))].toSorted()).toEqual([AWAY, 'TimeoutError'].toSorted());
+  provider.state.mood = 'well';
+  const next = await newVisitor();
+  await until('a login works again', async () => (await logInBy(provider, next).catch(() => '')) === '/', 15);
+});
+
+test('whoever hangs up in the middle of a login with a password gives the place back', async () => {
+  const password = 'geheim123';
+  const email = 'auflegen@example.org';
+  const visitor = await newVisitor();
+  const person = { firstname: 'Ada', lastname: 'Lovelace', email, gender: 'f', acceptTerms: true };
+  await visitor.post('/api/auth/register', { ...person, password, passwordRepeat: password });
+  const callers = await newVisitor();
+  const gone = await Promise.all(
+    Array.from({ length: CROWD }, (_none, index) =>
+      callers
+        .post(
+          '/api/auth/login',
+          { email: `niemand${index}@example.org`, password },
+          { signal: AbortSignal.timeout(HANG_UP_MS) },
+        )
+        .then(
+          ({ status }) => status,
+          (error: Error) => error.name,
+        ),
+    ),
+  );
+  expect(gone).toContain('TimeoutError');
+  const next = await newVisitor();
+  const logIn = async () => (await next.post('/api/auth/login', { email, password })).status;
+  await until('a login works again', async () => (await logIn()) === 200, 15);
+});

@@ -1,0 +1,45 @@
+import type { TestProvider } from '../../infra/local/testing-provider.ts';
+import type { Answer, TestVisitor } from './visitor.ts';
+
+const BEGIN = 'mutation ($input: BeginProviderLoginInput!) { beginProviderLogin(input: $input) { url } }';
+const REGISTER = `mutation ($input: RegisterGuestInput!) {
+  registerGuest(input: $input) { viewer { id } }
+}`;
+
+/** @returns where the browser is sent to */
+export async function beginLogin(visitor: TestVisitor, input: object = {}): Promise<string> {
+  const { body, text } = await visitor.graphql(BEGIN, { input });
+  const { url } = (body['data'] as { beginProviderLogin: { url: string } } | null)?.beginProviderLogin ?? {};
+  if (!url) throw new Error(text);
+  return url;
+}
+
+/** The browser is back from the provider, with what that gave it. @returns the page it is sent to */
+export async function comeBack(
+  visitor: TestVisitor,
+  search: string,
+): Promise<{ path: string; answer: Answer }> {
+  const answer = await visitor.get(`/anmelden/zurueck${search}`, { redirect: 'manual' });
+  return { path: answer.headers.get('location') ?? `${answer.status}`, answer };
+}
+
+/** The whole way to the provider and back. @returns the page it ends at */
+export async function logInBy(
+  provider: TestProvider,
+  visitor: TestVisitor,
+  input: object = {},
+): Promise<string> {
+  const { search } = await provider.visit(await beginLogin(visitor, input));
+  return (await comeBack(visitor, search)).path;
+}
+
+/** Somebody whom the provider knows and the product does not yet becomes a player. @returns the player's number */
+export async function registerBy(provider: TestProvider, visitor: TestVisitor): Promise<number> {
+  const path = await logInBy(provider, visitor);
+  if (path !== '/anmelden/neu') throw new Error(`came to ${path}`);
+  const person = { firstname: 'Grace', lastname: 'Hopper', gender: 'f', acceptTerms: true };
+  const { body, text } = await visitor.graphql(REGISTER, { input: person });
+  const made = body['data'] as { registerGuest: { viewer: { id: number } } } | null;
+  if (!made?.registerGuest) throw new Error(text);
+  return made.registerGuest.viewer.id;
+}

@@ -55,3 +55,5 @@ if (job === 'evaluation') {
       void (await freezeDue({ ...deps, slips, freezables: async () => freezables(deps.tournament) }, run)),
   });
 }
+// There was nothing to do: said at once, not waited for.
+process.exit(1);

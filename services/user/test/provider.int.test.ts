@@ -223,8 +223,8 @@ describe('what the browser brings back', () => {
     });
   });
 
-  test('counts with its own nonce and verifier only', async () => {
-    for (const secret of ['nonce', 'verifier'] as const) {
+  test('counts with its own state, nonce and verifier only', async () => {
+    for (const secret of ['state', 'nonce', 'verifier'] as const) {
       const { url, ticket } = await begin();
       const { search } = await provider.visit(url);
       const { tickets, clock } = user.service.deps;

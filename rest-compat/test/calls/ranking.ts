@@ -1,0 +1,53 @@
+import { expect } from '@jest/globals';
+import type { Row } from './row.ts';
+
+/** Rankings and statistics. */
+export const rankingRows: Row[] = [
+  [
+    'getRanking',
+    ({ player }) => player.get('/api/ranking?pageSize=10&pageNumber=1&search=&onlyFavorites=true'),
+    ({ body }) =>
+      expect(body).toMatchObject({
+        totalCount: 1,
+        visible: true,
+        settings: [{ value: 'True' }],
+        data: [{ favorite: true }],
+      }),
+  ],
+  [
+    'getMatchStatistics',
+    ({ player }) =>
+      player.get('/api/ranking/matchstatistics/?pageSize=10&pageNumber=1&search=&matchId=1&filterOption=5'),
+    ({ body }) =>
+      expect(body).toMatchObject({ data: [], totalCount: 0, blocked: false, settings: [{ value: 'False' }] }),
+  ],
+  [
+    'getTippStatistics',
+    ({ player }) =>
+      player.get(
+        '/api/ranking/tippstatistics/?pageSize=10&matchId=40&tippValue=2:1&onlyJoker=true&onlyRandom=false',
+      ),
+    ({ body }) => expect(body).toMatchObject({ data: [], visible: false }),
+  ],
+  [
+    'getWinnerStatistics',
+    ({ player }) =>
+      player.get('/api/ranking/winnerstatistics/?pageSize=10&teamKZ=GER&kind=G&onlyFavorites=true'),
+    ({ body }) => expect(body).toMatchObject({ data: [], settings: [{ value: 'True' }] }),
+  ],
+  [
+    'getTippStatistic',
+    ({ player }) => player.get('/api/tipps/statistic/40/?onlyJoker=true&onlyRandom=true&_=1718'),
+    ({ body }) => expect(body).toEqual({ data: [], visible: false }),
+  ],
+  [
+    'getDuelRanking',
+    ({ player }) => player.get('/api/ranking/duell/?pageSize=10&pageNumber=1&search=&onlyFavorites=false'),
+    ({ body }) => expect(body).toMatchObject({ data: [], totalCount: 0, visible: true, blocked: false }),
+  ],
+  [
+    'getRankLast',
+    ({ player }) => player.get('/api/ranklast'),
+    ({ body }) => expect(body['data']).toMatchObject({ kind: 'rank', blocked: false }),
+  ],
+];

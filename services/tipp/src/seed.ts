@@ -32,7 +32,7 @@ const DRAWN_BEFORE_MS = 7 * 24 * 3600_000;
 
 /**
  * Fills an empty tipp database before the service starts: slips in bulk, then the results of all matches that are over
- * by the game's clock, and their ranks by the real evaluation (twice, so that ranks have a before).
+ * by the game's clock, and their ranks by the real evaluation (without the last result and with it, so that ranks have a before).
  * @param players how many players the user service has announced by event
  * @throws Error for a slip with more jokers than the tournament allows, or when the players do not arrive
  */
@@ -100,15 +100,19 @@ function toDocument({ userId, tipps, winners, bonus }: SeedSlip, maxJokers: numb
 }
 
 async function playMatches(service: TippService, tournament: Tournament, now: Date): Promise<void> {
-  const begun = tournament.matches.filter((match) => Date.parse(match.kickoff) <= now.getTime());
-  for (const [index, match] of begun.entries()) {
-    const change = stateOf(match, now);
-    if (!change) continue;
-    const data = toMatchData({ ...untouchedMatch(match.id), ...change, version: 1 });
+  const changes = tournament.matches.flatMap((match) => {
+    const change = Date.parse(match.kickoff) <= now.getTime() && stateOf(match, now);
+    return change ? [{ matchId: match.id, change }] : [];
+  });
+  // What runs does not count: an evaluation after it would give the same ranks again, without a before.
+  const last = changes.findLastIndex(({ change }) => !change.isRunning);
+  for (const [index, { matchId, change }] of changes.entries()) {
+    if (index > 0 && index === last) await service.deps.evaluate('seed');
+    const data = toMatchData({ ...untouchedMatch(matchId), ...change, version: 1 });
     const event = createEvent('tipp.match.changed.v3', data, { now, requestId: 'seed' });
-    await service.deps.matches.change(match.id, 0, change, event);
-    if (index >= begun.length - 2) await service.deps.evaluate('seed');
+    await service.deps.matches.change(matchId, 0, change, event);
   }
+  if (changes.length) await service.deps.evaluate('seed');
 }
 
 /** The real result once the match is over; while it runs, the share of the goals that fits the time. */

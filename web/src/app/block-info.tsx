@@ -14,8 +14,8 @@ const reload = async (): Promise<null> => {
 export const BlockInfo = () => (
   <Notice tone="error" icon={Lock} title={texts.title} className="mb-5">
     <p className="mb-2">{texts.text}</p>
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Link to="/profil/3" className="font-semibold underline tap-target">
+    <p className="flex items-center justify-between gap-4">
+      <Link to="/profil/3" className="min-w-0 font-semibold underline tap-target">
         {texts.toAccount}
       </Link>
       <RefreshButton onRefresh={reload} />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 
 interface BadgeProps {
-  tone?: 'brand' | 'gold' | 'live' | 'neutral';
+  /** Outlined: stands out on any ground. */
+  tone?: 'brand' | 'gold' | 'live' | 'neutral' | 'outlined';
   children: ReactNode;
   className?: string;
 }
@@ -12,6 +13,7 @@ const tones = {
   gold: 'bg-joker-soft text-joker-text',
   live: 'bg-live-soft text-live',
   neutral: 'bg-surface-3 text-ink',
+  outlined: 'bg-surface text-ink ring-1 ring-line-strong ring-inset',
 };
 
 export const Badge = ({ tone = 'brand', children, className }: BadgeProps) => (

@@ -19,7 +19,7 @@ const tones = { error: 'bg-live-soft text-live', hint: 'bg-joker-soft text-joker
 export const Notice = ({ tone, title, icon: Icon, children, className }: NoticeProps) => (
   <div
     role={tone === 'error' ? 'alert' : undefined}
-    className={cx('grid justify-items-start gap-2 rounded-md px-4 py-3 text-sm', tones[tone], className)}
+    className={cx('grid gap-2 rounded-md px-4 py-3 text-sm', tones[tone], className)}
   >
     <p className="flex gap-2 font-semibold">
       {Icon && <Icon aria-hidden="true" className="size-5 flex-none" />}

@@ -33,6 +33,7 @@ export const texts = {
   noScore: '– : –',
   cardOf: (name: string) => `${name}: mehr über den Spieler`,
   locked: 'GESPERRT',
+  barred: 'Dein Zugang ist gesperrt.',
   toGroup: (group: string) => `Zur Gruppe ${group}`,
   ofGroup: (group: string) => `in Gruppe ${group}`,
   toGoverningBody: 'Zur Seite des Verbands',

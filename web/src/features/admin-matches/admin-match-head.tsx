@@ -13,8 +13,8 @@ interface AdminMatchHeadProps {
 export const AdminMatchHead = ({ match, begun, needsPenalties }: AdminMatchHeadProps) => {
   const { date, roundName, isRunning, isPlayed } = match;
   return (
-    <header className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-2">
-      <span>
+    <header className="mb-2 flex items-start justify-between gap-3 text-sm text-ink-2">
+      <span className="min-w-0">
         <time dateTime={date} className="font-semibold text-ink">
           {formatDateTime(date)}
         </time>{' '}

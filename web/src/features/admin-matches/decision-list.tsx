@@ -1,6 +1,6 @@
 import { Card } from '../../components/card.tsx';
 import type { Decision } from './decision.ts';
-import { DecisionMark } from './decision-mark.tsx';
+import { DecisionMarks } from './decision-mark.tsx';
 import { DecisionOrder } from './decision-order.tsx';
 import { decisionTexts } from './texts.ts';
 
@@ -28,9 +28,7 @@ export const DecisionList = ({ decisions }: { decisions: readonly Decision[] }) 
       </div>
       <Heading>{decisionTexts.places}</Heading>
       <Card className="grid gap-3">
-        {places.map((decision) => (
-          <DecisionMark key={decision.id} decision={decision} />
-        ))}
+        <DecisionMarks marks={places} />
       </Card>
       <Heading>{decisionTexts.groups}</Heading>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
@@ -42,11 +40,7 @@ export const DecisionList = ({ decisions }: { decisions: readonly Decision[] }) 
             className="grid min-w-0 gap-3"
           >
             <h3 className="font-bold">{decisionTexts.group(letter)}</h3>
-            {marks
-              .filter(({ group }) => group === letter)
-              .map((decision) => (
-                <DecisionMark key={decision.id} decision={decision} />
-              ))}
+            <DecisionMarks marks={marks.filter(({ group }) => group === letter)} />
           </Card>
         ))}
       </div>

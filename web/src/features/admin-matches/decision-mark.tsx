@@ -4,17 +4,29 @@ import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { Select } from '../../components/select.tsx';
 import { useEntry } from '../../lib/use-entry.ts';
-import { decisionAnchor, nameOfMark, type Decision } from './decision.ts';
+import { decisionAnchor, nameOfMark, rowsOf, type Decision } from './decision.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { decisionTexts, texts } from './texts.ts';
 import { useSaveDecision } from './use-save-decision.ts';
 
-interface DecisionMarkProps {
-  decision: Decision;
-}
+/** Marks of one card. */
+export const DecisionMarks = ({ marks }: { marks: readonly Decision[] }) =>
+  rowsOf(marks).map((row) => {
+    const [first] = row;
+    if (!first) return null;
+    if (row.length === 1) return <DecisionMark key={first.id} decision={first} />;
+    return <Waiting key={first.id} marks={row} reason={first.hint ?? texts.open} />;
+  });
+
+const Waiting = ({ marks, reason }: { marks: readonly Decision[]; reason: string }) => (
+  <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+    <b className="font-semibold">{marks.map(({ id }) => nameOfMark(id)).join(', ')}</b>
+    <span className="text-ink-2">{reason}</span>
+  </p>
+);
 
 /** One team that reached a mark: by the matches, or as an operator says. */
-export const DecisionMark = ({ decision }: DecisionMarkProps) => {
+const DecisionMark = ({ decision }: { decision: Decision }) => {
   const { id, version, group, given, proposal, candidates, isOpen, isContradicted, hint } = decision;
   const name = nameOfMark(id);
   const selectId = useId();
@@ -35,12 +47,7 @@ export const DecisionMark = ({ decision }: DecisionMarkProps) => {
   const spoken = decisionTexts.of(name, group);
 
   if (!isOpen && !given.length)
-    return (
-      <p className="flex flex-wrap justify-between gap-x-3 text-sm">
-        <b className="font-semibold">{name}</b>
-        <span className="text-ink-2">{proposal[0]?.name ?? hint ?? texts.open}</span>
-      </p>
-    );
+    return <Waiting marks={[decision]} reason={proposal[0]?.name ?? hint ?? texts.open} />;
   return (
     <div id={decisionAnchor(id)} className="grid scroll-mt-24 gap-1">
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
@@ -68,15 +75,11 @@ export const DecisionMark = ({ decision }: DecisionMarkProps) => {
             )}
           </Select>
         </span>
-        <Button
-          size="sm"
-          aria-label={`${texts.save}: ${spoken}`}
-          busy={busy}
-          disabled={!busy && team === saved}
-          onClick={() => void submit()}
-        >
-          {texts.save}
-        </Button>
+        {(busy || team !== saved) && (
+          <Button size="sm" aria-label={`${texts.save}: ${spoken}`} busy={busy} onClick={() => void submit()}>
+            {texts.save}
+          </Button>
+        )}
       </div>
       {isContradicted && (
         <p className="flex gap-1.5 text-sm font-semibold text-live">

@@ -14,6 +14,22 @@ export const nameOfDecision = (id: string): string => {
   return decisionTexts.of(nameOfMark(id), id.startsWith('P') ? '-' : id.slice(1));
 };
 
+/** Too early to decide, nothing decided and nothing known: there is only the reason to read. */
+const isWaiting = ({ isOpen, given, proposal }: Decision): boolean =>
+  !isOpen && !given.length && !proposal.length;
+
+/** Marks beneath each other that wait for the same belong together: the reason is said once. */
+export const rowsOf = (marks: readonly Decision[]): Decision[][] => {
+  const rows: Decision[][] = [];
+  for (const mark of marks) {
+    const above = rows.at(-1);
+    const [other] = above ?? [];
+    if (other && isWaiting(other) && isWaiting(mark) && other.hint === mark.hint) above?.push(mark);
+    else rows.push([mark]);
+  }
+  return rows;
+};
+
 export const decisionAnchor = (id: string): string => `entscheidung-${id}`;
 
 const areSame = (teams: readonly string[], others: readonly string[]): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { orderOf } from './decision.ts';
+import { orderOf, rowsOf, type Decision } from './decision.ts';
 
 const teams = (...codes: string[]) => codes.map((teamKZ) => ({ teamKZ, name: teamKZ }));
 
@@ -13,3 +13,25 @@ test.each([
 ])('the order begins with %s', (_what, given, proposal, entered, order) => {
   expect(orderOf({ given: teams(...given), proposal: teams(...proposal) }, entered)).toEqual(order);
 }); // prettier-ignore
+
+test('marks that wait for the same share a row; what can be decided, is decided or is known has its own', () => {
+  const mark = (id: string, part: Partial<Decision>) =>
+    ({ id, isOpen: false, given: [], proposal: [], hint: 'Finale', ...part }) as unknown as Decision;
+  const marks = [
+    mark('P1', {}),
+    mark('P2', {}),
+    mark('P3', { hint: 'Spiel um Platz 3' }),
+    mark('WA', { isOpen: true, hint: null }),
+    mark('LA', { isOpen: true, hint: null }),
+    mark('WB', { given: teams('ESP') as Decision['given'] }),
+    mark('LB', { proposal: teams('ALB') as Decision['proposal'] }),
+  ];
+  expect(rowsOf(marks).map((row) => row.map(({ id }) => id))).toEqual([
+    ['P1', 'P2'],
+    ['P3'],
+    ['WA'],
+    ['LA'],
+    ['WB'],
+    ['LB'],
+  ]);
+});

@@ -32,7 +32,9 @@ export const MatchBox = ({ title, matches, empty, overview, children }: MatchBox
           <OverviewMatch match={match} />
         </ItemBoundary>
       ))}
-      {matches?.length === 0 && <p className="py-2 text-sm text-ink-2">{empty}</p>}
+      {matches?.length === 0 && (
+        <p className="grid min-h-30 place-items-center text-center text-sm text-ink-2">{empty}</p>
+      )}
       {overview.failure && <ErrorState small message={overview.failure.message} onRetry={overview.ask} />}
       {!matches && !overview.failure && (
         <Loading>

@@ -1,10 +1,8 @@
-import { useState } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { unsubscribeTexts } from './texts.ts';
 import { UnsubscribeDocument } from './unsubscribe.generated.ts';
@@ -12,10 +10,16 @@ import { UnsubscribeDocument } from './unsubscribe.generated.ts';
 /** Such a link is a player's own, whom reminders go to; any other one came with an invitation. */
 const OF_REMINDER = /^r[1-9]\d{0,9}-/;
 
+interface UnsubscribePageProps {
+  token: string;
+  /** What stands around it. */
+  frame: ComponentType<{ title: string; children: ReactNode }>;
+}
+
 type State = 'asking' | 'busy' | 'done' | Failure;
 
 /** Where a mail's 'Nie wieder' leads: asks once, because programs that look into mails open every link. */
-export const UnsubscribePage = ({ token }: { token: string }) => {
+export const UnsubscribePage = ({ token, frame: Frame }: UnsubscribePageProps) => {
   const [state, setState] = useState<State>('asking');
   const [unsubscribe] = useWrite(UnsubscribeDocument);
   const send = async (): Promise<void> => {
@@ -25,24 +29,21 @@ export const UnsubscribePage = ({ token }: { token: string }) => {
   const isDone = state === 'done';
   const texts = unsubscribeTexts[OF_REMINDER.test(token) ? 'reminders' : 'invitations'];
   return (
-    <div className="mx-auto max-w-[440px] px-4 py-10">
-      <Card className="sm:p-6">
-        <PageHeader title={isDone ? texts.done : texts.title} />
-        <div className="grid gap-4" role="status">
-          <p>{isDone ? texts.doneHint : texts.question}</p>
-          {!isDone && <p className="text-sm text-ink-2">{texts.hint}</p>}
-          {typeof state === 'object' && <Notice tone="error" title={state.message} />}
-          {isDone ? (
-            <ButtonLink to="/" variant="secondary" wide>
-              {unsubscribeTexts.toGame}
-            </ButtonLink>
-          ) : (
-            <Button size="lg" wide busy={state === 'busy'} onClick={() => void send()}>
-              {state === 'busy' ? unsubscribeTexts.busy : texts.yes}
-            </Button>
-          )}
-        </div>
-      </Card>
-    </div>
+    <Frame title={isDone ? texts.done : texts.title}>
+      <div className="grid gap-4" role="status">
+        <p>{isDone ? texts.doneHint : texts.question}</p>
+        {!isDone && <p className="text-sm text-ink-2">{texts.hint}</p>}
+        {typeof state === 'object' && <Notice tone="error" title={state.message} />}
+        {isDone ? (
+          <ButtonLink to="/" variant="secondary" wide>
+            {unsubscribeTexts.toGame}
+          </ButtonLink>
+        ) : (
+          <Button size="lg" wide busy={state === 'busy'} onClick={() => void send()}>
+            {state === 'busy' ? unsubscribeTexts.busy : texts.yes}
+          </Button>
+        )}
+      </div>
+    </Frame>
   );
 };

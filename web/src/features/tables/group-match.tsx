@@ -41,7 +41,7 @@ export const GroupMatch = ({ match }: GroupMatchProps) => {
     !isRunning && (score ? 'bg-surface-3' : 'text-ink-2'),
   );
   return (
-    <li className="grid min-h-11 grid-cols-[4rem_minmax(0,1fr)_24px_2.5rem_24px_minmax(0,1fr)] items-center gap-1.5 py-1 text-sm leading-tight xs:gap-2 @max-[15rem]:grid-cols-[minmax(0,1fr)_24px_auto_24px_minmax(0,1fr)] @md:grid-cols-[6.25rem_minmax(0,1fr)_24px_3.25rem_24px_minmax(0,1fr)]">
+    <li className="grid min-h-11 grid-cols-[4rem_minmax(0,1fr)_24px_2.5rem_24px_minmax(0,1fr)] items-center gap-1.5 py-1 text-[min(0.875rem,6.5vw)] leading-tight xs:gap-2 @max-[15rem]:grid-cols-[minmax(0,1fr)_24px_auto_24px_minmax(0,1fr)] @md:grid-cols-[6.25rem_minmax(0,1fr)_24px_3.25rem_24px_minmax(0,1fr)]">
       {isRunning ? (
         <span className="@max-[15rem]:col-span-full">
           <LiveBadge />

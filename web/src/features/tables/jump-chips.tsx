@@ -7,14 +7,15 @@ interface JumpChipsProps {
   groups: readonly { group: string }[];
 }
 
+/** One row, swiped where it is longer than the screen: nothing is left alone on a line. */
 export const JumpChips = ({ groups }: JumpChipsProps) => (
-  <nav aria-label={texts.jumps} className="flex flex-wrap gap-1.5 xs:gap-2">
+  <nav aria-label={texts.jumps} className="scroll-row gap-1.5 xs:gap-2">
     {groups.map(({ group }) => (
       <ChipLink
         key={group}
         to={{ hash: groupAnchor(group) }}
         aria-label={texts.group(group)}
-        className="w-10 justify-center px-0"
+        className="min-w-10 justify-center px-2.5!"
       >
         {group}
       </ChipLink>

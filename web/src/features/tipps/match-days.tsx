@@ -12,6 +12,8 @@ export type PageTipp = MyTippsQuery['tipps']['tipps'][number];
 interface MatchDaysProps {
   tipps: readonly PageTipp[];
   jokersLeft: number;
+  /** Operators have locked the player: tipps can be read. */
+  isBarred: boolean;
   /** The next match that lacks a tipp. */
   nextId: number | null;
   onShowTeam: (team: TeamData) => void;

@@ -27,6 +27,7 @@ export const MatchTipps = () => {
   useEffect(() => {
     if (isMissing) void navigate({ search: searchWith(params, { seite: null }) }, { replace: true });
   }, [isMissing, navigate, params]);
+  const isBarred = data?.viewer?.player?.isLocked;
   const edited = data?.tipps.tipps.find(({ match }) => match.id === positiveNumber(editor.value));
   return (
     <>
@@ -36,7 +37,7 @@ export const MatchTipps = () => {
           <TippPage data={data} onShowTeam={setTeam} onEdit={editor.open} />
           <TippEditor
             tipps={data.tipps.tipps}
-            current={edited}
+            current={isBarred ? undefined : edited}
             jokersLeft={data.tournament.maxJokerCount - (data.viewer?.jokerCount ?? 0)}
             onSwap={(spiel) => editor.swap({ spiel })}
             onShowTeam={setTeam}

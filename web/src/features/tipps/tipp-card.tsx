@@ -1,3 +1,4 @@
+import { BarredCard } from './barred-card.tsx';
 import { LockedCard } from './locked-card.tsx';
 import { OpenCard } from './open-card.tsx';
 import { useTipp, type TeamData, type TippRef } from './use-tipp.ts';
@@ -5,17 +6,19 @@ import { useTipp, type TeamData, type TippRef } from './use-tipp.ts';
 interface TippCardProps {
   tipp: TippRef;
   jokersLeft: number;
+  /** Operators have locked the player. */
+  isBarred: boolean;
   isNext: boolean;
   onShowTeam: (team: TeamData) => void;
   onEdit: (matchId: number) => void;
 }
 
-export const TippCard = ({ tipp, jokersLeft, isNext, onShowTeam, onEdit }: TippCardProps) => {
+export const TippCard = ({ tipp, jokersLeft, isBarred, isNext, onShowTeam, onEdit }: TippCardProps) => {
   const edited = useTipp(tipp);
   if (!edited) return null;
-  return edited.isLocked ? (
-    <LockedCard edited={edited} onShowTeam={onShowTeam} />
-  ) : (
+  if (edited.isLocked) return <LockedCard edited={edited} onShowTeam={onShowTeam} />;
+  if (isBarred) return <BarredCard tipp={edited.tipp} onShowTeam={onShowTeam} />;
+  return (
     <OpenCard
       edited={edited}
       jokersLeft={jokersLeft}

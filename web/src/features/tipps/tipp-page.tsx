@@ -28,7 +28,8 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
   const { maxJokerCount } = data.tournament;
   const usedJokers = data.viewer?.jokerCount ?? 0;
   const jumpedTo = useRef(0);
-  const nextId = nextMissing(tipps, now);
+  const isBarred = data.viewer?.player?.isLocked ?? false;
+  const nextId = isBarred ? null : nextMissing(tipps, now);
   const onNextOpen = (): void => {
     const target = nextMissing(tipps, now, jumpedTo.current);
     if (target === null) return;
@@ -47,6 +48,7 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
       <MatchDays
         tipps={tipps}
         jokersLeft={maxJokerCount - usedJokers}
+        isBarred={isBarred}
         nextId={nextId}
         onShowTeam={onShowTeam}
         onEdit={onEdit}

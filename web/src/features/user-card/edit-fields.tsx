@@ -133,7 +133,8 @@ export const EditFields = ({ profile, countries, onDone }: EditFieldsProps) => {
           {failure.message}
         </Notice>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
+      {/* Stays in sight below the form, which is longer than most screens. */}
+      <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-3">
         <Button variant="secondary" onClick={onDone}>
           {words.cancel}
         </Button>

@@ -41,11 +41,9 @@ export const OwnTippCell = ({ tipp: ref, isShown, className }: OwnTippCellProps)
             </span>
           )}
           {isJoker && <span className="sr-only">{texts.joker}</span>}
-          {isValid && points !== null && (
-            <span className="inline-flex min-w-6 justify-end">
-              <PointsEarned points={points} isProvisional={match.isRunning} />
-            </span>
-          )}
+          <span className="inline-flex min-w-6 justify-end max-sm:ml-1.5 max-sm:w-[2.5rem] sm:empty:hidden">
+            {isValid && points !== null && <PointsEarned points={points} isProvisional={match.isRunning} />}
+          </span>
         </span>
       )}
     </td>

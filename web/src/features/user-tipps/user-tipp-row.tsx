@@ -77,7 +77,11 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
       </td>
       <td
         role="cell"
-        className={cx(cell, 'sm:text-center', isVisible ? 'order-2' : 'order-4 col-span-2 text-right')}
+        className={cx(
+          cell,
+          'sm:text-center',
+          isVisible ? 'order-2 max-sm:text-right' : 'order-4 col-span-2 text-right',
+        )}
       >
         {isVisible ? (
           <span className="inline-flex items-center gap-1.5 text-base font-bold">
@@ -98,7 +102,8 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
         role="cell"
         className={cx(
           cell,
-          'order-5 col-span-2 text-right text-[min(0.875rem,5vw)] sm:text-center sm:text-base',
+          // On phones all scores stand below each other, beside the points.
+          'order-5 col-span-2 text-right text-[min(0.875rem,5vw)] max-sm:pr-[calc(2.5rem+12px)] sm:text-center sm:text-base',
           !isVisible && (result ? 'col-span-full' : 'hidden'),
         )}
       >

@@ -6,6 +6,7 @@ export const texts = {
   lastRankHint: (rank: string) => `Beim letzten Turnier wurdest Du ${rank}. – dieses Mal geht noch mehr!`,
   start: "Alles wunderbar. Los geht's!",
   firstTipp: 'Den ersten Tipp abgeben',
+  toTipps: 'Zu Deinen Tipps',
   toContact: 'Kontaktdaten bearbeiten',
   data: 'Deine Daten',
   dataHint:

@@ -12,6 +12,7 @@ import { getSession } from '../../lib/session.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { OwnData } from './own-data.tsx';
 import { texts } from './texts.ts';
+import { TippLink } from './tipp-link.tsx';
 import { WelcomeDocument } from './welcome.generated.ts';
 
 interface WelcomeScreenProps {
@@ -52,14 +53,7 @@ export const WelcomeScreen = ({ to }: WelcomeScreenProps) => {
           ) : (
             <CardRow label={texts.steps}>{steps}</CardRow>
           )}
-          <ButtonLink
-            to={to.tipps}
-            size="lg"
-            variant={rank > 0 ? 'secondary' : 'primary'}
-            className="justify-self-start max-sm:w-full"
-          >
-            {texts.firstTipp}
-          </ButtonLink>
+          <TippLink to={to.tipps} variant={rank > 0 ? 'secondary' : 'primary'} />
         </section>
         <Card as="section" aria-label={texts.data}>
           <h2 className="mb-2 text-lg font-bold">{texts.data}</h2>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Crown } from 'lucide-react';
+import { BarredHint } from '../../components/barred-hint.tsx';
 import { Card } from '../../components/card.tsx';
 import { Lantern } from '../../components/lantern.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
@@ -16,6 +17,8 @@ interface GroupCardProps {
   group: Group;
   /** Winner and last. */
   tipps: readonly WinnerTipp[];
+  /** Operators have locked the player: tipps can be read. */
+  isBarred: boolean;
   onShowTeam: (team: Team) => void;
 }
 
@@ -27,15 +30,16 @@ const kinds = [
 ] as const;
 
 /** One group: who wins it, who is last in it, and from the lock on what became of that. */
-export const GroupCard = ({ group: { group, teams }, tipps, onShowTeam }: GroupCardProps) => {
+export const GroupCard = ({ group: { group, teams }, tipps, isBarred, onShowTeam }: GroupCardProps) => {
   const { choices, draft, isLocked, choose, retry } = useChoices(tipps);
+  const isFixed = isLocked || isBarred;
   const hintId = useId();
   const chosen = (kind: string) => choices.find(({ tipp }) => tipp.mark.startsWith(kind));
   return (
     <Card
       as="section"
       id={cardId(group)}
-      tone={isLocked ? 'muted' : 'plain'}
+      tone={isFixed ? 'muted' : 'plain'}
       padded={false}
       className="flex flex-col px-3 pt-2.5 pb-1 xs:px-4"
     >
@@ -48,8 +52,11 @@ export const GroupCard = ({ group: { group, teams }, tipps, onShowTeam }: GroupC
         )}
       </header>
       <ChoiceFailure draft={draft} retry={retry} />
-      {isLocked ? (
-        <LockedGroup teams={teams} tipps={tipps} onShowTeam={onShowTeam} />
+      {isFixed ? (
+        <>
+          <LockedGroup teams={teams} tipps={tipps} onShowTeam={onShowTeam} />
+          {!isLocked && <BarredHint />}
+        </>
       ) : (
         <>
           <p aria-hidden="true" className={`${row} text-xs text-ink-2`}>

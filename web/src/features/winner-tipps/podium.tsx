@@ -1,3 +1,4 @@
+import { BarredHint } from '../../components/barred-hint.tsx';
 import { Card } from '../../components/card.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { cx } from '../../lib/class-names.ts';
@@ -18,14 +19,17 @@ interface PodiumProps {
   tipps: readonly WinnerTipp[];
   groups: readonly Group[];
   isWM: boolean;
+  /** Operators have locked the player: tipps can be read. */
+  isBarred: boolean;
   onShowTeam: (team: Team) => void;
 }
 
 /** Who will stand on the podium; `?platz=P1` opens the choice of teams for a step. */
-export const Podium = ({ tipps, groups, isWM, onShowTeam }: PodiumProps) => {
+export const Podium = ({ tipps, groups, isWM, isBarred, onShowTeam }: PodiumProps) => {
   const { choices, draft, isLocked, choose, retry } = useChoices(tipps);
   const picker = useDialogAddress('platz');
-  const picked = isLocked ? undefined : choices.find(({ tipp }) => tipp.mark === picker.value);
+  const isFixed = isLocked || isBarred;
+  const picked = isFixed ? undefined : choices.find(({ tipp }) => tipp.mark === picker.value);
   const teams = groups.flatMap((group) => group.teams);
   const find = (teamKZ: string | null | undefined) => teams.find((team) => team.teamKZ === teamKZ);
   const settled = tipps.filter(isSettled);
@@ -61,7 +65,7 @@ export const Podium = ({ tipps, groups, isWM, onShowTeam }: PodiumProps) => {
               tipp={tipp}
               team={find(teamKZ)}
               onShowTeam={onShowTeam}
-              onOpen={isLocked ? undefined : () => picker.open(tipp.mark)}
+              onOpen={isFixed ? undefined : () => picker.open(tipp.mark)}
             />
           ))}
         </div>
@@ -85,7 +89,8 @@ export const Podium = ({ tipps, groups, isWM, onShowTeam }: PodiumProps) => {
             {tipps.some(({ team }) => team) ? texts.decidedAtEnd : texts.notTipped}
           </p>
         )}
-        {!isLocked && <ChoiceState choices={choices} draft={draft} retry={retry} />}
+        {!isFixed && <ChoiceState choices={choices} draft={draft} retry={retry} />}
+        {!isLocked && isBarred && <BarredHint />}
       </div>
       {picked && (
         <TeamPicker

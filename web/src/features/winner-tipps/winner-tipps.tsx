@@ -35,10 +35,11 @@ export const WinnerTipps = () => {
   );
 };
 
-const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWinnerTippsQuery }) => {
+const Loaded = ({ data: { winnerTipps, groupTables, tournament, viewer } }: { data: MyWinnerTippsQuery }) => {
   const [team, setTeam] = useState<Team | null>(null);
   const now = useNow(MINUTE);
   const jumpedTo = useRef('');
+  const isBarred = viewer?.player?.isLocked ?? false;
   const ofCard = (card: string): WinnerTipp[] => winnerTipps.filter((tipp) => cardOf(tipp) === card);
   const open = winnerTipps.filter((tipp) => tipp.isEnabled && Date.parse(tipp.locksAt) > now);
   const missing = open.filter((tipp) => tipp.team === null).map(cardOf);
@@ -55,17 +56,23 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
         <DoneBar
           done={winnerTipps.filter((tipp) => tipp.team !== null).length}
           all={winnerTipps.length}
-          onNextOpen={cards.length > 0 ? onNextOpen : undefined}
+          onNextOpen={cards.length > 0 && !isBarred ? onNextOpen : undefined}
         />
       )}
       <div className="mt-4">
-        <Podium tipps={ofCard('P')} groups={groupTables} isWM={tournament.isWM} onShowTeam={setTeam} />
+        <Podium
+          tipps={ofCard('P')}
+          groups={groupTables}
+          isWM={tournament.isWM}
+          isBarred={isBarred}
+          onShowTeam={setTeam}
+        />
       </div>
       <h2 className="mt-6 mb-3 text-sm font-semibold text-ink-2">{texts.groups}</h2>
       <div className={groupGrid}>
         {groupTables.map((group) => (
           <ItemBoundary key={group.group}>
-            <GroupCard group={group} tipps={ofCard(group.group)} onShowTeam={setTeam} />
+            <GroupCard group={group} tipps={ofCard(group.group)} isBarred={isBarred} onShowTeam={setTeam} />
           </ItemBoundary>
         ))}
       </div>

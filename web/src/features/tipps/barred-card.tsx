@@ -1,0 +1,54 @@
+import { BarredHint } from '../../components/barred-hint.tsx';
+import { Card } from '../../components/card.tsx';
+import { JokerCard } from '../../components/joker-card.tsx';
+import { LockCountdown } from '../../components/lock-countdown.tsx';
+import { TeamFlag } from '../../components/team-flag.tsx';
+import { CardHead } from './card-head.tsx';
+import { matchAnchor } from './ids.ts';
+import { TeamName } from './team-name.tsx';
+import { texts } from './texts.ts';
+import type { TeamData, TippData } from './use-tipp.ts';
+
+interface BarredCardProps {
+  tipp: TippData;
+  onShowTeam: (team: TeamData) => void;
+}
+
+/** A match that others may still tip: a locked player reads the own tipp, and why it stays as it is. */
+export const BarredCard = ({ tipp, onShowTeam }: BarredCardProps) => {
+  const { match, goalsTeam1, goalsTeam2, isJoker } = tipp;
+  const rows = [
+    { side: 1, team: match.team1, goals: goalsTeam1 },
+    { side: 2, team: match.team2, goals: goalsTeam2 },
+  ];
+  return (
+    <Card
+      as="article"
+      id={matchAnchor(match.id)}
+      tone="muted"
+      padded={false}
+      className="flex flex-col gap-2 px-3 pt-2.5 pb-1 xs:px-4"
+    >
+      <CardHead tipp={tipp}>
+        <LockCountdown until={match.date} />
+      </CardHead>
+      <div className="@container grid gap-1.5">
+        {rows.map(({ side, team, goals }) => (
+          <p key={side} className="flex min-h-10 items-center gap-2.5 xs:gap-3">
+            <TeamFlag team={team} onShow={onShowTeam} />
+            <TeamName team={team} mayShorten />
+            <b className="ml-auto min-w-10 flex-none text-center text-xl font-bold">
+              <span className="sr-only">{texts.tippHead}: </span>
+              {goals ?? texts.none}
+            </b>
+          </p>
+        ))}
+      </div>
+      <p className="-mx-3 mt-auto flex min-h-12 items-center gap-2.5 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
+        {isJoker && <JokerCard filled />}
+        {isJoker && <span className="sr-only">{texts.jokerPlayed}. </span>}
+        <BarredHint />
+      </p>
+    </Card>
+  );
+};

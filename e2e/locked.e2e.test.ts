@@ -56,13 +56,10 @@ test.each([390, 1280])(
         .getByRole('link', { name: /: mehr über den Spieler$/ })
         .first()
         .waitFor();
-      for (const tab of ['spiele', 'sieger']) {
-        await page.goto(`/tipps?tab=${tab}`);
-        await page.getByRole('main').getByText('Dein Zugang ist gesperrt.').first().waitFor();
-        expect(await page.getByRole('main').getByRole('combobox').count()).toBe(0);
-        expect(await page.getByRole('main').getByRole('radio').count()).toBe(0);
-        expect(await inspect(page, `gesperrt-${tab}-${width}`)).toEqual([]);
-      }
+      await page.goto('/tipps?tab=spiele');
+      await page.getByRole('article').getByText('Dein Zugang ist gesperrt.').first().waitFor();
+      expect(await page.getByRole('article').getByRole('combobox').count()).toBe(0);
+      expect(await inspect(page, `gesperrt-tipps-${width}`)).toEqual([]);
       await page.goto('/rangliste');
       await setLocked(operator.page, false);
       await panel.getByRole('button', { name: 'Aktualisieren' }).click();

@@ -28,7 +28,7 @@ const label = (match: Match): string =>
 
 /** The match is the picture of a select that lies invisible over it. */
 const picture =
-  'relative min-w-0 rounded-md border border-line-strong bg-surface px-0.5 py-1 xs:px-3 hover:bg-surface-2 ' +
+  'relative min-w-0 rounded-md border border-line-strong bg-surface px-1.5 py-1 xs:px-3 hover:bg-surface-2 ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring ' +
   '@max-[14rem]:order-first @max-[14rem]:col-span-2 @max-[14rem]:w-full';
 
@@ -54,7 +54,7 @@ export const MatchPicker = ({ view, current }: MatchPickerProps) => {
           label={texts.previousMatch}
           disabled={!previous}
           onClick={() => show(previous)}
-          className="max-xs:w-9"
+          className="max-xs:w-8"
         />
         <span className={picture}>
           <span aria-hidden="true">
@@ -89,7 +89,7 @@ export const MatchPicker = ({ view, current }: MatchPickerProps) => {
           label={texts.nextMatch}
           disabled={!next}
           onClick={() => show(next)}
-          className="max-xs:w-9"
+          className="max-xs:w-8"
         />
       </div>
     </div>

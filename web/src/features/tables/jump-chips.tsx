@@ -20,6 +20,9 @@ export const JumpChips = ({ groups }: JumpChipsProps) => (
         {group}
       </ChipLink>
     ))}
-    <ChipLink to={{ hash: knockOutAnchor }}>{texts.knockOut}</ChipLink>
+    <ChipLink to={{ hash: knockOutAnchor }} aria-label={texts.knockOut} className="max-sm:px-3!">
+      <span className="sm:hidden">{texts.knockOutShort}</span>
+      <span className="max-sm:hidden">{texts.knockOut}</span>
+    </ChipLink>
   </nav>
 );

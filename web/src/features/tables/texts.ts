@@ -4,6 +4,7 @@ export const texts = {
   jumps: 'Sprung zu',
   group: (letter: string) => `Gruppe ${letter}`,
   knockOut: 'K.-o.-Runde',
+  knockOutShort: 'K.-o.',
   table: (letter: string) => `Tabelle der Gruppe ${letter}`,
   matches: (letter: string) => `Spiele der Gruppe ${letter}`,
   goOn: 'Die ersten zwei kommen weiter',

@@ -24,6 +24,9 @@ type Team = UserTippFragment['match']['team1'];
 
 const cell = 'block sm:table-cell sm:border-b sm:border-line sm:px-2 sm:py-2.5 sm:align-middle';
 
+/** On phones date and result share it, so that neither makes the other's column wider. */
+const secondLine = 'max-sm:col-start-1 max-sm:row-start-2';
+
 interface TeamNameProps {
   team: Team;
   onShow: (team: ShownTeam) => void;
@@ -55,7 +58,11 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
     >
       <td
         role="cell"
-        className={cx(cell, 'order-4 text-[min(0.875rem,5vw)] text-ink-2 md:whitespace-nowrap')}
+        className={cx(
+          cell,
+          'order-4 text-[min(0.875rem,5vw)] text-ink-2 md:whitespace-nowrap',
+          isVisible && secondLine,
+        )}
       >
         <time dateTime={match.date}>
           {formatDay(match.date)} {formatTime(match.date)}
@@ -102,9 +109,10 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
         role="cell"
         className={cx(
           cell,
-          // On phones all scores stand below each other, beside the points.
-          'order-5 col-span-2 text-right text-[min(0.875rem,5vw)] max-sm:pr-[calc(2.5rem+12px)] sm:text-center sm:text-base',
-          !isVisible && (result ? 'col-span-full' : 'hidden'),
+          'order-5 col-span-full text-right text-[min(0.875rem,5vw)] sm:text-center sm:text-base',
+          // Below the tipp, beside the points.
+          isVisible && `${secondLine} max-sm:pr-[calc(2.5rem+12px)]`,
+          !isVisible && !result && 'hidden',
         )}
       >
         <span className={cx('text-ink-2', match.isRunning ? 'sm:block sm:text-xs' : 'sm:hidden')}>

@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
-import { Chip } from '../../components/chip.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Segmented } from '../../components/segmented.tsx';
@@ -11,6 +10,7 @@ import { positiveNumber } from '../../lib/search.ts';
 import { getSession } from '../../lib/session.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
 import { MATCH_TIPPS, PLAYER, PLAYER_KIND, PLAYER_PAGE } from '../../lib/player-address.ts';
+import { PageChips } from './page-chips.tsx';
 import { texts } from './texts.ts';
 import { UserTippsDocument } from './user-tipps.generated.ts';
 import { UserTippsSkeleton, UserTippsTable } from './user-tipps-table.tsx';
@@ -65,17 +65,13 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
       </div>
       {other && <other.Panel userId={userId} />}
       {!other && frame && (
-        <nav aria-label={texts.pages} className="mb-3 flex flex-wrap gap-2">
-          {frame.tournament.pages.map(({ number, title: label }) => (
-            <Chip
-              key={number}
-              aria-current={number === current ? 'page' : undefined}
-              onClick={() => dialog.swap({ [PLAYER_PAGE]: number })}
-            >
-              {label}
-            </Chip>
-          ))}
-        </nav>
+        <div className="mb-3">
+          <PageChips
+            pages={frame.tournament.pages}
+            current={current}
+            onShow={(page) => dialog.swap({ [PLAYER_PAGE]: page })}
+          />
+        </div>
       )}
       {!other && data && <UserTippsTable label={title} tipps={data.tipps.tipps} own={data.own?.tipps} />}
       {!other && failure && <ErrorState message={texts.loadFailed} onRetry={ask} />}

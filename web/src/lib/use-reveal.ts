@@ -1,0 +1,19 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Brings an element of a row into sight sideways only: the page must not move. */
+const reveal = (row: HTMLElement, element: Element): void => {
+  const outer = row.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
+  if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+  else if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left;
+};
+
+/** For a `scroll-row` of pages: the current one is in sight. */
+export const useReveal = (current: number): RefObject<HTMLElement | null> => {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chip = row.current?.querySelector('[aria-current=page]');
+    if (row.current && chip) reveal(row.current, chip);
+  }, [current]);
+  return row;
+};

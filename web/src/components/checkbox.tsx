@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
+import { FieldError } from './field-error.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
@@ -21,11 +22,7 @@ export const Checkbox = ({ label, error, className, ...rest }: CheckboxProps) =>
         />
         <span className={cx(error && 'text-live')}>{label}</span>
       </label>
-      {error && (
-        <p id={errorId} className="text-sm font-semibold text-live">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 };

@@ -28,7 +28,7 @@ export const DoneBar = ({ done, all, none, onNextOpen, children }: DoneBarProps)
             <span className="hidden xs:inline"> {texts.tipped}</span>
           </span>
         ) : (
-          <span className="text-ink-2">{none}</span>
+          <span className="text-right text-balance whitespace-normal text-ink-2">{none}</span>
         )}
       </p>
       {onNextOpen && (
@@ -38,7 +38,7 @@ export const DoneBar = ({ done, all, none, onNextOpen, children }: DoneBarProps)
           onClick={onNextOpen}
           aria-label={texts.toNextOpen}
           title={texts.toNextOpen}
-          className="-mr-3 max-sm:size-11 max-sm:px-0"
+          className="-mr-3 flex-none max-sm:size-11 max-sm:px-0"
         >
           <span className="hidden sm:inline">{texts.toNextOpen}</span>
           <ArrowDown aria-hidden="true" className="size-5 sm:size-4" />

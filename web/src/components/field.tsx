@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { FieldError } from './field-error.tsx';
 
 interface FieldControl {
   id: string;
@@ -22,7 +22,6 @@ interface FieldProps {
 export const Field = ({ label, hint, error, optional, children }: FieldProps) => {
   const id = useId();
   const noteId = `${id}-note`;
-  const note = error ?? hint;
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -31,16 +30,13 @@ export const Field = ({ label, hint, error, optional, children }: FieldProps) =>
       </label>
       {children({
         id,
-        'aria-describedby': note ? noteId : undefined,
+        'aria-describedby': error || hint ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {note && (
-        <p
-          id={noteId}
-          className={error ? 'flex gap-1.5 text-sm font-semibold text-live' : 'text-sm text-ink-2'}
-        >
-          {error && <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />}
-          {note}
+      {error && <FieldError id={noteId}>{error}</FieldError>}
+      {!error && hint && (
+        <p id={noteId} className="text-sm text-ink-2">
+          {hint}
         </p>
       )}
     </div>

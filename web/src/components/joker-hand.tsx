@@ -12,7 +12,7 @@ interface JokerHandProps {
 export const JokerHand = ({ max, used, compact }: JokerHandProps) => {
   const left = Math.max(0, max - used);
   return (
-    <p className="flex flex-wrap items-center gap-1">
+    <p className="flex flex-wrap items-center gap-0.5 xs:gap-1">
       {Array.from({ length: max }, (_, index) => (
         <JokerCard key={index} filled={index < left} />
       ))}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
+import { FieldError } from './field-error.tsx';
 
 interface SegmentedProps<Value extends string> {
   /** Names the group for screen readers, or visibly with showLabel. */
@@ -57,9 +58,9 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
         ))}
       </div>
       {error && (
-        <p id={`${name}-error`} className="mt-1.5 text-sm font-semibold text-live">
-          {error}
-        </p>
+        <div className="mt-1.5">
+          <FieldError id={`${name}-error`}>{error}</FieldError>
+        </div>
       )}
     </fieldset>
   );

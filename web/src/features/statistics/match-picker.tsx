@@ -2,7 +2,6 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { IconButton } from '../../components/icon-button.tsx';
-import { KickOff } from '../../components/kick-off.tsx';
 import { MiniMatch } from '../../components/mini-match.tsx';
 import { formatDateTime, formatDay } from '../../lib/format.ts';
 import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
@@ -64,7 +63,8 @@ export const MatchPicker = ({ view, current }: MatchPickerProps) => {
               score={score(current)}
               live={current.isRunning}
             >
-              <KickOff date={current.date} />
+              {/* When it begins stands below. */}
+              {texts.noScore}
             </MiniMatch>
             <span className="flex items-center justify-center gap-1 text-xs text-ink-2">
               {formatDateTime(current.date)}

@@ -43,12 +43,13 @@ const OwnWay = () => {
       </div>
     );
   const { days, blocked, hits, allHits } = data.playerStatistic;
+  const isCounted = sumOf(allHits) > 0;
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className={cx('grid gap-4', isCounted && 'lg:grid-cols-2')}>
       <Panel title={texts.courseTitle}>
         {blocked ? <BlockedNotice small onRefresh={ask} /> : <Course days={days} />}
       </Panel>
-      {sumOf(allHits) > 0 && (
+      {isCounted && (
         <Panel title={texts.ratesTitle}>
           <Rates own={hits} all={allHits} />
         </Panel>

@@ -40,6 +40,7 @@ export const texts = {
   hit: 'Treffer',
   /** Best first, as the hits come. */
   hits: ['Ergebnis', 'Tordifferenz', 'Tendenz', 'Daneben'],
+  noScore: '–:–',
   noResult: 'Sobald ein Tor eingetragen ist, steht hier, wer richtig lag.',
   courseTitle: 'Dein Weg durchs Turnier',
   noCourse: 'Nach der ersten Auswertung beginnt hier Deine Linie.',

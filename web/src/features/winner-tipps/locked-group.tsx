@@ -14,31 +14,36 @@ interface LockedGroupProps {
 }
 
 /** A group that has begun: its table with the own crown and lantern, and what they bring. */
-export const LockedGroup = ({ teams, tipps, onShowTeam }: LockedGroupProps) => (
-  <>
-    <ol className="mb-1">
-      {teams.map((team) => (
-        <li
-          key={team.teamKZ}
-          className="flex min-h-9 items-center gap-2.5 border-b border-line last:border-b-0"
-        >
-          <span className="w-4 flex-none text-right text-sm text-ink-2">
-            {(team.details?.games ?? 0) > 0 && team.details?.place}
-          </span>
-          <TeamFlag team={team} size={24} onShow={onShowTeam} />
-          <span className="min-w-0 flex-1 text-sm leading-tight font-semibold">{team.name}</span>
-          {tipps
-            .filter((tipp) => tipp.team?.teamKZ === team.teamKZ)
-            .map(({ mark }) => (
-              <MarkSign key={mark} mark={mark} label={texts.yourTipp(nameOf(mark))} />
-            ))}
-        </li>
-      ))}
-    </ol>
-    <Outcomes tipps={tipps.filter(isSettled)} />
-    <OpenHint>{openHint(tipps)}</OpenHint>
-  </>
-);
+export const LockedGroup = ({ teams, tipps, onShowTeam }: LockedGroupProps) => {
+  const isBegun = teams.some(({ details }) => (details?.games ?? 0) > 0);
+  return (
+    <>
+      <ol className="mb-1">
+        {teams.map((team) => (
+          <li
+            key={team.teamKZ}
+            className="flex min-h-9 items-center gap-2.5 border-b border-line last:border-b-0"
+          >
+            {isBegun && (
+              <span className="w-4 flex-none text-right text-sm text-ink-2">
+                {(team.details?.games ?? 0) > 0 && team.details?.place}
+              </span>
+            )}
+            <TeamFlag team={team} size={24} onShow={onShowTeam} />
+            <span className="min-w-0 flex-1 text-sm leading-tight font-semibold">{team.name}</span>
+            {tipps
+              .filter((tipp) => tipp.team?.teamKZ === team.teamKZ)
+              .map(({ mark }) => (
+                <MarkSign key={mark} mark={mark} label={texts.yourTipp(nameOf(mark))} />
+              ))}
+          </li>
+        ))}
+      </ol>
+      <Outcomes tipps={tipps.filter(isSettled)} />
+      <OpenHint>{openHint(tipps)}</OpenHint>
+    </>
+  );
+};
 
 const foot = '-mx-3 border-t border-line px-3 xs:-mx-4 xs:px-4';
 

@@ -49,7 +49,7 @@ export const Podium = ({ tipps, groups, isWM, isBarred, onShowTeam }: PodiumProp
     >
       <div className="flex flex-col turf px-3 pt-3 xs:px-5 sm:pt-4">
         <header className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-2">
-          <h2 className="text-lg font-bold">{texts.champion(isWM)}</h2>
+          <h2 className="text-lg font-bold max-xs:text-base">{texts.champion(isWM)}</h2>
           {isLocked ? (
             <span className="text-xs text-on-turf-2">{texts.locked}</span>
           ) : (

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+
+interface FieldErrorProps {
+  /** What the field is described by. */
+  id: string;
+  /** What is wrong, in German. */
+  children: ReactNode;
+}
+
+/** Below a field that was filled in wrongly. */
+export const FieldError = ({ id, children }: FieldErrorProps) => (
+  <p id={id} className="flex gap-1.5 text-sm font-semibold text-live">
+    <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+    {children}
+  </p>
+);

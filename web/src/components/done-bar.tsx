@@ -20,7 +20,7 @@ export const DoneBar = ({ done, all, none, onNextOpen, children }: DoneBarProps)
   <div className="sticky top-15 z-10 -mx-4 mt-2 border-b border-line bg-bg px-4">
     <div className="flex min-h-13 items-center gap-x-3 sm:gap-x-6">
       {children}
-      <p className="ml-auto flex items-center gap-1.5 text-sm whitespace-nowrap">
+      <p className="flex flex-1 items-center justify-end gap-1.5 text-sm whitespace-nowrap">
         {done === all && all > 0 && <CircleCheck aria-hidden="true" className="size-4 flex-none text-link" />}
         {all > 0 ? (
           <span>

@@ -14,7 +14,7 @@ interface FormMarksProps {
 
 /** S, U or N per match, and an empty place for each that is to come. */
 export const FormMarks = ({ form }: FormMarksProps) => (
-  <span className="flex gap-1">
+  <span className="flex gap-1 text-[min(0.75rem,5vw)] leading-none">
     {form.every(({ outcome }) => outcome === null) && <span className="sr-only">{texts.noForm}</span>}
     {form.map(({ matchId, outcome, score, opponent }) =>
       outcome ? (
@@ -22,7 +22,7 @@ export const FormMarks = ({ form }: FormMarksProps) => (
           key={matchId}
           title={texts.formMark(outcome, score, opponent)}
           className={cx(
-            'grid size-5 place-items-center rounded-xs text-xs leading-none font-bold',
+            'grid size-[max(20px,1.5em)] place-items-center rounded-xs font-bold',
             looks[outcome],
           )}
         >
@@ -33,7 +33,7 @@ export const FormMarks = ({ form }: FormMarksProps) => (
         <span
           key={matchId}
           aria-hidden="true"
-          className="size-5 rounded-xs border border-dashed border-line-strong opacity-50"
+          className="size-[max(20px,1.5em)] rounded-xs border border-dashed border-line-strong opacity-50"
         />
       ),
     )}

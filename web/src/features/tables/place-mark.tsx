@@ -18,8 +18,8 @@ interface PlaceMarkProps {
 export const PlaceMark = ({ chance, place }: PlaceMarkProps) => (
   <span
     className={cx(
-      'inline-grid flex-none place-items-center rounded-full text-sm leading-none',
-      place === undefined ? 'size-3' : 'size-6',
+      'inline-grid flex-none place-items-center rounded-full text-[min(0.875rem,6vw)] leading-none',
+      place === undefined ? 'size-3' : 'size-[max(24px,1.5em)]',
       looks[chance],
     )}
   >

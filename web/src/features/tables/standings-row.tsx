@@ -46,7 +46,11 @@ export const StandingsRow = ({ team, form, goingOn, started, onShowTeam }: Stand
           <TeamFlag team={data} size={24} onShow={onShowTeam} />
           <span className="grid min-w-0 gap-1">
             <span className="leading-tight font-semibold [overflow-wrap:anywhere] hyphens-auto">
-              {data.name}
+              {/* Where letters are large for the room. */}
+              <abbr title={data.name} className="no-underline @3xs:hidden">
+                {data.teamKZ}
+              </abbr>
+              <span className="@max-3xs:hidden">{data.name}</span>
             </span>
             <span className="font-normal sm:hidden">
               <FormMarks form={form} />

@@ -39,31 +39,33 @@ export const StandingsTable = ({
   goingOn,
   onShowTeam,
 }: StandingsTableProps) => (
-  <table className="w-full text-sm">
-    <caption className="sr-only">{texts.table(group)}</caption>
-    <thead>
-      <tr className="text-xs text-ink-2">
-        <Head label={heads.place} className="w-10 pl-3 text-left xs:w-11 xs:pl-4 sm:w-13 sm:pl-5" />
-        <Head label={heads.team} className="pl-1.5 text-left xs:pl-2" />
-        <Head label={heads.form} className="hidden w-20 text-left sm:table-cell" />
-        <Head label={heads.games} className="w-8 text-center xs:w-9" />
-        <Head label={heads.goals} className="hidden w-12 text-center sm:table-cell" />
-        <Head label={heads.difference} className="w-10 text-center" />
-        <Head label={heads.points} className="w-12 pr-3 text-right xs:w-14 xs:pr-4 sm:pr-5" />
-      </tr>
-    </thead>
-    <tbody>
-      {teams.map((team) => (
-        <ItemBoundary key={team.teamKZ} silent>
-          <StandingsRow
-            team={team}
-            form={formOf(team.teamKZ, matches)}
-            goingOn={goingOn}
-            onShowTeam={onShowTeam}
-            started={matches.some(({ isPlayed }) => isPlayed)}
-          />
-        </ItemBoundary>
-      ))}
-    </tbody>
-  </table>
+  <div className="@container">
+    <table className="w-full text-sm">
+      <caption className="sr-only">{texts.table(group)}</caption>
+      <thead>
+        <tr className="text-[min(0.75rem,4vw)] text-ink-2">
+          <Head label={heads.place} className="w-10 pl-3 text-left xs:w-11 xs:pl-4 sm:w-13 sm:pl-5" />
+          <Head label={heads.team} className="pl-1.5 text-left xs:pl-2" />
+          <Head label={heads.form} className="hidden w-20 text-left sm:table-cell" />
+          <Head label={heads.games} className="w-8 text-center xs:w-9" />
+          <Head label={heads.goals} className="hidden w-12 text-center sm:table-cell" />
+          <Head label={heads.difference} className="w-10 text-center" />
+          <Head label={heads.points} className="w-12 pr-3 text-right xs:w-14 xs:pr-4 sm:pr-5" />
+        </tr>
+      </thead>
+      <tbody>
+        {teams.map((team) => (
+          <ItemBoundary key={team.teamKZ} silent>
+            <StandingsRow
+              team={team}
+              form={formOf(team.teamKZ, matches)}
+              goingOn={goingOn}
+              onShowTeam={onShowTeam}
+              started={matches.some(({ isPlayed }) => isPlayed)}
+            />
+          </ItemBoundary>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

@@ -18,7 +18,7 @@ const DARK = `
     .button, .button a { background: #45c08d !important; color: #03120d !important; }
     a { color: #6fd3a5; }
   }
-  @media (max-width: 480px) { .card-inside { padding: 24px 20px !important; } .button a { display: block !important; } }`;
+  @media (max-width: 480px) { .card-inside { padding: 24px 20px !important; } .card-head, .foot { padding-left: 20px !important; padding-right: 20px !important; } .button a { display: block !important; } }`;
 
 const FOOTER = 'Du bekommst diese E-Mail, weil diese Adresse im Tippspiel angegeben wurde.';
 
@@ -92,7 +92,7 @@ function htmlOf(content: LetterContent, publicUrl: string): string {
 <table class="page" role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="background:#f6f4ee;${FONT}">
   <tr><td align="center" style="padding:24px 12px">
     <table class="card" role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:560px;background:#fffefb;border:1px solid #e2ddd0;border-radius:16px;border-collapse:separate;overflow:hidden">
-      <tr><td bgcolor="${TURF}" style="padding:18px 28px;background:${TURF};border-radius:15px 15px 0 0;font-size:18px;line-height:24px;font-weight:700">
+      <tr><td class="card-head" bgcolor="${TURF}" style="padding:18px 28px;background:${TURF};border-radius:15px 15px 0 0;font-size:18px;line-height:24px;font-weight:700">
         ${link(publicUrl, 'Tippspiel', 'color:#ffffff;text-decoration:none')}
       </td></tr>
       <tr><td class="card-inside" align="left" style="padding:32px 28px 20px">
@@ -103,7 +103,7 @@ function htmlOf(content: LetterContent, publicUrl: string): string {
       </td></tr>
     </table>
     <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:560px"><tr>
-      <td class="ink-2" align="left" style="padding:16px 28px;font-size:13px;line-height:19px;color:#4b473e">
+      <td class="ink-2 foot" align="left" style="padding:16px 28px;font-size:13px;line-height:19px;color:#4b473e">
         ${FOOTER}<br>${link(publicUrl, publicUrl.replace(/^https?:\/\//, ''))}${unsubscribe ? ` · ${link(unsubscribe.url, unsubscribe.label)}` : ''}
       </td></tr></table>
   </td></tr>

@@ -61,6 +61,7 @@ test.each([390, 1280])(
       expect(await page.getByRole('article').getByRole('combobox').count()).toBe(0);
       expect(await inspect(page, `gesperrt-tipps-${width}`)).toEqual([]);
       await page.goto('/rangliste');
+      await panel.waitFor();
       await setLocked(operator.page, false);
       await panel.getByRole('button', { name: 'Aktualisieren' }).click();
       await panel.waitFor({ state: 'detached' });

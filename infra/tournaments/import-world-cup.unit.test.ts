@@ -7,7 +7,7 @@ import { decidedMarks } from '@tippspiel/tipp/domain/winner-tipps/marks';
 import { marksOf } from '@tippspiel/tipp/domain/winner-tipps/winner-tipps';
 import { importTournament } from './import.ts';
 import { problemsOf } from './test-files.ts';
-import { worldCupFiles, type SourceFiles } from './test-world-cup.ts';
+import { worldCupFiles, type SourceFiles, type SourceMatch } from './test-world-cup.ts';
 
 const tournament = importTournament(worldCupFiles());
 
@@ -65,6 +65,18 @@ describe('a World Cup of 104 matches', () => {
   test('asks which thirds can play where, once for all matches, when it only knows who came', () => {
     const { overlay, ...files } = withNames(worldCupFiles());
     expect(problemsOf({ ...files, overlay: { patriotTeam: overlay.patriotTeam } })).toEqual([
+      'matches 74, 77, 79, 80, 81, 82, 85, 87: the third-placed teams of which groups can play here? (overlay: knockout.<match>, like ["1A", "3C/D/E"])',
+    ]);
+  });
+
+  test('asks for all that it cannot know in one go', () => {
+    const { matches, groups } = withNames(worldCupFiles());
+    for (const match of matches.matches.slice(0, 2)) match.time = '12:00';
+    delete (matches.matches[2] as Partial<SourceMatch>).ground;
+    expect(problemsOf({ matches, groups, overlay: {} })).toEqual([
+      "rules: which team's matches bring the patriot point? (overlay: patriotTeam, like GER)",
+      'matches 1, 2: the time has no offset like UTC+2 (overlay: timezone, times.<match>)',
+      'match 3: the city is missing (overlay: venues.3)',
       'matches 74, 77, 79, 80, 81, 82, 85, 87: the third-placed teams of which groups can play here? (overlay: knockout.<match>, like ["1A", "3C/D/E"])',
     ]);
   });

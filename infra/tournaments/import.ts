@@ -41,8 +41,9 @@ export function importTournament(input: ImportInput): Tournament {
   stopAt(problems);
   if (!given) throw new TournamentError(['overlay: file: cannot be read']);
 
-  const overlay = withRules(given, readName(input.matches, input.groups), sources, problems);
-  const teams = indexTeams(groups, overlay, problems);
+  const ruled = withRules(given, readName(input.matches, input.groups), sources, problems);
+  const teams = indexTeams(groups, ruled, problems);
+  const overlay = withPatriot(ruled, teams);
   checkTeams(sources, teams, problems);
   const dated = dateMatches(sources, overlay, problems);
   const ids = idsOf(dated);
@@ -52,25 +53,39 @@ export function importTournament(input: ImportInput): Tournament {
       withSlots(drafts.get(source) as Draft, source, { ids, teams, overlay, origins }, problems),
     );
   checkNumbers(overlay, ids, problems);
-  stopAt(problems);
+  const namesAll = [...teams.values()].every(({ code }) => code !== '');
+  // Questions that are open already do not keep what the results leave open from being asked, too.
+  if (problems.areContradictions() || !namesAll) stopAt(problems);
 
   const inGroups = toMatches(dated.filter(({ source }) => source.stage === 'group'));
-  const groupPhase = parseTournament(
-    assemble(
-      overlay,
-      teams,
-      inGroups.map((match, index) => ({ ...match, id: index + 1 })),
-    ),
-  );
+  const groupMatches = inGroups.map((match, index) => ({ ...match, id: index + 1 }));
+  const groupPhase = parsed(assemble(overlay, teams, groupMatches), problems);
   const matches = toMatches(dated, originsOf(dated, groupPhase, teams, overlay, problems));
   stopAt(problems);
 
   const sourceOf = new Map(sources.map((source) => [ids.get(source.number) ?? 0, source]));
   const thirds = thirdsOf(matches, sourceOf, { thirds: overlay.thirds, ids, teams });
-  const tournament = parseTournament(assemble(overlay, teams, matches, thirds));
+  const tournament = parsed(assemble(overlay, teams, matches, thirds), problems);
   problems.push(...checkKnockout(tournament, sourceOf, teams));
   stopAt(problems);
   return tournament;
+}
+
+/** Where the patriot team is still asked for, any team stands in for it until the other questions are found. */
+function withPatriot(overlay: Overlay, teams: TeamIndex): Overlay {
+  const [first] = teams.values();
+  return { ...overlay, rules: { ...overlay.rules, patriotTeam: overlay.rules.patriotTeam ?? first?.code } };
+}
+
+/** @throws TournamentError with the questions that are open, too */
+function parsed(json: unknown, problems: Problems): Tournament {
+  try {
+    return parseTournament(json);
+  } catch (error) {
+    if (error instanceof TournamentError) problems.push(...error.problems);
+    stopAt(problems);
+    throw error;
+  }
 }
 
 function assemble({ rules }: Overlay, teams: TeamIndex, matches: Match[], thirds?: Thirds): unknown {

@@ -23,7 +23,8 @@ export function dateMatches(matches: SourceMatch[], overlay: Overlay, problems: 
     const found = kickoffOf(date, time ?? overlay.times[number], timezone ?? overlay.timezone);
     if ('instant' in found) return { source, kickoff: found.instant };
     problems.ask({ kind: 'match', name: number }, found.missing, 'timezone, times.*');
-    return { source, kickoff: '' };
+    // Its day is enough for what else there is to ask.
+    return { source, kickoff: `${date}T12:00:00Z` };
   });
   return dated.sort((a, b) => a.kickoff.localeCompare(b.kickoff) || a.source.number - b.source.number);
 }
@@ -93,5 +94,5 @@ function cityOf(match: SourceMatch, overlay: Overlay, problems: Problems): strin
   const city = overlay.venues[match.number] ?? match.city;
   if (city === undefined)
     problems.ask({ kind: 'match', name: match.number }, 'the city is missing', 'venues.*');
-  return overlay.cities[city ?? ''] ?? city ?? '';
+  return overlay.cities[city ?? ''] ?? city ?? '?';
 }

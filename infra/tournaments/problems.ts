@@ -1,6 +1,8 @@
 /** What an import stops with: contradictions line by line, and one question for each thing that is missing. */
 export type Problems = {
   push(...lines: string[]): void;
+  /** A question that concerns all. */
+  askOnce(line: string): void;
   /**
    * Asks for what neither the source nor the rules tell. What is missing of many teams or matches is one question.
    * @param subject whose it is
@@ -10,6 +12,8 @@ export type Problems = {
   ask(subject: Subject, what: string, field: string): void;
   /** Every problem once, in the order in which they were found. */
   lines(): string[];
+  /** True once something contradicts itself; while all are questions, the rest can be asked as well. */
+  areContradictions(): boolean;
 };
 
 export type Subject = { kind: 'match'; name: number } | { kind: 'team'; name: string };
@@ -21,10 +25,13 @@ const MAX_NAMES = 8;
 
 export function createProblems(): Problems {
   const found = new Map<string, Question | string>();
+  let contradicts = false;
   return {
     push(...lines) {
       for (const line of lines) found.set(line, line);
+      contradicts ||= lines.length > 0;
     },
+    askOnce: (line) => void found.set(line, line),
     ask({ kind, name }, what, field) {
       const key = `${kind}: ${what} ${field}`;
       const known = found.get(key) ?? { kind, what, field, names: new Set() };
@@ -33,6 +40,7 @@ export function createProblems(): Problems {
       found.set(key, known);
     },
     lines: () => [...found.values()].map((entry) => (typeof entry === 'string' ? entry : toLine(entry))),
+    areContradictions: () => contradicts,
   };
 }
 

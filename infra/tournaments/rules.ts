@@ -23,7 +23,7 @@ export function withRules(
     );
   }
   if (rules.patriotTeam === undefined) {
-    problems.push("rules: which team's matches bring the patriot point? (overlay: patriotTeam, like GER)");
+    problems.askOnce("rules: which team's matches bring the patriot point? (overlay: patriotTeam, like GER)");
   }
   return { ...overlay, rules };
 }

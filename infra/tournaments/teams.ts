@@ -58,10 +58,11 @@ function toTeam(
   overlay: Overlay,
   problems: Problems,
 ): Team {
-  const need = (value: string | undefined, what: string, field: string): string => {
+  // What stands in for a missing one lets the rest be asked for as well; a code has none, as all follows from it.
+  const need = (value: string | undefined, what: string, field: string, standIn = ''): string => {
     if (value === undefined)
       problems.ask({ kind: 'team', name: source.name }, `the ${what} is missing`, `teams.*.${field}`);
-    return value ?? '';
+    return value ?? standIn;
   };
   const nation = nationOf(source.name);
   const code = entry?.code ?? source.code ?? nation?.code;
@@ -71,9 +72,9 @@ function toTeam(
   const link = entry?.link ?? nation?.link ?? overlay.link ?? kindLink(overlay.rules.isWM);
   return {
     code: need(code, 'short code', 'code'),
-    name: need(entry?.name ?? nation?.name, 'German name', 'name'),
+    name: need(entry?.name ?? nation?.name, 'German name', 'name', source.name),
     group,
-    flag: need(entry?.flag ?? nation?.flag, 'flag', 'flag'),
-    link: need(link, 'link', 'link'),
+    flag: need(entry?.flag ?? nation?.flag, 'flag', 'flag', 'xx'),
+    link: need(link, 'link', 'link', 'https://'),
   };
 }

@@ -53,9 +53,12 @@ describe('the documented calls', () => {
       now: '2024-06-18T15:00:00Z',
       env: { SMTP_URL: catcher.smtpUrl, ...provider.env },
     });
+    const player = await registerPlayer(stack.baseUrl, 'Grace');
+    const other = await registerPlayer(stack.baseUrl, 'Alan');
+    await stack.notePlace(other.email, 12);
     world = {
-      player: await registerPlayer(stack.baseUrl, 'Grace'),
-      other: await registerPlayer(stack.baseUrl, 'Alan'),
+      player,
+      other,
       admin: await stack.admin(),
       stranger: createVisitor(stack.baseUrl),
       guest: createVisitor(stack.baseUrl),

@@ -10,7 +10,12 @@ import { createVisitor, type TestVisitor } from './visitor.ts';
 export const NOW = '2024-06-19T15:30:00Z';
 const PASSWORD = 'geheim123';
 
-export type TestStack = Stack & { admin(): Promise<TestVisitor>; end(): Promise<void> };
+export type TestStack = Stack & {
+  admin(): Promise<TestVisitor>;
+  /** Notes a player's place at the end of the last tournament, as operators do. */
+  notePlace(email: string, place: number): Promise<void>;
+  end(): Promise<void>;
+};
 
 /** The whole product on data of its own, at `NOW` or another instant of the game. */
 export async function startTestStack({
@@ -36,6 +41,7 @@ export async function startTestStack({
   return {
     ...stack,
     admin: () => createAdmin(stack),
+    notePlace: (email, place) => runAdminCli(stack, 'rank', email, String(place)),
     async end() {
       await stack.stop();
       await folder.remove();
@@ -46,12 +52,16 @@ export async function startTestStack({
 /** Makes an operator as an operator is made in production, and logs in. */
 async function createAdmin(stack: Stack): Promise<TestVisitor> {
   const email = `admin-${randomBytes(4).toString('hex')}@example.org`;
-  const cli = new URL('../../services/user/src/admin-cli.ts', import.meta.url).pathname;
-  const env = { ...stack.env('user'), ADMIN_PASSWORD: PASSWORD };
-  await promisify(execFile)(process.execPath, [cli, 'create', email], { env });
+  await runAdminCli(stack, 'create', email);
   const visitor = createVisitor(stack.baseUrl);
   await visitor.open();
   const { status, text } = await visitor.post('/api/auth/login', { email, password: PASSWORD });
   if (status !== 200) throw new Error(`the admin cannot log in: ${text}`);
   return visitor;
+}
+
+async function runAdminCli(stack: Stack, ...args: string[]): Promise<void> {
+  const cli = new URL('../../services/user/src/admin-cli.ts', import.meta.url).pathname;
+  const env = { ...stack.env('user'), ADMIN_PASSWORD: PASSWORD };
+  await promisify(execFile)(process.execPath, [cli, ...args], { env });
 }

@@ -107,13 +107,14 @@ let people = 0;
 export async function registerPlayer(
   baseUrl: string,
   firstname = 'Test',
-): Promise<TestVisitor & { id: number }> {
+): Promise<TestVisitor & { id: number; email: string }> {
   const visitor = createVisitor(baseUrl);
+  const email = `test-${Date.now()}-${process.pid}-${++people}@example.org`;
   await visitor.open();
   const { status, body } = await visitor.post('/api/auth/register', {
     firstname,
     lastname: 'Spieler',
-    email: `test-${Date.now()}-${process.pid}-${++people}@example.org`,
+    email,
     password: 'geheim123',
     passwordRepeat: 'geheim123',
     gender: 'f',
@@ -121,5 +122,5 @@ export async function registerPlayer(
   });
   if (status !== 200) throw new Error(`registration answered ${status}: ${JSON.stringify(body)}`);
   const { user } = body['data'] as { user: { id: number } };
-  return { ...visitor, id: user.id };
+  return { ...visitor, id: user.id, email };
 }

@@ -476,7 +476,7 @@ export type GroupPayload = {
 
 export type GroupTable = {
   __typename?: 'GroupTable';
-  /** A to F (H). */
+  /** A to F, H or L, by the tournament. */
   group: Scalars['String']['output'];
   /** By kick-off. */
   matches: Array<Match>;

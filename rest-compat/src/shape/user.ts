@@ -1,6 +1,6 @@
 import type { PrivatePartFragment, UserFullFragment, UserShortFragment } from '../routes/users.generated.ts';
 
-/** A player as the author of something. What is not built yet has its empty value. */
+/** A player as the author of something. */
 export function shapeUserShort(user: UserShortFragment) {
   return { ...user, facebookPictureUrl: socialUrl(user.pictureStamp) };
 }

@@ -93,7 +93,11 @@ export const usersRows: Row[] = [
   [
     'getUserDetails',
     ({ admin, other }) => admin.get(`/api/user/details?userId=${other.id}`),
-    ({ body }) => expect(body['data']).toMatchObject({ firstname: 'Alan', userProfile: { info: 'nett' } }),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({
+        firstname: 'Alan',
+        userProfile: { info: 'nett', rankWelcome: 12 },
+      }),
   ],
   [
     'getUserDetails',

@@ -1,7 +1,11 @@
+import { emptyChoices, writeChoice } from '@tippspiel/tipp/domain/columns/choice-column';
 import { emptyColumn, writeTipp } from '@tippspiel/tipp/domain/columns/column';
+import type { ScoredChoices } from '@tippspiel/tipp/domain/evaluation/add-choices';
 import type { ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
 
 export const MATCHES = 51;
+/** The marks of a European championship and a bonus question every fourth day of it, all decided. */
+export const CHOICES = { winnerTipps: 14, bonus: 8 };
 
 /** A match that all players tipped, each match in another way, with its result. */
 export function scoredMatch(match: number, players: number): ScoredMatch {
@@ -14,4 +18,11 @@ export function scoredMatch(match: number, players: number): ScoredMatch {
   const scoring = { exact: 5, difference: 3, trend: 2, patriotBonus: 1, jokerFactor: 2 };
   const result = { goals1: match % 4, goals2: match % 3 };
   return { column, scoring: { result, isPatriot: match % 9 === 0, scoring: scoring as never } };
+}
+
+/** A mark or a question that all players answered, each in another way, with one right answer. */
+export function scoredChoices(index: number, players: number): ScoredChoices {
+  const choices = emptyChoices(players);
+  for (let player = 0; player < players; player++) writeChoice(choices, player, (player * (index + 3)) % 24);
+  return { choices, right: [index], points: 4 };
 }

@@ -5,9 +5,6 @@ import type { TippService } from '@tippspiel/tipp/server';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import type { Connection } from 'mongoose';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
-import { rescore, scoreAll, type ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
-import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
-import { MATCHES, scoredMatch } from './million-columns.ts';
 import { median } from './measure.ts';
 import type { FreezeReport } from './million-freezer.ts';
 import { fillSlips, openTippService } from './million-slips.ts';
@@ -18,15 +15,14 @@ const freezer = new URL('million-freezer.ts', import.meta.url).pathname;
 
 type Bench = { env: TippEnv; players: number; mongo: Connection; service: TippService };
 
-/** What one process does alone: freezing a match, and scoring all of them anew. Fills the database first if it must. */
+/** What one process does alone: freezing a match. Fills the database first if it must. */
 export async function measureJobs(env: TippEnv, players: number): Promise<Row[]> {
   const { service } = await openTippService(env);
   const log = createLogger('bench', 'error');
   const mongo = await connectMongo({ url: env.MONGODB_URL, database: env.MONGODB_DATABASE, log });
   try {
     await fillSlips(service, players);
-    const freezing = await measureFreezing({ env, players, mongo, service });
-    return [...freezing, ...measureRecompute(players)];
+    return await measureFreezing({ env, players, mongo, service });
   } finally {
     await mongo.close();
     await service.close();
@@ -107,31 +103,4 @@ async function savesFor({ service, players }: Bench, milliseconds: number): Prom
   };
   await Promise.all(Array.from({ length: CALLERS }, (_none, caller) => play(caller)));
   return (count / milliseconds) * 1000;
-}
-
-function measureRecompute(players: number): Row[] {
-  const matches = Array.from({ length: MATCHES }, (_none, match) => scoredMatch(match, players));
-  const corrected = { ...(matches[7] as ScoredMatch) };
-  corrected.scoring = { ...corrected.scoring, result: { goals1: 4, goals2: 4 } };
-  const taken = Array.from({ length: 7 }, () => {
-    const started = performance.now();
-    const totals = scoreAll(players, matches);
-    const scored = performance.now() - started;
-    rank(totals);
-    return { scored, ranked: performance.now() - started };
-  });
-  const before = scoreAll(players, matches);
-  const byDifference = Array.from({ length: 7 }, () => {
-    const started = performance.now();
-    rescore(before, players, [matches[7] as ScoredMatch], [corrected]);
-    return performance.now() - started;
-  });
-  return [
-    {
-      what: `full recompute ${players} × ${MATCHES}, columns in memory`,
-      value: `first ${ms(taken[0]?.scored ?? 0)}, median ${ms(median(taken.map(({ scored }) => scored)))}`,
-    },
-    { what: 'one corrected result, by difference', value: ms(median(byDifference)) },
-    { what: 'full recompute with ranks', value: ms(median(taken.map(({ ranked }) => ranked))) },
-  ];
 }

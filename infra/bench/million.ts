@@ -12,14 +12,16 @@ import { fillPlayers } from './million-data.ts';
 import { measurePages, measureRegistrations, measureResults, measureSearches } from './million-measures.ts';
 import { startTipp, type TippProcess } from './million-process.ts';
 import { measureJobs } from './million-jobs.ts';
+import { measureRecompute } from './million-recompute.ts';
 import { measureCorrection } from './million-correction.ts';
 import { measureMatchDays } from './million-matchdays.ts';
 import { measureStatistics } from './million-statistics.ts';
 import { startIdle } from './loop-watch.ts';
 import { formatTable, ms, type Row } from './table.ts';
 
-// npm run bench -- million [duels | jobs | processes | statistics | matchdays]: what duels cost, what tipp does alone, what two
-// of its processes do, with a million players; statistics and match days are parts of the latter.
+// npm run bench -- million [duels | recompute | jobs | processes | statistics | matchdays]: what duels cost, what tipp does alone,
+// what two of its processes do, with a million players; scoring anew is a part of what it does alone, statistics and match days
+// are parts of the latter.
 const only = process.argv[3];
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000_000);
 /** Begins the names of two databases that are kept for the next run: with slips, filling takes minutes. */
@@ -60,6 +62,7 @@ try {
   const env = checked(settings);
   const rows: Row[] = [];
   if (!only || only === 'duels') rows.push(...measureDuels(PLAYERS));
+  if (!only || only === 'jobs' || only === 'recompute') rows.push(...measureRecompute(PLAYERS));
   if (!only || only === 'jobs') {
     const own = { MONGODB_DATABASE: databases.slips, NATS_NAMESPACE: `${settings.NATS_NAMESPACE}jobs` };
     rows.push(...(await measureJobs(checked({ ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS)));

@@ -1,8 +1,8 @@
 import { cellValues, validTipps } from '../columns/column-cell.ts';
-import { choiceCell, type ChoiceColumn } from '../columns/choice-column.ts';
 import { cellsOf, columnLength, type Column } from '../columns/column.ts';
 import { explain, type ScoringContext } from '../tipps/scoring.ts';
 import type { Result } from '../tournament/tournament.ts';
+import { addChoices, type ScoredChoices } from './add-choices.ts';
 
 /** Sums over all that is scored; index = player number. */
 export type Totals = {
@@ -16,8 +16,6 @@ export type Totals = {
 /** How a match is scored. */
 export type MatchScoring = ScoringContext & { result: Result };
 export type ScoredMatch = { column: Column; scoring: MatchScoring };
-/** Who chose one of `right` earns the points. */
-export type ScoredChoices = { choices: ChoiceColumn; right: readonly number[]; points: number };
 /** Something players earn points with. */
 export type Scored = ScoredMatch | ScoredChoices;
 
@@ -39,8 +37,8 @@ export function rescore(before: Totals, players: number, out: Scored[], into: Sc
   const counts = new Uint16Array(players);
   for (let player = 0; player < before.points.length; player += 1)
     counts[player] = ((before.exact[player] as number) << 8) | (before.tipped[player] as number);
-  for (const scored of out) add(scored, points, counts, -1);
-  for (const scored of into) add(scored, points, counts, 1);
+  add(out, points, counts, -1);
+  add(into, points, counts, 1);
 
   const totals = { points, exact: new Uint8Array(players), tipped: new Uint8Array(players) };
   for (let player = 0; player < players; player += 1) {
@@ -55,22 +53,14 @@ export function rescore(before: Totals, players: number, out: Scored[], into: Sc
 export const playersOf = (scored: Scored): number =>
   'choices' in scored ? scored.choices.length : columnLength(scored.column);
 
-function add(scored: Scored, points: Int32Array, counts: Uint16Array, sign: 1 | -1): void {
-  if (points.length < playersOf(scored))
+function add(all: Scored[], points: Int32Array, counts: Uint16Array, sign: 1 | -1): void {
+  if (all.some((scored) => points.length < playersOf(scored)))
     throw new RangeError('The totals cover fewer players than the column');
-  if ('choices' in scored) addChoices(scored, points, sign);
-  else addTipps(scored, points, counts, sign);
-}
-
-function addChoices(
-  { choices, right, points: worth }: ScoredChoices,
-  points: Int32Array,
-  sign: 1 | -1,
-): void {
-  const earned = new Int32Array(256);
-  for (const choice of right) earned[choiceCell(choice)] = sign * worth;
-  for (let player = 0; player < choices.length; player += 1)
-    points[player] = (points[player] as number) + (earned[choices[player] as number] as number);
+  const choices: ScoredChoices[] = [];
+  for (const scored of all)
+    if ('choices' in scored) choices.push(scored);
+    else addTipps(scored, points, counts, sign);
+  addChoices(choices, points, sign);
 }
 
 function addTipps(

@@ -1,0 +1,67 @@
+import {
+  rescore,
+  scoreAll,
+  type Scored,
+  type ScoredMatch,
+} from '@tippspiel/tipp/domain/evaluation/score-column';
+import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
+import { median } from './measure.ts';
+import { CHOICES, MATCHES, scoredChoices, scoredMatch } from './million-columns.ts';
+import { ms, type Row } from './table.ts';
+
+/** Scoring all matches anew, and one corrected result, over columns that are in memory already. */
+export function measureRecompute(players: number): Row[] {
+  const matches = Array.from({ length: MATCHES }, (_none, match) => scoredMatch(match, players));
+  const corrected = { ...(matches[7] as ScoredMatch) };
+  corrected.scoring = { ...corrected.scoring, result: { goals1: 4, goals2: 4 } };
+  const taken = Array.from({ length: 7 }, () => {
+    const started = performance.now();
+    const totals = scoreAll(players, matches);
+    const scored = performance.now() - started;
+    rank(totals);
+    return { scored, ranked: performance.now() - started };
+  });
+  const choices = measureChoices(players, matches);
+  const before = scoreAll(players, matches);
+  const byDifference = Array.from({ length: 7 }, () => {
+    const started = performance.now();
+    rescore(before, players, [matches[7] as ScoredMatch], [corrected]);
+    return performance.now() - started;
+  });
+  return [
+    {
+      what: `full recompute ${players} × ${MATCHES}, columns in memory`,
+      value: `first ${ms(taken[0]?.scored ?? 0)}, median ${ms(median(taken.map(({ scored }) => scored)))}`,
+    },
+    { what: 'one corrected result, by difference', value: ms(median(byDifference)) },
+    { what: 'full recompute with ranks', value: ms(median(taken.map(({ ranked }) => ranked))) },
+    choices,
+  ];
+}
+
+/** What winner tipps and bonus answers add to the matches, in turns with the matches alone. */
+function measureChoices(players: number, matches: ScoredMatch[]): Row {
+  const { winnerTipps, bonus } = CHOICES;
+  const choices = Array.from({ length: winnerTipps + bonus }, (_none, index) =>
+    scoredChoices(index, players),
+  );
+  const timed = (all: Scored[]): number => {
+    const started = performance.now();
+    scoreAll(players, all);
+    return performance.now() - started;
+  };
+  const rounds = Array.from({ length: 15 }, () => ({
+    without: timed(matches),
+    all: timed([...matches, ...choices]),
+  }));
+  const [without, all] = [
+    median(rounds.map((round) => round.without)),
+    median(rounds.map((round) => round.all)),
+  ];
+  return {
+    what: `full recompute with ${winnerTipps} winner tipps and ${bonus} bonus answers of each`,
+    value: ms(all),
+    against: `the matches alone ${ms(without)}`,
+    ratio: `+${((all / without - 1) * 100).toFixed(1)} %`,
+  };
+}

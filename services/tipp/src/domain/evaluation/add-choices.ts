@@ -1,0 +1,91 @@
+import { choiceCell, type ChoiceColumn } from '../columns/choice-column.ts';
+
+/** Who chose one of `right` earns the points. */
+export type ScoredChoices = { choices: ChoiceColumn; right: readonly number[]; points: number };
+
+/** One right choice of a column, to be looked for in four cells at once: a word is the cells of four players. */
+type Search = { choices: ChoiceColumn; words: Int32Array; cell: number; pattern: number; worth: number };
+
+/** Sums of one player are a byte until they are added to the points. */
+const MOST = 255;
+/** Players of a block: their sums stay in the processor's nearest memory. */
+const BLOCK = 1 << 14;
+const CELLS = 4;
+
+/**
+ * Adds what players earn with choices, or takes it out. A million players have some twenty columns of them: four cells are
+ * compared in one step, and four columns in one walk over the players.
+ */
+export function addChoices(all: readonly ScoredChoices[], points: Int32Array, sign: 1 | -1): void {
+  for (const group of fitting(all.flatMap(searchesOf))) addGroup(group, points, sign);
+}
+
+function searchesOf({ choices, right, points }: ScoredChoices): Search[] {
+  // Words begin at multiples of four.
+  const { buffer, byteOffset } = choices.byteOffset % CELLS === 0 ? choices : choices.slice();
+  const words = new Int32Array(buffer, byteOffset, Math.floor(choices.length / CELLS));
+  return right.map(choiceCell).map((cell) => {
+    return { choices, words, cell, pattern: Math.imul(cell, 0x01010101), worth: points };
+  });
+}
+
+/** As many together as fit a byte, whoever earns all of them. */
+function fitting(searches: Search[]): Search[][] {
+  const groups: Search[][] = [];
+  let sum = MOST + 1;
+  for (const search of searches) {
+    sum += search.worth;
+    if (sum > MOST) {
+      groups.push([]);
+      sum = search.worth;
+    }
+    groups.at(-1)?.push(search);
+  }
+  return groups;
+}
+
+function addGroup(group: Search[], points: Int32Array, sign: 1 | -1): void {
+  const fours = Array.from({ length: Math.ceil(group.length / 4) }, (_none, index) =>
+    group.slice(index * 4, index * 4 + 4),
+  );
+  // What alone is more than a byte, and the players whom not all of four columns know, come one by one.
+  const isTooMuch = group.some(({ worth }) => worth > MOST);
+  const shared = fours.map((four) => (isTooMuch ? 0 : Math.min(...four.map(({ words }) => words.length))));
+  const sums = new Int32Array(BLOCK / CELLS);
+  const sumOf = new Uint8Array(sums.buffer);
+  const end = Math.max(...shared) * CELLS;
+  for (let from = 0; from < end; from += BLOCK) {
+    const to = Math.min(from + BLOCK, end);
+    sums.fill(0);
+    for (const [index, four] of fours.entries())
+      addFour(four, sums, from / CELLS, Math.min(to / CELLS, shared[index] as number));
+    for (let player = from; player < to; player += 1)
+      points[player] = (points[player] as number) + sign * (sumOf[player - from] as number);
+  }
+  for (const [index, four] of fours.entries())
+    for (const search of four) addOneByOne(search, (shared[index] as number) * CELLS, points, sign);
+}
+
+/** Of fewer than four the first stands for the missing ones, and brings nothing there. */
+function addFour([a, b, c, d]: Search[], sums: Int32Array, from: number, to: number): void {
+  if (!a) return;
+  const [words0, pattern0, worth0] = [a.words, a.pattern, a.worth];
+  const [words1, pattern1, worth1] = [(b ?? a).words, (b ?? a).pattern, b?.worth ?? 0];
+  const [words2, pattern2, worth2] = [(c ?? a).words, (c ?? a).pattern, c?.worth ?? 0];
+  const [words3, pattern3, worth3] = [(d ?? a).words, (d ?? a).pattern, d?.worth ?? 0];
+  for (let word = from; word < to; word += 1) {
+    const found0 = Math.imul(zeros((words0[word] as number) ^ pattern0), worth0);
+    const found1 = Math.imul(zeros((words1[word] as number) ^ pattern1), worth1);
+    const found2 = Math.imul(zeros((words2[word] as number) ^ pattern2), worth2);
+    const found3 = Math.imul(zeros((words3[word] as number) ^ pattern3), worth3);
+    sums[word - from] = ((sums[word - from] as number) + found0 + found1 + found2 + found3) | 0;
+  }
+}
+
+/** 1 in each byte of the word that is zero, 0 in the others. */
+const zeros = (word: number): number => ~(((word & 0x7f7f7f7f) + 0x7f7f7f7f) | word | 0x7f7f7f7f) >>> 7;
+
+function addOneByOne({ choices, cell, worth }: Search, from: number, points: Int32Array, sign: 1 | -1): void {
+  for (let player = from; player < choices.length; player += 1)
+    if (choices[player] === cell) points[player] = (points[player] as number) + sign * worth;
+}

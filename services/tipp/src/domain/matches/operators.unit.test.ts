@@ -51,6 +51,18 @@ describe('a team that an operator puts into a slot', () => {
     );
   });
 
+  test('has not gone out in the group, in any round, while it is open still who of the others goes on', () => {
+    const afterGroupA = factsFromFile(em2024, Date.parse('2024-06-24T00:00:00Z'));
+    const slots = slotsOf(em2024, afterGroupA);
+    expect([...slots.out]).toEqual(['SCO']);
+    const open = em2024.matches.filter(({ stage }) => stage !== 'group');
+    for (const match of open)
+      for (const side of ['home', 'away'] as const)
+        expect(candidatesFor(slots, match, side)).not.toContain('SCO');
+    // Hungary, third of the group, may be among the best thirds.
+    expect(refusal(afterGroupA, 46, 'home', 'HUN')).toBeNull();
+  });
+
   test('is one of the two that can win the match before, and not its loser', () => {
     // Match 46 awaits the winners of 42 and 41; Portugal – Slovenia is match 42.
     expect(refusal(afterGroups, 46, 'home', 'SVN')).toBeNull();

@@ -82,7 +82,9 @@ function comesFrom(slots: Slots, matchId: number, code: string): boolean {
   const teams = slots.teams.get(matchId);
   if (!match || !teams) return false;
   const may = (side: Side) =>
-    teams[side] === null ? reaches(slots, match[side], code) : teams[side] === code;
+    teams[side] === null
+      ? reaches(slots, match[side], code) && !isOut(slots, match[side], code)
+      : teams[side] === code;
   return may('home') || may('away');
 }
 

@@ -2,7 +2,7 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { winningSide } from '../../domain/matches/facts.ts';
-import { candidatesFor, type Side } from '../../domain/matches/slot-candidates.ts';
+import { candidatesFor, refusalOf, type Side } from '../../domain/matches/slot-candidates.ts';
 import { fillSlots } from '../../domain/matches/slots.ts';
 import { slotLabel, type Match } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
@@ -69,11 +69,14 @@ function viewSlot(board: Board, match: Match, side: Side): AdminSlotView | null 
   const slots = slotsOf(board, match.id, { team1, team2 });
   const proposal = given === null ? playing : proposalFor(board, match, side);
   const view = (code: string | null) => (code === null ? null : viewTeam(board, code));
+  // While nothing is proposed, it may have become a team that cannot play there any more.
+  const fits = (code: string) =>
+    proposal === null ? refusalOf(slots, match, side, code) === null : proposal === code;
   return {
     label: slotLabel(slot),
     proposal: view(proposal),
     given: view(given),
-    isContradicted: given !== null && (playing !== given || (proposal !== null && proposal !== given)),
+    isContradicted: given !== null && (playing !== given || !fits(given)),
     candidates: candidatesFor(slots, match, side).map((code) => viewTeam(board, code)),
   };
 }

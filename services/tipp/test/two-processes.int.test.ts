@@ -37,6 +37,10 @@ const SAVE_DECISION =
   'mutation ($input: SaveDecisionInput!) { saveDecision(input: $input) { decision { id } } }';
 const ADMIN_MATCHES = '{ adminMatches { version match { id isRunning } } }';
 const DECISIONS = '{ decisions { id version given { teamKZ } } }';
+const SAVE_QUESTION = `mutation ($input: SaveBonusQuestionInput!) {
+  saveBonusQuestion(input: $input) { bonusQuestion { id version } }
+}`;
+const ALL_QUESTIONS = '{ bonusQuestions(all: true) { id version question } }';
 const view = (service: TippService) => service.deps.projection.current();
 const ids = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_none, index) => from + index);
@@ -161,6 +165,17 @@ test('what operators enter through one process holds for the other, though it ha
   expect(await at(tipp.service, DECISIONS)).toMatchObject({
     decisions: expect.arrayContaining([{ id: 'WA', version: 4, given: [] }]),
   });
+
+  const texts = { description: '', selections: ['Kane', 'Olmo'], points: 3, place: 'TABELLE' };
+  const draft = { ...texts, deadline: '2024-07-01T12:00:00Z', question: 'Wer?' };
+  const saved = await at(second, SAVE_QUESTION, { ...draft, id: 0, version: 0 });
+  const { id } = (saved as { saveBonusQuestion: { bonusQuestion: { id: number } } }).saveBonusQuestion
+    .bonusQuestion;
+  await at(tipp.service, SAVE_QUESTION, { ...draft, id, version: 1, question: 'Und wer?' });
+  for (const service of [tipp.service, second])
+    expect(await at(service, ALL_QUESTIONS)).toEqual({
+      bonusQuestions: [{ id, version: 2, question: 'Und wer?' }],
+    });
   await nats.start();
 });
 

@@ -13,7 +13,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 export const bonusResolvers = {
   Query: {
     bonusQuestions: (_parent, { all }, { deps, identity, view, ownSlip }) =>
-      bonusQuestions({ ...deps, view: view.current(), ownSlip }, identity, all ?? false),
+      bonusQuestions({ ...deps, view: view.current(), fresh: view.fresh, ownSlip }, identity, all ?? false),
     bonusQuestion: (_parent, { id }, { deps, identity, view, ownSlip }) =>
       bonusQuestion({ ...deps, view: view.current(), ownSlip }, identity, id),
     bonusResult: (_parent, { id, page, onlyFavorites }, { deps, identity, view, deadline }) =>

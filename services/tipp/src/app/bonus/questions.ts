@@ -10,6 +10,8 @@ import { viewQuestion, type BonusQuestionView } from './question-view.ts';
 type Deps = {
   clock: Clock;
   view: View;
+  /** With what operators entered read from the database: they see at once what they entered through another process. */
+  fresh(): Promise<View>;
   statistics: Pick<StatisticsMemory, 'choices'>;
   /** The viewer's own slip, read once per request. */
   ownSlip(): Promise<Slip | null>;
@@ -26,8 +28,9 @@ export async function bonusQuestions(
 ): Promise<BonusQuestionView[]> {
   if (all) requireAdmin(identity);
   else requireViewer(identity);
+  const { board } = all ? await deps.fresh() : deps.view;
   const now = deps.clock.now();
-  const known = [...deps.view.board.questions.values()].filter(
+  const known = [...board.questions.values()].filter(
     (question) => !question.isRemoved && (all || wasOpened(question, now.getTime())),
   );
   if (!known.length) return [];
@@ -38,7 +41,7 @@ export async function bonusQuestions(
 
 /** @returns null for a question that was not opened. @throws AppError UNAUTHENTICATED */
 export async function bonusQuestion(
-  deps: Deps,
+  deps: Omit<Deps, 'fresh'>,
   identity: Identity | null,
   id: number,
 ): Promise<BonusQuestionView | null> {

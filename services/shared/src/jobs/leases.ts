@@ -5,7 +5,7 @@ import { insertOnce } from '../mongo/insert-once.ts';
 /** Where a job stands, over all processes. */
 export type JobState =
   | { kind: 'idle' }
-  | { kind: 'running'; since: Date }
+  | { kind: 'running'; since: Date; fence: number }
   /** The last run failed; it may be started again at once. */
   | { kind: 'failed'; at: Date; reason: string };
 
@@ -85,16 +85,16 @@ export function createLeases(model: Model<Stored>, termMs = TERM_MS): Leases {
       await model.collection.updateOne(held(lease), replaceBy('$fence', state) as never);
     },
     async state(name) {
-      const [job] = await model.aggregate<{ state: Stored['state']; expired: boolean }>([
+      const [job] = await model.aggregate<Pick<Stored, 'fence' | 'state'> & { expired: boolean }>([
         { $match: { _id: name } },
-        { $project: { state: 1, expired } },
+        { $project: { fence: 1, state: 1, expired } },
       ]);
       if (!job) return { kind: 'idle' };
-      const { state } = job;
+      const { fence, state } = job;
       if (state.kind !== 'running') return state;
       return job.expired
         ? { kind: 'failed', at: state.until, reason: WENT_SILENT }
-        : { kind: 'running', since: state.since };
+        : { kind: 'running', since: state.since, fence };
     },
   };
 }

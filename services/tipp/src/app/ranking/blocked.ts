@@ -1,4 +1,5 @@
 import { realNow } from '@tippspiel/shared/clock/real-time';
+import { within } from '@tippspiel/shared/clock/within';
 import type { JobState } from '@tippspiel/shared/jobs/leases';
 import type { View } from '../../projection/projection.ts';
 
@@ -6,9 +7,13 @@ import type { View } from '../../projection/projection.ts';
 const SLOW_MS = 2_000;
 /** What is known of the job is asked anew after this long, and only while somebody looks at ranks. */
 const KNOWN_FOR_MS = 500;
+/** Who looks at ranks waits no longer than this for a database that hangs. */
+const PATIENCE_MS = 500;
+/** What was said last is believed this long while nothing newer is: a lease that is not renewed is over by then. */
+const BELIEVED_MS = 6_000;
 
 export type SlowEvaluation = {
-  /** @param ranksVersion of the ranks that are served: newer ones are what an evaluation under way was waited for */
+  /** @param ranksVersion of the ranks that are served: the fence of the evaluation that made them */
   isSlow(ranksVersion: number): Promise<boolean>;
 };
 
@@ -17,30 +22,32 @@ export type SlowEvaluation = {
  * reading. While the database does not say, the ranks are served.
  */
 export function createSlowEvaluation(job: () => Promise<JobState>): SlowEvaluation {
-  let state: JobState = { kind: 'idle' };
+  let said: { state: JobState; at: number } = { state: { kind: 'idle' }, at: 0 };
+  let reading: Promise<void> | undefined;
   let asked: Promise<void> | undefined;
   let until = 0;
-  let newest = { version: -1, seen: 0 };
+
+  /** One at a time, so that those that hang do not fill the connections. */
+  async function read(): Promise<void> {
+    const state = await job().catch((): JobState => ({ kind: 'idle' }));
+    said = { state, at: performance.now() };
+    reading = undefined;
+  }
 
   async function ask(): Promise<void> {
-    try {
-      state = await job();
-    } catch {
-      state = { kind: 'idle' };
-    }
+    await within(PATIENCE_MS, (reading ??= read())).catch(() => undefined);
     until = performance.now() + KNOWN_FOR_MS;
     asked = undefined;
   }
 
   return {
-    async isSlow(version) {
-      if (version > newest.version) newest = { version, seen: newest.version < 0 ? 0 : realNow().getTime() };
+    async isSlow(ranksVersion) {
       if (performance.now() >= until) await (asked ??= ask());
-      if (state.kind !== 'running') return false;
-      const since = state.since.getTime();
+      const { state, at } = said;
+      if (state.kind !== 'running' || performance.now() - at > BELIEVED_MS) return false;
       // Its ranks are there already: the lease only has yet to be given back.
-      if (newest.seen > since) return false;
-      return realNow().getTime() - since > SLOW_MS;
+      if (ranksVersion >= state.fence) return false;
+      return realNow().getTime() - state.since.getTime() > SLOW_MS;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { until } from '@tippspiel/shared/testing/until';
 import { failure, runFeed, startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;
@@ -43,6 +44,16 @@ describe('a group’s posts', () => {
       expect(failure(await kit.mutate(player(3), name, input))).toEqual(membersOnly);
     expect(failure(await kit.mutate(player(3), 'toggleLike', { postId: comment.id }))).toEqual(membersOnly);
     expect(await kit.post(1, post.id)).toMatchObject({ likeCount: 1, commentCount: 1 });
+  });
+
+  test('keep no number of who has left, when their group tells of it afterwards', async () => {
+    const departures = kit.backbone.mongo.collection<{ _id: number; passes: number }>('departures');
+    await kit.tellOf('user.account.deleted.v1', { userId: 9, version: 2 });
+    await until('all is removed', () => departures.findOne({ _id: 9, passes: 1 }));
+    await kit.tell(5, 9, 2, false);
+    await kit.tell(5, 10, 1);
+    await kit.until(5, 10, 1);
+    expect(await kit.deps.store.memberships.model.exists({ userId: 9 })).toBeNull();
   });
 
   test('are given by reference to members only', async () => {

@@ -40,7 +40,7 @@ describe('the part of a picture', () => {
     const code = await media.uploadName(ada, await twoColours());
     const answer = await ask(ada, SET, { code, crop: RIGHT });
     expect(await colours(answer)).toEqual(['blue', 'blue']);
-    expect(await ask(ada, SET, { code, crop: RIGHT })).toEqual(answer);
+    expect((await ask(ada, SET, { code, crop: RIGHT })).data).toEqual(answer.data);
   });
 
   test('can be noted before, and chosen anew', async () => {

@@ -94,3 +94,22 @@ test('news that come late bring nobody back, and a number is not given again', a
     .toArray();
   expect(stored).toMatchObject({ version: 9, isGone: true, firstname: '', lastname: '', city: '' });
 });
+
+test('a save while the slip goes is refused as by somebody who is not there', async () => {
+  await tipp.register(2);
+  let isOver = false;
+  const save = async (): Promise<string[]> => {
+    const codes: string[] = [];
+    while (!isOver) {
+      const { errors } = await tipp.saveTipp(player(2), { matchId: 1, goalsTeam1: 1 });
+      codes.push(errors?.[0]?.extensions.code ?? 'saved');
+    }
+    return codes;
+  };
+  const saving = Array.from({ length: 8 }, save);
+  for (let times = 0; times < 300; times++) await tipp.service.deps.slips.remove(2);
+  isOver = true;
+  const codes = new Set((await Promise.all(saving)).flat());
+  expect([...codes].filter((code) => code !== 'saved' && code !== 'UNAUTHENTICATED')).toEqual([]);
+  expect(codes).toContain('UNAUTHENTICATED');
+});

@@ -1,3 +1,4 @@
+import { unauthenticated } from '@tippspiel/shared/errors/app-error';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { bulkWrite } from '@tippspiel/shared/mongo/bulk';
 import type { Model } from 'mongoose';
@@ -16,7 +17,8 @@ export type SlipWriter = {
   /**
    * Resolves when the change is durable or took no effect. The same change may be saved again without harm.
    * @param waitMs how long the caller waits; a few seconds at most in any case
-   * @throws AppError UNAVAILABLE when it was never sent, UNKNOWN when nobody knows whether it takes effect
+   * @throws AppError UNAVAILABLE when it was never sent, UNKNOWN when nobody knows whether it takes effect,
+   * UNAUTHENTICATED when the player has left meanwhile
    */
   save(change: SlipChange, waitMs?: number): Promise<SavedTipp | Refused>;
 };
@@ -36,7 +38,8 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logg
     if (!missing.length) return;
     // Players whose registration has not arrived here yet: their slip is made now, if it was not made in between.
     await store.create([...new Set(missing.map(({ change }) => change.userId))]);
-    for (const { reject } of await attempt(missing, false)) reject(new Error('slip could not be created'));
+    // Gone again: nothing but a player's leaving removes a slip.
+    for (const { reject } of await attempt(missing, false)) reject(unauthenticated());
   }
 
   async function attemptAlone(item: Saving): Promise<Saving[]> {

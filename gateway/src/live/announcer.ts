@@ -65,9 +65,11 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
     announce(topics) {
       if (!streams.count()) return;
       const now = performance.now();
+      // What comes while something waits is told with it.
+      const soonest = Math.min(now + wait.gather, ...due.values());
       for (const topic of topics) {
         const next = (toldAt.get(topic) ?? Number.NEGATIVE_INFINITY) + wait[topic];
-        if (!due.has(topic)) due.set(topic, Math.max(now + wait.gather, next));
+        if (!due.has(topic)) due.set(topic, Math.max(soonest, next));
       }
       plan();
     },

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
+import { createAnnouncer, type Announcer } from './announcer.ts';
+
+const GATHER_MS = 100;
+
+let announcer: Announcer;
+const frames: string[] = [];
+
+function open(pauses: { gather: number; matches?: number }): void {
+  const streams = { count: () => 1, tell: async (frame: string) => void frames.push(frame) };
+  announcer = createAnnouncer({ streams, asksPerSecond: 1, pauses });
+}
+
+afterEach(() => {
+  announcer.close();
+  frames.splice(0);
+});
+
+test('what comes while something waits to be told is told with it', async () => {
+  open({ gather: GATHER_MS });
+  announcer.announce(['matches']);
+  await pause(GATHER_MS / 2);
+  announcer.announce(['places']);
+  await until('it is told', () => frames.length > 0);
+  expect(frames).toEqual(['data: {"topics":["matches","places"],"withinMs":1000}\n\n']);
+});
+
+test('what was told a moment ago waits, and keeps nothing else waiting', async () => {
+  open({ gather: 1, matches: 60_000 });
+  announcer.announce(['matches']);
+  await until('it is told', () => frames.length === 1);
+  announcer.announce(['matches']);
+  announcer.announce(['ranks']);
+  await until('the other is told', () => frames.length === 2);
+  expect(frames[1]).toBe('data: {"topics":["ranks"],"withinMs":1000}\n\n');
+});

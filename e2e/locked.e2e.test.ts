@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { APIResponse, Browser, Page } from 'playwright-core';
 import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
@@ -20,15 +20,15 @@ afterAll(async () => {
   await browser.close();
 }, 60_000);
 
+async function post(page: Page, path: string, data: object): Promise<APIResponse> {
+  const session = await page.request.get('/api/session');
+  const { csrfToken } = ((await session.json()) as { data: { csrfToken: string } }).data;
+  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': csrfToken };
+  return page.request.post(path, { headers, data });
+}
+
 async function setLocked(operator: Page, isLocked: boolean): Promise<void> {
-  const session = await operator.request.get('/api/session');
-  const { data } = (await session.json()) as { data: { csrfToken: string } };
-  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': data.csrfToken };
-  const answer = await operator.request.post('/api/user/contact', {
-    headers,
-    data: { id: PLAYER, isLocked },
-  });
-  expect(answer.status()).toBe(200);
+  expect((await post(operator, '/api/user/contact', { id: PLAYER, isLocked })).status()).toBe(200);
 }
 
 test.each([390, 1280])(
@@ -47,9 +47,27 @@ test.each([390, 1280])(
       await setLocked(operator.page, true);
       await panel.waitFor();
       expect(await inspect(page, `gesperrt-${width}`)).toEqual([]);
-      await page.getByPlaceholder('Was gibt es Neues?').fill('Darf ich?');
-      await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-      await page.getByText('Dein Zugang ist gesperrt. Bitte wende Dich an die Spielleitung.').waitFor();
+      // Where one would write stands why one cannot, and the server takes nothing either.
+      expect(await page.getByPlaceholder('Was gibt es Neues?').count()).toBe(0);
+      await page.getByRole('region', { name: 'Neuigkeiten' }).getByText('Dein Zugang ist gesperrt.').waitFor();
+      await page
+        .getByRole('button', { name: /^Kommentieren/ })
+        .first()
+        .click();
+      await page.getByRole('article').getByText('Dein Zugang ist gesperrt.').waitFor();
+      const refused = await post(page, '/api/posts', { text: 'Darf ich?' });
+      expect([refused.status(), await refused.json()]).toEqual([
+        403,
+        { errorMessage: 'Dein Zugang ist gesperrt. Bitte wende Dich an die Spielleitung.' },
+      ]);
+      await page.goto('/tabelle');
+      await page.getByRole('button', { name: 'Versteckte Spielkarte aufdecken' }).click();
+      await page.getByRole('button', { name: 'Zur Frage' }).click();
+      const question = page.getByRole('dialog');
+      await question.getByText('Dein Zugang ist gesperrt.').waitFor();
+      expect(await question.getByRole('button', { name: 'Antwort speichern' }).count()).toBe(0);
+      expect(await inspect(page, `gesperrt-bonus-${width}`)).toEqual([]);
+      await page.keyboard.press('Escape');
       await page.goto('/rangliste');
       await panel.waitFor();
       await page

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { Check } from 'lucide-react';
+import { useBarred } from '../../apollo/use-barred.ts';
+import { BarredHint } from '../../components/barred-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { cx } from '../../lib/class-names.ts';
@@ -19,6 +21,7 @@ interface AnswerFormProps {
 export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
   const { id, selections, deadline, ownSelectionId } = task;
   const name = useId();
+  const isBarred = useBarred();
   const [choice, setChoice] = useState(ownSelectionId ?? 0);
   const { state, save, reset } = useSaveAnswer(id);
   const isStored = state === 'saved' || (state === 'idle' && choice !== 0 && choice === ownSelectionId);
@@ -39,7 +42,7 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
-      <fieldset className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 border-0 p-0">
+      <fieldset disabled={isBarred} className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 border-0 p-0">
         <legend className="mb-1.5 text-sm font-semibold">{texts.answers}</legend>
         {selections.map(({ selectionId, selection }) => (
           <label
@@ -66,19 +69,25 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
         ))}
       </fieldset>
       {failure && <Notice tone="error" title={failure.message} />}
-      <Button
-        type="submit"
-        variant="gold"
-        busy={state === 'saving'}
-        disabled={isStored}
-        className="data-off:bg-brand! data-off:text-on-brand!"
-      >
-        {isStored && <Check aria-hidden="true" className="size-5" strokeWidth={3} />}
-        {state === 'saving' ? texts.saving : isStored ? texts.saved : texts.save}
-      </Button>
-      <p role="status" className="min-h-10 text-sm text-ink-2">
-        {isStored ? texts.resolvedLater(formatDateTime(deadline)) : choice === 0 && texts.firstIsUsed}
-      </p>
+      {isBarred ? (
+        <BarredHint />
+      ) : (
+        <>
+          <Button
+            type="submit"
+            variant="gold"
+            busy={state === 'saving'}
+            disabled={isStored}
+            className="data-off:bg-brand! data-off:text-on-brand!"
+          >
+            {isStored && <Check aria-hidden="true" className="size-5" strokeWidth={3} />}
+            {state === 'saving' ? texts.saving : isStored ? texts.saved : texts.save}
+          </Button>
+          <p role="status" className="min-h-10 text-sm text-ink-2">
+            {isStored ? texts.resolvedLater(formatDateTime(deadline)) : choice === 0 && texts.firstIsUsed}
+          </p>
+        </>
+      )}
     </form>
   );
 };

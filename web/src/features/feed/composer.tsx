@@ -1,6 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { useBarred } from '../../apollo/use-barred.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { BarredHint } from '../../components/barred-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
@@ -19,8 +21,17 @@ interface ComposerProps {
 
 const MAX_LENGTH = 5000;
 
-/** A text that grows with its lines, and a button; Ctrl or ⌘ with Enter sends as well. */
-export const Composer = ({ label, submitLabel, onSend, autoFocus, small, id }: ComposerProps) => {
+/** A text that grows with its lines, and a button; Ctrl or ⌘ with Enter sends as well. Whom operators locked reads why there is none. */
+export const Composer = (props: ComposerProps) =>
+  useBarred() ? (
+    <p className="flex min-h-11 items-center px-3">
+      <BarredHint />
+    </p>
+  ) : (
+    <Field {...props} />
+  );
+
+const Field = ({ label, submitLabel, onSend, autoFocus, small, id }: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const { form, bind, failure, busy, submit } = useForm({
     initial: { text: '' },

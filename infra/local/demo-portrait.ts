@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { encodePng } from './png.ts';
 
 const EDGE = 240;
 const SKY = [0xb9, 0xdf, 0xcb];
@@ -11,16 +11,7 @@ export function drawPortrait(): Buffer {
     0, // No filter.
     ...Array.from({ length: EDGE }, (_no, x) => colourAt(x, y)).flat(),
   ]);
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(EDGE, 0);
-  header.writeUInt32BE(EDGE, 4);
-  header.set([8, 2], 8); // Eight bits of red, green and blue each.
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.from(rows.flat()))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  return encodePng(EDGE, EDGE, { bits: 8, colourType: 2 }, Buffer.from(rows.flat()));
 }
 
 function colourAt(x: number, y: number): number[] {
@@ -28,12 +19,4 @@ function colourAt(x: number, y: number): number[] {
     (x - left * EDGE) ** 2 + (y - top * EDGE) ** 2 < (radius * EDGE) ** 2;
   if (isWithin(0.5, 0.4, 0.2)) return SKIN;
   return isWithin(0.5, 1.05, 0.4) ? SHIRT : SKY;
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }

@@ -1,5 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { encodePng } from '../../../infra/local/png.ts';
 
 export const RED = { r: 255, g: 0, b: 0 };
 export const BLUE = { r: 0, g: 0, b: 255 };
@@ -35,24 +35,6 @@ export async function colourAt(picture: Buffer, x: number, y: number): Promise<'
 
 /** A PNG of one bit per pixel: tiny as a file, as large as one likes when unpacked. */
 export function pngBomb(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height), { level: 9 });
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
+  return encodePng(width, height, { bits: 1, colourType: 0 }, rows);
 }

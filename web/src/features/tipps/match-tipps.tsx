@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBarred } from '../../apollo/use-barred.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { TeamDialog } from '../../components/team-dialog.tsx';
@@ -27,7 +28,7 @@ export const MatchTipps = () => {
   useEffect(() => {
     if (isMissing) void navigate({ search: searchWith(params, { seite: null }) }, { replace: true });
   }, [isMissing, navigate, params]);
-  const isBarred = data?.viewer?.player?.isLocked;
+  const isBarred = useBarred();
   const edited = data?.tipps.tipps.find(({ match }) => match.id === positiveNumber(editor.value));
   return (
     <>

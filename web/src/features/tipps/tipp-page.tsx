@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useBarred } from '../../apollo/use-barred.ts';
 import { DoneBar } from '../../components/done-bar.tsx';
 import { JokerHand } from '../../components/joker-hand.tsx';
 import { useNow } from '../../lib/use-now.ts';
@@ -28,7 +29,7 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
   const { maxJokerCount } = data.tournament;
   const usedJokers = data.viewer?.jokerCount ?? 0;
   const jumpedTo = useRef(0);
-  const isBarred = data.viewer?.player?.isLocked ?? false;
+  const isBarred = useBarred();
   const nextId = isBarred ? null : nextMissing(tipps, now);
   const onNextOpen = (): void => {
     const target = nextMissing(tipps, now, jumpedTo.current);

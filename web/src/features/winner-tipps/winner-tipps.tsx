@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useBarred } from '../../apollo/use-barred.ts';
 import { Card } from '../../components/card.tsx';
 import { DoneBar } from '../../components/done-bar.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -35,11 +36,11 @@ export const WinnerTipps = () => {
   );
 };
 
-const Loaded = ({ data: { winnerTipps, groupTables, tournament, viewer } }: { data: MyWinnerTippsQuery }) => {
+const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWinnerTippsQuery }) => {
   const [team, setTeam] = useState<Team | null>(null);
   const now = useNow(MINUTE);
   const jumpedTo = useRef('');
-  const isBarred = viewer?.player?.isLocked ?? false;
+  const isBarred = useBarred();
   const ofCard = (card: string): WinnerTipp[] => winnerTipps.filter((tipp) => cardOf(tipp) === card);
   const open = winnerTipps.filter((tipp) => tipp.isEnabled && Date.parse(tipp.locksAt) > now);
   const missing = open.filter((tipp) => tipp.team === null).map(cardOf);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
@@ -75,7 +76,7 @@ withPage('a refusal shows the server’s words, and the card hides', async (page
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.getByRole('button', { name: CARD }).count()).toBe(0);
-  await page.waitForFunction('document.activeElement !== document.body');
+  await until('focus is somewhere', () => page.evaluate('document.activeElement !== document.body'));
 });
 
 withPage(

@@ -49,7 +49,10 @@ test.each([390, 1280])(
       expect(await inspect(page, `gesperrt-${width}`)).toEqual([]);
       // Where one would write stands why one cannot, and the server takes nothing either.
       expect(await page.getByPlaceholder('Was gibt es Neues?').count()).toBe(0);
-      await page.getByRole('region', { name: 'Neuigkeiten' }).getByText('Dein Zugang ist gesperrt.').waitFor();
+      await page
+        .getByRole('region', { name: 'Neuigkeiten' })
+        .getByText('Dein Zugang ist gesperrt.')
+        .waitFor();
       await page
         .getByRole('button', { name: /^Kommentieren/ })
         .first()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Page, Route } from 'playwright-core';
 import { keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
@@ -50,7 +51,7 @@ const card = (page: Page) => page.locator(`#spiel-${MATCH}`);
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.tagName');
 /** Also after what the last step set going. */
 const staysOnSomething = async (page: Page): Promise<void> => {
-  await page.waitForFunction('document.activeElement !== document.body');
+  await until('focus is somewhere', () => page.evaluate('document.activeElement !== document.body'));
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
   expect(await focused(page)).not.toBe('BODY');
 };
@@ -421,7 +422,7 @@ describe('a save whose outcome nobody knows', () => {
     });
     await page.getByRole('button', { name: 'Veröffentlichen' }).click();
     await page.getByRole('article').filter({ hasText: 'Kam das an?' }).waitFor();
-    await page.waitForFunction("document.querySelector('#neuer-beitrag').value === ''");
+    await until('the field is empty', async () => (await field.inputValue()) === '');
     expect(await page.getByRole('article').filter({ hasText: 'Kam das an?' }).count()).toBe(1);
   });
 });

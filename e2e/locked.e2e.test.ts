@@ -63,14 +63,12 @@ test.each([390, 1280])(
         403,
         { errorMessage: 'Dein Zugang ist gesperrt. Bitte wende Dich an die Spielleitung.' },
       ]);
-      await page.goto('/tabelle');
-      await page.getByRole('button', { name: 'Versteckte Spielkarte aufdecken' }).click();
-      await page.getByRole('button', { name: 'Zur Frage' }).click();
-      const question = page.getByRole('dialog');
+      await page.goto('/bonus/2');
+      const question = page.locator('form').filter({ has: page.getByRole('radio') });
       await question.getByText('Dein Zugang ist gesperrt.').waitFor();
-      expect(await question.getByRole('button', { name: 'Antwort speichern' }).count()).toBe(0);
+      expect(await question.getByRole('radio', { disabled: false }).count()).toBe(0);
+      expect(await question.getByRole('button').count()).toBe(0);
       expect(await inspect(page, `gesperrt-bonus-${width}`)).toEqual([]);
-      await page.keyboard.press('Escape');
       await page.goto('/rangliste');
       await panel.waitFor();
       await page

@@ -11,6 +11,7 @@ import {
   type EvaluationQuery,
   type EvaluationStateFragment,
 } from './evaluation.generated.ts';
+import { evaluationFailure } from './evaluation-failure.ts';
 import { texts } from './texts.ts';
 import { useStartEvaluation } from './use-start-evaluation.ts';
 
@@ -45,6 +46,7 @@ const Loaded = ({ evaluation: from }: LoadedProps) => {
   if (!evaluation) return null;
   const { isDue } = evaluation;
   const isRunning = evaluation.isRunning || isStarting;
+  const told = evaluationFailure(failure, { isRunning, isDue });
   return (
     <div className="grid gap-2">
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-2 xs:flex-nowrap">
@@ -64,7 +66,7 @@ const Loaded = ({ evaluation: from }: LoadedProps) => {
           {isRunning ? texts.evaluating : texts.start}
         </Button>
       </div>
-      {failure && <Notice tone="error" title={failure.message} />}
+      {told && <Notice tone="error" title={told} />}
     </div>
   );
 };

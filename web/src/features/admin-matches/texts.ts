@@ -48,6 +48,7 @@ export const texts = {
   evaluation: 'Auswertung',
   start: 'Auswertung starten',
   evaluating: 'Auswertung läuft...',
+  interrupted: 'Die Auswertung wurde unterbrochen. Bitte starte sie noch einmal.',
   changed: 'Neue Ergebnisse',
   upToDate: 'Alles ausgewertet',
   never: 'Noch nie ausgewertet',

@@ -25,12 +25,12 @@ export const DuelOutcome = ({ outcome, points, isProvisional }: DuelOutcomeProps
   return (
     <span
       className={cx(
-        'inline-flex max-w-full flex-wrap items-center justify-center gap-x-2.5 rounded-xl px-4 py-2 text-center font-bold',
+        'inline-flex max-w-full flex-wrap items-center justify-center gap-x-2.5 rounded-xl px-[min(1rem,4vw)] py-2 text-center font-bold',
         colour,
       )}
     >
       {isProvisional && texts.ifItStays}
-      <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <span className="inline-flex flex-wrap items-center justify-center gap-x-1.5">
         <Icon aria-hidden="true" className="size-4.5 flex-none" />
         {isProvisional ? texts.markOutcomes[outcome] : texts.outcomes[outcome]}
       </span>

@@ -94,7 +94,7 @@ export const DuelStage = ({ duel: ref, onKickOff }: DuelStageProps) => {
           )}
         </div>
         {(remark || outcome) && (
-          <div className="relative z-1 flex flex-wrap items-center justify-center gap-3 px-4 pb-5 text-center">
+          <div className="relative z-1 flex flex-wrap items-center justify-center gap-3 px-[min(1rem,4vw)] pb-5 text-center">
             {remark && <p className="text-sm font-semibold text-balance">{remark}</p>}
             {state === 'OPEN' && <Countdown until={match.date} onEnd={onKickOff} />}
             {outcome && points !== null && (

@@ -27,7 +27,7 @@ export const MyDuel = () => {
   const marks = usePolled(MyDuelMarksDocument, { poll: true, live: ['matches'] });
   const duel = data?.duel ?? (failure ? undefined : previous?.duel);
   return (
-    <div className="mb-8 grid gap-5">
+    <div className="mb-8 grid grid-cols-1 gap-5">
       {duel && (
         <ItemBoundary>
           <DuelStage duel={duel} onKickOff={() => void ask()} />

@@ -25,7 +25,7 @@ test('what is open is said in one line, with what it brings', () => {
     'Letzter 1 Punkt – entscheidet sich mit dem letzten Gruppenspiel',
   );
   expect(openHint([tipp('WA'), tipp('LA', { team: null })])).toBe(
-    'Sieger 4 Punkte – entscheidet sich mit dem letzten Gruppenspiel. Letzter: kein Tipp',
+    'Sieger 4 Punkte – entscheidet sich mit dem letzten Gruppenspiel. Letzter: Kein Tipp abgegeben',
   );
 });
 

@@ -24,7 +24,7 @@ export const texts = {
   noTipp: 'Noch kein Tipp',
   stillMissing: (mark: string) => `${mark} fehlt noch`,
   notTipped: 'Kein Tipp abgegeben',
-  without: (mark: string) => `${mark}: kein Tipp`,
+  without: (mark: string) => `${mark}: Kein Tipp abgegeben`,
   decidedLater: (brings: string) => `${brings} – entscheidet sich mit dem letzten Gruppenspiel`,
   decidedAtEnd: 'Wer oben steht, entscheidet sich am Ende des Turniers.',
   became: (team: string) => `Es wurde ${team}.`,

@@ -5,6 +5,7 @@ import type { TippService } from '@tippspiel/tipp/server';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import type { Connection } from 'mongoose';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
+import { leanMalloc, smallHeap } from '../local/stack-env.ts';
 import { median } from './measure.ts';
 import type { FreezeReport } from './million-freezer.ts';
 import { fillSlips, openTippService } from './million-slips.ts';
@@ -71,7 +72,10 @@ async function measureFreezing(bench: Bench): Promise<Row[]> {
 async function freezeOnce({ env, mongo }: Bench): Promise<FreezeReport> {
   await mongo.collection('columns').deleteMany({});
   await mongo.collection('blobs').deleteMany({});
-  const child = fork(freezer, [JSON.stringify(env)], { execArgv: ['--expose-gc'] });
+  const child = fork(freezer, [JSON.stringify(env)], {
+    execArgv: ['--expose-gc', ...smallHeap.split(' ')],
+    env: { ...process.env, ...leanMalloc },
+  });
   await once(child, 'message');
   const [report] = (await once(child, 'message')) as [FreezeReport];
   await once(child, 'exit');

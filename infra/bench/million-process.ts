@@ -5,7 +5,7 @@ import { request } from 'undici';
 import { freePort } from '../local/ports.ts';
 import { repositoryRoot } from '../local/places.ts';
 import { startLeashed } from '../local/process/leash.ts';
-import { smallHeap } from '../local/stack-env.ts';
+import { leanMalloc, smallHeap } from '../local/stack-env.ts';
 import { loopWatch, PROBE_PORT, probeArgs, type LoopWatch } from './loop-watch.ts';
 import { proportionalBytes } from './memory.ts';
 
@@ -37,6 +37,7 @@ export async function startTipp({ env, logDir, name }: Options): Promise<TippPro
       ...env,
       PORT: String(port),
       [PROBE_PORT]: String(probePort),
+      ...leanMalloc,
       NODE_OPTIONS: smallHeap,
     },
     logFile: join(logDir, `${name}.log`),

@@ -42,6 +42,12 @@ const passedOn = ['PATH', 'HOME', 'TZ', 'LANG', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
  */
 export const smallHeap = '--max-semi-space-size=16 --max-old-space-size=256';
 
+/**
+ * What a process has freed goes back to the machine: otherwise glibc keeps it, in many arenas and, once a large piece was
+ * freed, among small ones (mallopt(3), M_ARENA_MAX and the 'dynamic mmap threshold'). Images have the same in their Dockerfile.
+ */
+export const leanMalloc = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+
 /** The whole environment of one process: only what it is told, and the little of the machine that every program needs. */
 export function serviceEnv(
   name: ServiceName,
@@ -66,6 +72,7 @@ export function serviceEnv(
     TOURNAMENT: tournament,
     TIPPSPIEL_CLOCK_OFFSET_MS: '0',
     PUBLIC_URL: stack.publicUrl,
+    ...leanMalloc,
     NODE_OPTIONS: [smallHeap, process.env['NODE_OPTIONS']].filter(Boolean).join(' '),
     // Halves the time that a process needs to come up.
     NODE_COMPILE_CACHE: join(cacheDir(), 'node-compile-cache'),

@@ -19,27 +19,29 @@ export const KnockOutSide = ({ team, goals, isRunning, hasWon, afterPenalties }:
     className={cx('flex min-h-8 items-center gap-2 text-sm leading-tight', hasWon === false && 'text-ink-2')}
   >
     <Flag code={team.flag} size={24} />
-    <span
-      className={cx(
-        'min-w-0 flex-1 hyphens-auto',
-        !team.teamKZ && 'text-ink-2',
-        team.teamKZ && (hasWon ? 'font-bold' : hasWon === null && 'font-semibold'),
-      )}
-    >
-      {team.name}
-    </span>
-    {hasWon && (
-      <span className="text-xs text-ink-2">
-        <span className="sr-only">
-          {texts.wins} {afterPenalties && texts.penalties.long}
-        </span>
-        {afterPenalties && (
-          <span aria-hidden="true" title={texts.penalties.long}>
-            {texts.penalties.short}
-          </span>
+    <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
+      <span
+        className={cx(
+          'min-w-0 hyphens-auto',
+          !team.teamKZ && 'text-ink-2',
+          team.teamKZ && (hasWon ? 'font-bold' : hasWon === null && 'font-semibold'),
         )}
+      >
+        {team.name}
       </span>
-    )}
+      {hasWon && (
+        <span className="text-xs text-ink-2">
+          <span className="sr-only">
+            {texts.wins} {afterPenalties && texts.penalties.long}
+          </span>
+          {afterPenalties && (
+            <span aria-hidden="true" title={texts.penalties.long} className="whitespace-nowrap">
+              {texts.penalties.short}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
     <span
       className={cx(
         'min-w-4 text-right text-base',

@@ -117,6 +117,17 @@ describe('another address', () => {
     expect(errorOf(await confirm(first))).toEqual(badLink);
   });
 
+  test('asked for anew, with another one, makes the link to the one before worthless', async () => {
+    const { identity, email } = await user.join();
+    const [mistyped, right] = [`vertippt-${email}`, `richtig-${email}`];
+    await change(identity, { email: mistyped });
+    const link = await linkTo(mistyped);
+    await change(identity, { email: right });
+    expect(errorOf(await confirm(link))).toEqual(badLink);
+    await confirm(await linkTo(right));
+    expect((await user.ask(identity, VIEWER)).data).toMatchObject({ viewer: { email: right } });
+  });
+
   test('that another player took meanwhile is refused', async () => {
     const { identity, email } = await user.join();
     const wanted = `begehrt-${email}`;

@@ -22,7 +22,7 @@ const changeInput = z
     error: accountMessages.emailRepeat,
   });
 
-/** Sends a link to a player's new address; until that is followed nothing changes. */
+/** Sends a link to a player's new address; until that is followed nothing changes. A link asked for before works no more. */
 export async function requestEmailChange(
   deps: Deps,
   identity: Identity | null,
@@ -38,6 +38,8 @@ export async function requestEmailChange(
   if (await deps.accounts.isEmailTaken(wanted)) throw conflict(accountMessages.emailOfOther, 'email');
   const now = deps.clock.now();
   const made = newMailToken('email', { userId, email: wanted }, now);
+  // An address that was mistyped before may be a stranger's, who could follow that link.
+  await deps.tokens.removeOf(userId, ['email']);
   await deps.tokens.insert(made.token, [newEmailMail(account, made, { now, requestId })]);
   deps.relay.kick(TOKENS, [made.token.id]);
   return account;

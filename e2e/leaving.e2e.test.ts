@@ -132,6 +132,10 @@ test.each([390, 1280])(
         expect(text).toContain(`"${part}"`);
       // Nothing that opens anything.
       expect(text).not.toMatch(/passwordHash|\$argon2/);
+      // Who only comes by is not told that the account is deleted.
+      await page.goto('/goodbye');
+      await page.getByText('Deiner besteht weiter.').waitFor();
+      expect(await page.getByText('Dein Zugang ist gelöscht.').count()).toBe(0);
       expect(errors).toEqual([]);
     } catch (error) {
       await keepFailure(page, `export-${width}`);

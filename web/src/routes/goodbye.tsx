@@ -6,6 +6,6 @@ import { getSession } from '../lib/session.ts';
 
 export const Component = () => (
   <WayIn logo={<Logo tournamentName={getSession().tournamentName} />} title={leavingTexts.goodbyeTitle}>
-    <Goodbye />
+    <Goodbye isPlayer={getSession().user !== null} />
   </WayIn>
 );

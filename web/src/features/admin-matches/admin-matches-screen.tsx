@@ -48,6 +48,7 @@ export const AdminMatchesScreen = () => {
   const decided = usePolled(DecisionsDocument, { poll: true, live: ['matches'] });
   const decisions = decided.data?.decisions;
   const failed = failure ?? decided.failure;
+  const isLoading = !(data && decisions) && !failed;
 
   const refresh = async (): Promise<Failure | null> => {
     await askAgain('AuditLog');
@@ -72,35 +73,38 @@ export const AdminMatchesScreen = () => {
       <PageHeader title={texts.title}>
         <RefreshButton onRefresh={refresh} />
       </PageHeader>
-      {data && decisions && (
-        <DueList
-          steps={dueSteps(data.adminMatches, decisions, now)}
-          matches={data.adminMatches}
-          onStep={goTo}
-        />
-      )}
-      <Card padded={false} className="mb-5 divide-y divide-line">
-        <EvaluationPanel />
-        <RankingSwitch />
-      </Card>
-      <Tabs
-        label={texts.areasLabel}
-        tabs={areas.map(([value, label]) => ({
-          to: value === 'spiele' ? '?' : `?bereich=${value}`,
-          label,
-          current: value === area,
-        }))}
-      />
-      <div className="pt-4">
-        {failed && (
-          <Card>
-            <ErrorState message={failed.message} onRetry={failure ? ask : decided.ask} />
-          </Card>
+      {isLoading && <MatchesSkeleton />}
+      {/* What is due stands above: nothing below it is shown before, or it would be pushed down. */}
+      <div hidden={isLoading}>
+        {data && decisions && (
+          <DueList
+            steps={dueSteps(data.adminMatches, decisions, now)}
+            matches={data.adminMatches}
+            onStep={goTo}
+          />
         )}
-        {!(data && decisions) && !failed && <MatchesSkeleton />}
-        {area === 'spiele' && data && <MatchList matches={data.adminMatches} filter={filter} now={now} />}
-        {area === 'entscheidungen' && decisions && <DecisionList decisions={decisions} />}
-        {area === 'protokoll' && <AuditLog />}
+        <Card padded={false} className="mb-5 divide-y divide-line">
+          <EvaluationPanel />
+          <RankingSwitch />
+        </Card>
+        <Tabs
+          label={texts.areasLabel}
+          tabs={areas.map(([value, label]) => ({
+            to: value === 'spiele' ? '?' : `?bereich=${value}`,
+            label,
+            current: value === area,
+          }))}
+        />
+        <div className="grid gap-4 pt-4">
+          {failed && (
+            <Card>
+              <ErrorState message={failed.message} onRetry={failure ? ask : decided.ask} />
+            </Card>
+          )}
+          {area === 'spiele' && data && <MatchList matches={data.adminMatches} filter={filter} now={now} />}
+          {area === 'entscheidungen' && decisions && <DecisionList decisions={decisions} />}
+          {area === 'protokoll' && <AuditLog />}
+        </div>
       </div>
     </>
   );

@@ -38,9 +38,16 @@ export const AuditLog = () => {
         </Card>
       )}
       {!log && !failure && (
-        <Loading className="grid gap-4">
+        <Loading className="divide-y divide-line rounded-lg border border-line bg-surface shadow-card">
           {Array.from({ length: ROWS }, (_, index) => (
-            <Skeleton key={index} className="h-14 w-full" />
+            <span key={index} className="grid gap-2 px-4 py-3 sm:px-5">
+              <span className="flex justify-between gap-3">
+                <Skeleton className="h-4 w-28" />
+                <Skeleton className="h-4 w-24" />
+              </span>
+              <Skeleton className="h-5 w-52 max-w-full" />
+              <Skeleton className="h-4 w-36" />
+            </span>
           ))}
         </Loading>
       )}

@@ -11,8 +11,28 @@ const Team = () => (
   </span>
 );
 
+const Due = () => (
+  <span className="flex h-10 items-center justify-between gap-4">
+    <span className="grid flex-1 gap-1.5">
+      <Skeleton className="h-4 w-52 max-w-full" />
+      <Skeleton className="h-3.5 w-24" />
+    </span>
+    <Skeleton className="h-9 w-26 flex-none rounded-full" />
+  </span>
+);
+
+/** What is due, the evaluation, and the first matches. */
 export const MatchesSkeleton = () => (
   <Loading className="grid gap-4 lg:grid-cols-2">
+    <Card className="grid gap-4 lg:col-span-2">
+      <Skeleton className="h-5 w-28" />
+      <Due />
+      <Due />
+    </Card>
+    <Card className="grid gap-4 lg:col-span-2">
+      <Due />
+      <Skeleton className="h-5 w-36" />
+    </Card>
     {Array.from({ length: CARDS }, (_, index) => (
       <Card key={index}>
         <Skeleton className="mb-3.5 h-4 w-52 max-w-full" />

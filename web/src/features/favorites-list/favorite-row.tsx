@@ -3,6 +3,7 @@ import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { MovementMark } from '../../components/movement-mark.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import type { FavoriteListQuery, FavoritePlacesQuery } from './favorite-list.generated.ts';
 import { texts } from './texts.ts';
@@ -14,10 +15,12 @@ interface FavoriteRowProps {
   player: Listed;
   /** Missing until it is known. */
   place: Place | undefined;
+  /** It is still asked for: its room is kept. */
+  isAsked: boolean;
 }
 
 /** One player of the own list: the row leads to the card. */
-export const FavoriteRow = ({ player, place }: FavoriteRowProps) => {
+export const FavoriteRow = ({ player, place, isAsked }: FavoriteRowProps) => {
   const { id, fullname, city, institution, pictureStamp, isLocked } = player;
   return (
     <li className="relative flex min-h-15 items-center gap-2 border-t border-line px-3 py-2 first:border-t-0 hover:bg-surface-2 xs:gap-3 sm:px-5">
@@ -36,11 +39,17 @@ export const FavoriteRow = ({ player, place }: FavoriteRowProps) => {
               <MovementMark ranking={place.ranking} rankingBefore={place.rankingBefore} />
             </span>
           )}
+          {isAsked && <Skeleton className="h-4 w-16" />}
           {city && <span className="max-w-full truncate">{city}</span>}
           {institution && <span className="max-w-full truncate max-sm:hidden">{institution}</span>}
         </span>
       </span>
       <FavoriteButton player={player} className="relative max-xs:-mx-1.5" />
+      {isAsked && (
+        <span className="grid h-9 min-w-9 flex-none content-center justify-end sm:h-12 sm:min-w-16">
+          <Skeleton className="h-7 w-9" />
+        </span>
+      )}
       {place && place.ranking > 0 && (
         <span className="min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16">
           <span className="block text-[min(1.375rem,9vw)] leading-tight font-extrabold">

@@ -33,6 +33,7 @@ export const FavoritesScreen = () => {
   const known = (data ?? (failure ? undefined : previous))?.viewer?.favorites;
   const isStale = data === undefined && previous !== undefined;
   const places = new Map(ranks.data?.viewer?.favorites.items.map((place) => [place.id, place]));
+  const refresh = async () => (await Promise.all([ask(), ranks.ask()]))[0];
   const addressOf = (page: number, text = search): string =>
     toAddress(LIST, { ...firstPage, pageNumber: page, search: text });
   return (
@@ -48,14 +49,14 @@ export const FavoritesScreen = () => {
           value={search}
           onSearch={(text) => void navigate(addressOf(1, text), { preventScrollReset: true })}
         />
-        <RefreshButton onRefresh={ask} />
+        <RefreshButton onRefresh={refresh} />
       </div>
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />
         </Card>
       )}
-      {!known && !failure && <PlayerListSkeleton rows={SKELETONS} />}
+      {!known && !failure && <PlayerListSkeleton rows={SKELETONS} ranked={false} />}
       {known && known.items.length === 0 && !isStale && (
         <Nobody search={search} isPast={known.totalCount > 0} all={addressOf(1, '')} />
       )}
@@ -64,7 +65,12 @@ export const FavoritesScreen = () => {
           <Card as="div" padded={false} className={cx('overflow-hidden', isStale && 'opacity-60')}>
             <ul aria-label={texts.title} aria-busy={isStale || undefined} className="m-0 list-none p-0">
               {known.items.map((player) => (
-                <FavoriteRow key={player.id} player={player} place={places.get(player.id)} />
+                <FavoriteRow
+                  key={player.id}
+                  player={player}
+                  place={places.get(player.id)}
+                  isAsked={!ranks.data && !ranks.failure}
+                />
               ))}
             </ul>
           </Card>

@@ -1,3 +1,5 @@
+import { useBarred } from '../../apollo/use-barred.ts';
+import { BarredHint } from '../../components/barred-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -15,7 +17,10 @@ interface JoinFormProps {
 
 const MAX_LENGTH = 50;
 
-export const JoinForm = ({ group, link, onJoined }: JoinFormProps) => {
+/** Whom operators locked reads why there is no way in. */
+export const JoinForm = (props: JoinFormProps) => (useBarred() ? <BarredHint /> : <Fields {...props} />);
+
+const Fields = ({ group, link, onJoined }: JoinFormProps) => {
   const join = useJoinGroup(group.id);
   const asksPassword = group.isPrivate && !link;
   const { ref, bind, problems, failure, busy, onSubmit } = useForm({

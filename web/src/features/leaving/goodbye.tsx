@@ -1,11 +1,16 @@
 import { ButtonLink } from '../../components/button-link.tsx';
 import { leavingTexts as texts } from './texts.ts';
 
+interface GoodbyeProps {
+  /** Somebody is logged in and has only come by. */
+  isPlayer: boolean;
+}
+
 /** What is said when the account is deleted. */
-export const Goodbye = () => (
+export const Goodbye = ({ isPlayer }: GoodbyeProps) => (
   <div className="grid gap-4">
-    <p>{texts.goodbye}</p>
-    <p className="text-ink-2">{texts.goodbyeAgain}</p>
+    <p>{isPlayer ? texts.goodbyePlayer : texts.goodbye}</p>
+    {!isPlayer && <p className="text-ink-2">{texts.goodbyeAgain}</p>}
     <ButtonLink to="/" reloadDocument size="lg" wide>
       {texts.toStart}
     </ButtonLink>

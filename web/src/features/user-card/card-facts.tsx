@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { PlayerLink } from '../../components/player-link.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCount, formatDate, formatNumber } from '../../lib/format.ts';
 import { RecommendedList } from './recommended-list.tsx';
 import { texts } from './texts.ts';
@@ -8,6 +9,8 @@ import type { UserCardQuery, UserPlacesQuery } from './user-card.generated.ts';
 interface CardFactsProps {
   user: NonNullable<UserCardQuery['user']>;
   places: UserPlacesQuery['user'] | undefined;
+  /** The places are still asked for: their room is kept. */
+  isAsked: boolean;
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -18,7 +21,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** What a player tells about themself, and how they came; what nobody wrote has no line. */
-export const CardFacts = ({ user, places }: CardFactsProps) => {
+export const CardFacts = ({ user, places, isAsked }: CardFactsProps) => {
   const [isListShown, setListShown] = useState(false);
   const { id, fullname, institution, hobbies, age, recommendCount, recommendedFrom, dateActivated } = user;
   const count = formatNumber(recommendCount);
@@ -27,6 +30,11 @@ export const CardFacts = ({ user, places }: CardFactsProps) => {
       {institution && <Fact label={texts.institution}>{institution}</Fact>}
       {hobbies && <Fact label={texts.hobbies}>{hobbies}</Fact>}
       {age && <Fact label={texts.age}>{age}</Fact>}
+      {isAsked && (
+        <Fact label={texts.duels}>
+          <Skeleton className="h-6 w-36 max-w-full" />
+        </Fact>
+      )}
       {places && places.duellRanking > 0 && (
         <Fact label={texts.duels}>
           {texts.rank(formatNumber(places.duellRanking))} · {formatCount(places.duellPoints, ...texts.points)}

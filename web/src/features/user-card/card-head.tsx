@@ -3,6 +3,7 @@ import { Badge } from '../../components/badge.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { MovementMark } from '../../components/movement-mark.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 import { PlaceLine } from './place-line.tsx';
 import { texts } from './texts.ts';
@@ -12,13 +13,15 @@ interface CardHeadProps {
   user: NonNullable<UserCardQuery['user']>;
   /** Missing until they are known. */
   places: UserPlacesQuery['user'] | undefined;
+  /** They are still asked for: their room is kept. */
+  isAsked: boolean;
   /** The place after each match day. */
   days: UserPlacesQuery['playerStatistic']['days'] | undefined;
   isOwn: boolean;
 }
 
 /** Face, place with movement, where from, and the star; on turf, as a playing card of football is. */
-export const CardHead = ({ user, places, days, isOwn }: CardHeadProps) => {
+export const CardHead = ({ user, places, isAsked, days, isOwn }: CardHeadProps) => {
   const { id, fullname, pictureStamp, city, country, isLocked } = user;
   const place = [city, country].filter(Boolean).join(', ');
   return (
@@ -40,10 +43,11 @@ export const CardHead = ({ user, places, days, isOwn }: CardHeadProps) => {
               <MovementMark ranking={places.ranking} rankingBefore={places.rankingBefore} />
             </p>
           ) : (
-            <p className="h-6" />
+            <span className="h-6">{isAsked && <Skeleton className="h-6 w-28" />}</span>
           )}
           {!isOwn && <FavoriteButton player={user} className="-my-2.5 -mr-3" />}
         </div>
+        {isAsked && <Skeleton className="h-6 w-40 max-w-full" />}
         {places && places.ranking > 0 && (
           <p className="flex min-h-6 flex-wrap items-center gap-x-3 font-semibold">
             <span className="whitespace-nowrap">{formatCount(places.points, ...texts.points)}</span>

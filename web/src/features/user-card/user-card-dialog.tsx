@@ -27,6 +27,7 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardWay[] }) => {
   const user = data?.user;
   const isOwn = session?.id === userId;
   const isEdited = edited === userId;
+  const isAsked = !places.data && !places.failure;
   return (
     <Dialog open onClose={dialog.close} title={user?.fullname ?? texts.title} steady>
       {!data && !failure && <CardSkeleton />}
@@ -37,12 +38,13 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardWay[] }) => {
           <CardHead
             user={user}
             places={places.data?.user}
+            isAsked={isAsked}
             days={places.data?.playerStatistic.days}
             isOwn={isOwn}
           />
           <CardWays ways={ways} onGo={(kind) => dialog.swap({ [PLAYER_KIND]: kind })} />
           {/* Another player's list begins closed. */}
-          <CardFacts key={userId} user={user} places={places.data?.user} />
+          <CardFacts key={userId} user={user} places={places.data?.user} isAsked={isAsked} />
           {session?.isAdmin && <OperatorPart user={user} isOwn={isOwn} onEdit={() => setEdited(userId)} />}
           {isOwn && (
             <ButtonLink variant="secondary" wide to="/profil" className="mt-4">

@@ -6,7 +6,6 @@ import { CardRow } from '../../components/card-row.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
 import { useMedia } from '../../lib/use-media.ts';
@@ -14,6 +13,7 @@ import { OwnData } from './own-data.tsx';
 import { texts } from './texts.ts';
 import { TippLink } from './tipp-link.tsx';
 import { WelcomeDocument } from './welcome.generated.ts';
+import { WelcomeSkeleton } from './welcome-skeleton.tsx';
 
 interface WelcomeScreenProps {
   /** Where tipps are given, and where the contact data are. */
@@ -37,7 +37,9 @@ export const WelcomeScreen = ({ to }: WelcomeScreenProps) => {
   return (
     <>
       <PageHeader title={texts.title(data?.viewer?.user.firstname ?? getSession().user?.firstname ?? '')} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {/* The last place stands above all else, for who has one: nothing is shown before that is known. */}
+      {!data && !failure && <WelcomeSkeleton />}
+      <div hidden={!data && !failure} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {rank > 0 && (
           <Card className="flex items-center gap-4">
             <b className="text-4xl font-extrabold text-joker-text">{formatNumber(rank)}.</b>
@@ -59,13 +61,6 @@ export const WelcomeScreen = ({ to }: WelcomeScreenProps) => {
           <h2 className="mb-2 text-lg font-bold">{texts.data}</h2>
           <p className="mb-3 text-ink-2">{texts.dataHint}</p>
           {failure && <ErrorState small message={failure.message} onRetry={ask} />}
-          {!data && !failure && (
-            <Loading className="grid gap-3">
-              <Skeleton className="h-5 w-48 max-w-full" />
-              <Skeleton className="h-5 w-64 max-w-full" />
-              <Skeleton className="h-5 w-56 max-w-full" />
-            </Loading>
-          )}
           {profile && <OwnData profile={profile} />}
           <p className="my-4 text-ink-2">{texts.bonusHint}</p>
           <div className="flex flex-wrap gap-2">

@@ -83,9 +83,10 @@ test.each([390, 1280])(
 
       await card.getByRole('button').click();
       const second = answerNext(page, 'accept');
+      // It stands there for a moment only.
+      const said = page.getByText('Dein Zugang wurde gelöscht.').waitFor();
       await page.getByRole('button', { name: 'Ja, Zugang löschen' }).click();
-      await second;
-      await page.getByText('Dein Zugang wurde gelöscht.').waitFor();
+      await Promise.all([second, said]);
       await page.waitForURL('**/goodbye');
       await page.getByRole('heading', { name: 'Auf Wiedersehen!' }).waitFor();
       expect(await inspect(page, `goodbye-${width}`)).toEqual([]);

@@ -82,11 +82,12 @@ test.each([390, 1280])(
       await section(page, 'E-Mail-Adresse').getByText(email).waitFor();
 
       await card.getByRole('button').click();
-      const second = answerNext(page, 'accept');
-      // It stands there for a moment only.
-      const said = page.getByText('Dein Zugang wurde gelöscht.').waitFor();
-      await page.getByRole('button', { name: 'Ja, Zugang löschen' }).click();
-      await Promise.all([second, said]);
+      await Promise.all([
+        answerNext(page, 'accept'),
+        // It stands there for a moment only.
+        page.getByText('Dein Zugang wurde gelöscht.').waitFor(),
+        page.getByRole('button', { name: 'Ja, Zugang löschen' }).click(),
+      ]);
       await page.waitForURL('**/goodbye');
       await page.getByRole('heading', { name: 'Auf Wiedersehen!' }).waitFor();
       expect(await inspect(page, `goodbye-${width}`)).toEqual([]);

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** How a pixel is written: bits of each channel, and what the channels are (PNG 1.2, 11.2.2: 0 grey, 2 red, green and blue). */
+/** How a pixel is written: bits of each channel, and what the channels are (PNG, second edition, 11.2.2: 0 grey, 2 red, green and blue). */
 type Pixels = { bits: number; colourType: number };
 
 /**

@@ -23,6 +23,17 @@ const player = z.object({
   dateActivated: z.iso.datetime(),
 });
 
+/** A picture that operators made for a post, sponsor or prize; `stamp` is empty when it has none any more. */
+const claimedPicture = z.object({
+  directory: z.enum(['posts', 'sponsors', 'prices']),
+  id,
+  stamp: z.string(),
+  /** Whether all may see it, or operators alone. */
+  isPublic: z.boolean(),
+  /** Of the post, sponsor or prize. */
+  version,
+});
+
 const membership = z.object({ groupId: id, userId: id, version });
 
 export const catalogue = {
@@ -52,6 +63,10 @@ export const catalogue = {
   'group.member.left.v1': membership,
   /** media: a player has a new picture, or none (empty stamp). */
   'media.picture.changed.v1': z.object({ userId: id, version, pictureStamp: z.string() }),
+  /** feed: a post or sponsor has this picture. */
+  'feed.picture.claimed.v1': claimedPicture,
+  /** tipp: a prize has this picture. */
+  'tipp.picture.claimed.v1': claimedPicture,
   /** tipp: result, shoot-out, state or teams of a match changed: all that operators entered for it. */
   'tipp.match.changed.v3': z.object({
     matchId: id,

@@ -1,15 +1,21 @@
 import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/nats/live';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
+import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';
 import { createAuthors } from './app/authors.ts';
 import { createSettling } from './app/settling.ts';
+import { pictureReleased } from './app/operator-posts/picture-claim.ts';
 import type { FeedEnv } from './env.ts';
+import { POSTS } from './store/post-model.ts';
 import { openStores } from './store/stores.ts';
+
+/** Collections whose documents tell of something. */
+const WITH_OUTBOX = [POSTS];
 
 export type App = {
   deps: Deps;
-  /** Does at once what the sweeps would do. */
+  /** Does at once what the sweeps would do, and tells all that waits. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
@@ -18,13 +24,20 @@ export type App = {
 export async function openApp({ clock, log, mongo, bus }: Backbone, env: FeedEnv): Promise<App> {
   const store = openStores(mongo, clock, { searchTimeoutMs: env.SEARCH_TIMEOUT_MS });
   await prepareCollections(mongo, log);
-  const settling = createSettling(store, log);
+  const relay = createOutboxRelay({ connection: mongo, collections: WITH_OUTBOX, publish: bus.publish, log });
+  const settling = createSettling(store, log, (post) => bus.publish(pictureReleased(post, clock.now())));
   return {
     deps: {
-      ...{ store, clock, authors: createAuthors(store.authors), settings: env, settle: settling },
+      ...{ store, clock, authors: createAuthors(store.authors), settings: env, settle: settling, relay },
       announcePost: () => bus.sendHint(LIVE_HINT, { topic: 'posts' } satisfies LiveNews),
     },
-    drain: () => settling.all(),
-    close: () => settling.close(),
+    async drain() {
+      await settling.all();
+      await relay.drain();
+    },
+    async close() {
+      await settling.close();
+      await relay.close();
+    },
   };
 }

@@ -7,7 +7,9 @@ import { createHttpServer } from '@tippspiel/shared/http/server';
 import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
 import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import type { MediaEnv } from './env.ts';
+import { consumeClaims } from './events/claims.ts';
 import { consumeLeaving } from './events/departures.ts';
+import { mountOperatorPictureRoute } from './http/operator-picture-route.ts';
 import { mountPictureRoute } from './http/picture-route.ts';
 import { pictureTexts } from './http/picture-texts.ts';
 import { mountUploadRoute } from './http/upload-route.ts';
@@ -47,6 +49,7 @@ export async function buildService(
     folder: env.UPLOAD_TMP_DIR,
   });
   mountPictureRoute(app, opened.deps);
+  mountOperatorPictureRoute(app, opened.deps, env.IDENTITY_SECRET);
   await mountSubgraph({
     app,
     log,
@@ -60,6 +63,7 @@ export async function buildService(
     },
     context: (base) => createContext(opened.deps, base),
   });
+  await consumeClaims(backbone.bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);
   return {
     app,

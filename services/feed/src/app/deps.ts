@@ -9,6 +9,8 @@ export type Deps = {
   authors: Authors;
   /** Open pages may ask for a post that every player may read. */
   announcePost(): void;
+  /** Tells the events of these documents soon. */
+  relay: { kick(collection: string, ids: unknown[]): void };
   settings: { POSTS_PER_HOUR: number; COMMENTS_PER_HOUR: number };
   settle: {
     /** Lets a post's count and last five follow after a comment was written or deleted. */

@@ -2,7 +2,7 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireViewer } from '@tippspiel/shared/auth/require';
 import { AppError, badInput, notFound } from '@tippspiel/shared/errors/app-error';
 import { readPageSize, readSearch } from '@tippspiel/shared/graph/page';
-import type { Post } from '../domain/post.ts';
+import { placeOf, seesDrafts, type Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { requireMember } from './visible.ts';
@@ -22,23 +22,27 @@ type Input = {
 
 export type PostFeed = { items: Post[]; lastId: number | null; hasMore: boolean };
 
-/** A page of the main feed or of a group's, newest first, after the post `lastId`. */
+/** A page of the main feed or of a group's, newest first, after the place `lastId`; with drafts for operators. */
 export async function listPosts(deps: Deps, identity: Identity | null, input: Input): Promise<PostFeed> {
-  const { userId } = requireViewer(identity);
+  const viewer = requireViewer(identity);
   const pageSize = readPageSize(input.pageSize, PAGE_SIZE);
   const lastId = input.lastId ?? 0;
   if (lastId < 0) throw badInput(messages.unknownPlace, 'lastId');
   const groupId = readGroupId(input.groupId);
-  if (groupId !== null) await requireMember(deps, userId, groupId);
+  if (groupId !== null) await requireMember(deps, viewer.userId, groupId);
   const filter = {
     groupId,
     lastId,
     search: readSearch(input.search),
     onlyOperator: input.onlyOperatorPosts ?? false,
   };
-  const found = await deps.store.posts.page(filter, pageSize + 1).catch(explainTimeout);
+  const { posts } = deps.store;
+  const withDrafts = groupId === null && seesDrafts(viewer);
+  const read = withDrafts ? posts.pageWithDrafts(filter, pageSize + 1) : posts.page(filter, pageSize + 1);
+  const found = await read.catch(explainTimeout);
   const items = found.slice(0, pageSize);
-  return { items, lastId: items.at(-1)?.id ?? null, hasMore: found.length > pageSize };
+  const last = items.at(-1);
+  return { items, lastId: last ? placeOf(last) : null, hasMore: found.length > pageSize };
 }
 
 /** @returns null for the main feed (0 or nothing) */

@@ -1,7 +1,7 @@
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { createSettler, type Finish } from '@tippspiel/shared/mongo/settle';
 import { createTally } from '@tippspiel/shared/mongo/tally';
-import { lastOf, type Comment } from '../domain/post.ts';
+import { lastOf, type Comment, type Post } from '../domain/post.ts';
 import { toComment, type StoredComment } from '../store/comment-model.ts';
 import { toStoredLast, type StoredPost } from '../store/post-model.ts';
 import type { Stores } from '../store/stores.ts';
@@ -11,7 +11,11 @@ import type { Deps } from './deps.ts';
  * What follows from a written comment or like (counts and last five), and from a deleted post (nothing of it stays).
  * A comment or like that came in while its post was being deleted finds no post, and goes the same way.
  */
-export function createSettling(store: Stores, log: Logger): Deps['settle'] & { close(): Promise<void> } {
+export function createSettling(
+  store: Stores,
+  log: Logger,
+  pictureGone: (post: Pick<Post, 'id' | 'version' | 'pictureStamp'>) => Promise<void>,
+): Deps['settle'] & { close(): Promise<void> } {
   const { posts, comments, likes } = store;
   const where = { isDeleted: false };
   const takenBack = { where: { isLiked: false }, remove: likes.removeTakenBack };
@@ -47,6 +51,9 @@ export function createSettling(store: Stores, log: Logger): Deps['settle'] & { c
   async function clearPost(postId: number): Promise<void> {
     await comments.removeOf(postId, likes.removeOf);
     await likes.removeOf([postId]);
+    // The mark on the post is its outbox: it stays until this was told.
+    const post = await posts.pictureOf(postId);
+    if (post.pictureStamp) await pictureGone(post);
     await posts.remove(postId);
   }
 

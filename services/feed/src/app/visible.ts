@@ -1,7 +1,7 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireViewer } from '@tippspiel/shared/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
-import type { Comment, Post } from '../domain/post.ts';
+import { seesDrafts, type Comment, type Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 
@@ -11,7 +11,7 @@ export async function requireMember(deps: Deps, userId: number, groupId: number)
     throw forbidden(messages.membersOnly);
 }
 
-/** A published post the viewer may see, or NOT_FOUND, or FORBIDDEN for a group the viewer is not in. */
+/** A published post the viewer may see, or NOT_FOUND, or FORBIDDEN for a group the viewer is not in. Drafts are neither liked nor commented on. */
 export async function requirePost(deps: Deps, userId: number, id: number): Promise<Post> {
   const [post] = await deps.store.posts.findMany([id]);
   if (!post) throw notFound(messages.unknownPost, 'postId');
@@ -25,8 +25,9 @@ export async function visiblePosts(
   identity: Identity | null,
   ids: readonly number[],
 ): Promise<(Post | null)[]> {
-  const { userId } = requireViewer(identity);
-  const posts = await deps.store.posts.findMany([...new Set(ids)]);
+  const viewer = requireViewer(identity);
+  const { userId } = viewer;
+  const posts = await deps.store.posts.findMany([...new Set(ids)], { withDrafts: seesDrafts(viewer) });
   const groupIds = [...new Set(posts.flatMap(({ groupId }) => groupId ?? []))];
   const joined = groupIds.length ? await deps.store.memberships.among(userId, groupIds) : new Set<number>();
   const visible = posts.filter(({ groupId }) => groupId === null || joined.has(groupId));

@@ -14,13 +14,22 @@ export type Post = {
   isCommentAble: boolean;
   dateCreated: Date;
   dateImageChanged: Date | null;
-  pictureUrl: string;
+  /** Names the picture, empty without one. */
+  pictureStamp: string;
+  drawing: Drawing | null;
+  /** Counts the changes by operators. */
+  version: number;
+  /** Among the ids of posts, for one that was published later than it was written; null for all others, whose place is their id. */
+  place: number | null;
   /** Follows from the likes. */
   likeCount: number;
   /** Follows from the comments, as do the last of them, oldest first. */
   commentCount: number;
   lastComments: Comment[];
 };
+
+/** What an operator's post announces. */
+export type Drawing = { priceId: number; priceKind: string; winnerString: string };
 
 export type Comment = {
   /** Counted together with posts. */
@@ -39,6 +48,9 @@ export function lastOf(comments: readonly Comment[]): Comment[] {
   return [...byId.values()].sort((a, b) => a.id - b.id).slice(-LAST_COMMENTS);
 }
 
+/** Where it stands in the feed, which goes by when posts were published. */
+export const placeOf = ({ id, place }: Pick<Post, 'id' | 'place'>): number => place ?? id;
+
 /** A player's post as it begins. */
 export function newPost(given: Pick<Post, 'id' | 'userId' | 'groupId' | 'text' | 'dateCreated'>): Post {
   return {
@@ -48,7 +60,10 @@ export function newPost(given: Pick<Post, 'id' | 'userId' | 'groupId' | 'text' |
     isPublished: true,
     isCommentAble: true,
     dateImageChanged: null,
-    pictureUrl: '',
+    pictureStamp: '',
+    drawing: null,
+    version: 0,
+    place: null,
     likeCount: 0,
     commentCount: 0,
     lastComments: [],
@@ -56,6 +71,10 @@ export function newPost(given: Pick<Post, 'id' | 'userId' | 'groupId' | 'text' |
 }
 
 type Viewer = { userId: number; isAdmin: boolean; isLocked: boolean } | null;
+
+/** Drafts are for operators, as long as they may work. */
+export const seesDrafts = (viewer: Viewer): boolean =>
+  viewer !== null && viewer.isAdmin && !viewer.isLocked;
 
 /** Whoever may write deletes what is their own; operators delete anything. */
 export function isDeleteAble({ userId }: { userId: number }, viewer: Viewer): boolean {

@@ -1,6 +1,7 @@
 import { addComment } from '../app/add-comment.ts';
 import { deleteComment } from '../app/delete-comment.ts';
 import { deletePost } from '../app/delete-post.ts';
+import { saveOperatorPost } from '../app/operator-posts/save-operator-post.ts';
 import { publishPost } from '../app/publish-post.ts';
 import { toggleLike } from '../app/toggle-like.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
@@ -8,6 +9,9 @@ import type { MutationResolvers } from '../generated/resolvers.ts';
 export const mutationResolvers: MutationResolvers = {
   async publishPost(_parent, { input }, { deps, identity }) {
     return { post: await publishPost(deps, identity, input) };
+  },
+  async saveOperatorPost(_parent, { input }, { deps, identity, requestId }) {
+    return { post: await saveOperatorPost(deps, { identity, requestId }, input) };
   },
   toggleLike: (_parent, { input }, { deps, identity }) => toggleLike(deps, identity, input.postId),
   addComment: (_parent, { input }, { deps, identity }) => addComment(deps, identity, input),

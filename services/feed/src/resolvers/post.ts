@@ -1,6 +1,7 @@
 import { readPage } from '@tippspiel/shared/graph/page';
 import { safeHtml } from '@tippspiel/shared/text/operator-html';
 import { readCommentsPart } from '../app/list-comments.ts';
+import { pictureUrl } from '../domain/operator-post.ts';
 import { isDeleteAble } from '../domain/post.ts';
 import type { PostResolvers } from '../generated/resolvers.ts';
 
@@ -11,6 +12,10 @@ export const postResolvers: PostResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.posts.load(id),
   text: ({ text, isOperator }) => (isOperator ? safeHtml(text) : text),
   user: ({ userId }, _args, { author }) => author(userId),
+  pictureUrl,
+  winnerString: ({ drawing }) => drawing?.winnerString ?? '',
+  priceKind: ({ drawing }) => drawing?.priceKind ?? '',
+  price: ({ drawing }) => drawing && { __typename: 'Price', id: drawing.priceId },
   group: ({ groupId }) => (groupId === null ? null : { __typename: 'Group', id: groupId }),
   isDeleteAble: (post, _args, { identity }) => isDeleteAble(post, identity),
   isLikedByMe: ({ id }, _args, { loaders }) => loaders.isLiked.load(id),

@@ -4,7 +4,7 @@ import { within } from '@tippspiel/shared/clock/within';
 import { coalesce } from '@tippspiel/shared/mongo/coalesce';
 import { searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
-import type { Post } from '../domain/post.ts';
+import { placeOf, type Post } from '../domain/post.ts';
 import type { StoredComment } from './comment-model.ts';
 import { postModel, toPost, toStoredPost, VISIBLE, type StoredPost } from './post-model.ts';
 
@@ -12,7 +12,7 @@ export type FeedFilter = {
   groupId: number | null;
   onlyOperator: boolean;
   search: string;
-  /** Only posts before this one; 0 for all. */
+  /** Only posts before this place; 0 for all. */
   lastId: number;
 };
 
@@ -28,7 +28,7 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
 
   /** The query behind `page`, for its explain too. */
   function feedQuery(filter: FeedFilter, limit: number) {
-    const query = model.find(feedWhere(filter), VISIBLE).sort({ _id: -1 }).limit(limit);
+    const query = model.find({ ...feedWhere(filter), place: null }, VISIBLE).sort({ _id: -1 }).limit(limit);
     // Nearly all posts are on the main feed. DocumentDB, left alone, would read and sort all of them.
     if (filter.groupId === null && !filter.onlyOperator) query.hint({ _id: 1 });
     // A search reads back from its place until the page is full, in the worst case every post: it is bounded by time.
@@ -36,8 +36,24 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
     return query;
   }
 
+  /** What was published later than it was written, some hundred posts: they stand elsewhere than their ids say. */
+  function lateQuery(filter: FeedFilter, limit: number) {
+    const place = { $gt: 0, ...(filter.lastId && { $lt: filter.lastId }) };
+    const where = { ...feedWhere({ ...filter, lastId: 0 }), place };
+    return model.find(where, VISIBLE).sort({ place: -1 }).limit(limit).hint({ place: -1 });
+  }
+
+  /** Those not published yet, which stand where they were written. */
+  function draftQuery(filter: FeedFilter, limit: number) {
+    const where = { ...feedWhere(filter), isPublished: false, isDeleted: false };
+    return model.find(where, VISIBLE).sort({ _id: -1 }).limit(limit);
+  }
+
   async function readPage({ filter, limit }: PageOfFeed): Promise<readonly Post[]> {
-    return (await feedQuery(filter, limit).lean<StoredPost[]>()).map(toPost);
+    // Nobody writes drafts in groups.
+    const queries = [feedQuery(filter, limit), ...(filter.groupId === null ? [lateQuery(filter, limit)] : [])];
+    const parts = await Promise.all(queries.map((query) => query.lean<StoredPost[]>()));
+    return inOrder(parts.flat().map(toPost), limit);
   }
   const sharedPage = coalesce((page: PageOfFeed) => within(PATIENCE_MS, readPage(page)), JSON.stringify);
 
@@ -53,16 +69,25 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
       return filter.search ? readPage({ filter, limit }) : sharedPage({ filter, limit });
     },
 
-    /** Published ones, in no particular order; unknown ids are left out. */
-    async findMany(ids: readonly number[]): Promise<Post[]> {
-      const where = { _id: { $in: [...ids] }, isPublished: true };
+    /** The same for operators: with what is not published yet. */
+    async pageWithDrafts(filter: FeedFilter, limit: number): Promise<readonly Post[]> {
+      const [page, drafts] = await Promise.all([
+        this.page(filter, limit),
+        draftQuery(filter, limit).lean<StoredPost[]>(),
+      ]);
+      return inOrder([...page, ...drafts.map(toPost)], limit);
+    },
+
+    /** Published ones, or for operators all, in no particular order; unknown ids are left out. */
+    async findMany(ids: readonly number[], { withDrafts = false } = {}): Promise<Post[]> {
+      const where = { _id: { $in: [...ids] }, ...(withDrafts ? { isDeleted: false } : { isPublished: true }) };
       return (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
     },
 
-    /** Author of a post that is not deleted; null when there is none. */
-    async authorOf(id: number): Promise<number | null> {
-      const found = await model.findOne({ _id: id, isDeleted: false }, { userId: 1 }).lean<StoredPost>();
-      return found?.userId ?? null;
+    /** Whether there is such a post, published or, for whom drafts are for, not yet. */
+    async isThere(id: number, { withDrafts }: { withDrafts: boolean }): Promise<boolean> {
+      const where = { _id: id, isDeleted: false, ...(!withDrafts && { isPublished: true }) };
+      return (await model.exists(where)) !== null;
     },
 
     async insert(posts: Post[]): Promise<void> {
@@ -90,7 +115,7 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
 
     /** All that a player wrote, as it was written. */
     async writtenBy(userId: number): Promise<object[]> {
-      const shown = { groupId: 1, subject: 1, text: 1, dateCreated: 1, pictureUrl: 1 };
+      const shown = { groupId: 1, subject: 1, text: 1, dateCreated: 1, isPublished: 1 };
       return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<object[]>();
     },
 
@@ -108,6 +133,12 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
       return (await model.find(where, { _id: 1 }).limit(limit).lean<{ _id: number }[]>()).map(
         ({ _id }) => _id,
       );
+    },
+
+    /** What a deleted post leaves to be told of. */
+    async pictureOf(id: number): Promise<Pick<Post, 'id' | 'version' | 'pictureStamp'>> {
+      const found = await model.findById(id, { version: 1, pictureStamp: 1 }).lean<StoredPost>();
+      return { id, version: found?.version ?? 0, pictureStamp: found?.pictureStamp ?? '' };
     },
 
     async remove(id: number): Promise<void> {
@@ -138,6 +169,9 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
     },
   };
 }
+
+const inOrder = (posts: Post[], limit: number): Post[] =>
+  posts.sort((one, other) => placeOf(other) - placeOf(one)).slice(0, limit);
 
 function feedWhere({ groupId, onlyOperator, search, lastId }: FeedFilter): Record<string, unknown> {
   const pattern = searchPattern(search);

@@ -7,6 +7,7 @@ import { createAuthorStore } from './authors.ts';
 import { createComments } from './comments.ts';
 import { createLikes } from './likes.ts';
 import { createMemberships } from './memberships.ts';
+import { createOperatorPosts } from './operator-posts/operator-posts.ts';
 import { createPosts } from './posts.ts';
 
 export type Stores = ReturnType<typeof openStores>;
@@ -14,10 +15,14 @@ export type Stores = ReturnType<typeof openStores>;
 /** All collections of the feed service. */
 export function openStores(connection: Connection, clock: Clock, settings: { searchTimeoutMs: number }) {
   const counters = createCounters(connection);
+  const posts = createPosts(connection, settings);
   return {
     /** Posts and comments are counted together. @returns the first of `count` new ids */
     nextId: (count = 1) => counters.next('post', count),
-    posts: createPosts(connection, settings),
+    /** The number that a key stands for, the same however often it is asked. */
+    idOfKey: (key: string) => counters.numberOf('post', key),
+    posts,
+    operatorPosts: createOperatorPosts(posts.model),
     comments: createComments(connection),
     likes: createLikes(connection),
     memberships: createMemberships(connection),

@@ -2,6 +2,7 @@ import { AppError, badInput } from '@tippspiel/shared/errors/app-error';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { areaOf, type Crop } from '../domain/crop.ts';
 import type { ImageType } from '../domain/image-type.ts';
+import type { PictureFormat } from '../domain/operator-picture.ts';
 import { PICTURE_SIZES, UPLOAD_MAX_EDGE, type PictureSize } from '../domain/picture.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { messages } from './messages.ts';
@@ -13,7 +14,11 @@ export type Imaging = {
   normalise(userId: number, file: string | Buffer, type: ImageType): Promise<Buffer>;
   /** The squares of a player's picture, all cut alike: the part that is wanted, else around what draws the eye. */
   cut(userId: number, picture: Buffer, crop?: Crop): Promise<Variant[]>;
+  /** A part of an operator's picture in every format that browsers ask for, in its own shape, no edge longer than that. */
+  cutPart(userId: number, picture: Buffer, part: Part): Promise<Record<PictureFormat, Buffer>>;
 };
+
+type Part = { crop: Crop; maxEdge: number };
 
 type Options = { maxPixels: number; maxEdge: number; jobs: number; queue: number };
 
@@ -22,6 +27,9 @@ const LARGEST = Math.max(...PICTURE_SIZES);
 // As little effort as still makes a good picture: these run while somebody waits.
 const keepWell = { quality: 90, effort: 0 };
 const showWell = { quality: 82, effort: 2 };
+const showWellAsAvif = { quality: 58, effort: 2 };
+const showWellAsJpeg = { quality: 82, mozjpeg: true };
+const WHITE = '#ffffff';
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -63,7 +71,26 @@ export function createImaging({ maxPixels, maxEdge, jobs, queue }: Options): Ima
     return variants;
   }
 
+  async function cutPart(picture: Buffer, { crop, maxEdge }: Part): Promise<Record<PictureFormat, Buffer>> {
+    const whole = open(picture);
+    const inside = { width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true } as const;
+    const { data, info } = await whole
+      .extract(areaOf(crop, await whole.metadata()))
+      .resize(inside)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const part = () => sharp(data, { raw }).timeout({ seconds: SECONDS });
+    return {
+      avif: await part().avif(showWellAsAvif).toBuffer(),
+      webp: await part().webp(showWell).toBuffer(),
+      // Knows nothing of what can be seen through.
+      jpg: await part().flatten({ background: WHITE }).jpeg(showWellAsJpeg).toBuffer(),
+    };
+  }
+
   return {
+    cutPart: (userId, picture, part) => inTurn.run(userId, () => cutPart(picture, part)),
     normalise: (userId, file, type) => inTurn.run(userId, () => normalise(file, type)),
     cut: (userId, picture, crop) => inTurn.run(userId, () => cut(picture, crop)),
   };

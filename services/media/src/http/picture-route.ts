@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../app/deps.ts';
 import { messages } from '../app/messages.ts';
 import { isStamp, pictureKey, sizeOf } from '../domain/picture.ts';
+import { knowsTag } from './known-tag.ts';
 
 type Route = { Params: { stamp: string }; Querystring: { size?: string } };
 
@@ -18,7 +19,7 @@ export function mountPictureRoute(app: FastifyInstance, { objects }: Pick<Deps, 
     const size = sizeOf(query.size);
     if (!size || !isStamp(stamp)) throw notFound(messages.noSuchPicture);
     const etag = `"${stamp}-${size}"`;
-    if (knows(asked['if-none-match'], etag))
+    if (knowsTag(asked['if-none-match'], etag))
       return reply
         .code(304)
         .headers({ ...headers, etag })
@@ -28,9 +29,4 @@ export function mountPictureRoute(app: FastifyInstance, { objects }: Pick<Deps, 
     if (object.length) void reply.header('content-length', object.length);
     return reply.headers({ ...headers, etag }).send(object.stream);
   });
-}
-
-/** Whether a list such as `"a", W/"b"` holds this tag. */
-function knows(list: string | undefined, etag: string): boolean {
-  return list?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }

@@ -28,6 +28,8 @@ const claimedPicture = z.object({
   directory: z.enum(['posts', 'sponsors', 'prices']),
   id,
   stamp: z.string(),
+  /** Since when, where the picture's address tells. */
+  changedAt: z.iso.datetime().optional(),
   /** Whether all may see it, or operators alone. */
   isPublic: z.boolean(),
   /** Of the post, sponsor or prize. */

@@ -1,0 +1,20 @@
+import type { TextProblem } from '@tippspiel/shared/text/plain-text';
+
+/** What the feed service says to operators about their posts. */
+export const messages = {
+  noSuchPost: 'Diese Meldung gibt es nicht mehr.',
+  changedMeanwhile:
+    'Die Meldung wurde inzwischen von jemand anderem geändert. Sieh Dir den neuen Stand an und speichere noch einmal.',
+  noSuchPicture: 'Bitte lade das Bild noch einmal hoch.',
+  badKey: 'Bitte lade die Seite neu.',
+  incompleteDrawing: 'Die Eingabe ist nicht vollständig!',
+  badDrawing: 'Bitte prüfe die Angaben zur Verlosung.',
+  winnersTooLong: (max: number): string =>
+    `Die Namen der Gewinner dürfen zusammen höchstens ${max} Zeichen haben.`,
+} as const;
+
+export const subjectProblems: Record<TextProblem, string> = {
+  missing: 'Bitte gib einen Betreff ein.',
+  tooLong: 'Der Betreff darf höchstens 500 Zeichen haben.',
+  forbidden: 'Der Betreff enthält Zeichen, die nicht erlaubt sind.',
+};

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import {
+  formatFor,
+  idInName,
+  isDirectory,
+  isOperatorStamp,
+  isVersionOf,
+  type Claim,
+} from './operator-picture.ts';
+
+test.each([
+  ['image/avif,image/webp,image/apng,*/*;q=0.8', 'avif'],
+  ['image/webp,*/*', 'webp'],
+  ['*/*', 'jpg'],
+  ['text/html', 'jpg'],
+  [undefined, 'jpg'],
+])('a browser that takes %j gets %s', (accept, format) => {
+  expect(formatFor(accept)).toBe(format);
+});
+
+test('the number of a post is read from its picture’s name', () => {
+  expect(idInName('12.jpg')).toBe(12);
+  for (const name of ['0.jpg', '012.jpg', '-1.jpg', '1.5.jpg', '12.png', '12', 'x12.jpg', '1234567890.jpg', ''])
+    expect(idInName(name)).toBeNull();
+});
+
+test('stamps and directories are told from anything else', () => {
+  expect(isOperatorStamp(`o${'0'.repeat(32)}`)).toBe(true);
+  for (const text of ['', 'o', `p${'0'.repeat(32)}`, `o${'0'.repeat(31)}/`, `O${'0'.repeat(32)}`])
+    expect(isOperatorStamp(text)).toBe(false);
+  expect(['posts', 'sponsors', 'prices', 'Posts', '..', 'constructor'].map(isDirectory)).toEqual([
+    ...[true, true, true, false, false, false],
+  ]);
+});
+
+test('only the version that stands may be kept for ever', () => {
+  const claim: Claim = {
+    ...{ directory: 'posts', id: 1, stamp: 'o', isPublic: true },
+    ...{ changedAt: 1_718_000_000_000, version: 3 },
+  };
+  expect(isVersionOf(claim, '1718000000000')).toBe(true);
+  expect(isVersionOf(claim, '3')).toBe(true);
+  for (const named of [undefined, '', '2', '1718000000001', 'null'])
+    expect(isVersionOf(claim, named)).toBe(false);
+  expect(isVersionOf({ ...claim, changedAt: null }, undefined)).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/auth/identity';
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../app/deps.ts';
+import { messages } from '../app/messages.ts';
+import {
+  contentTypes,
+  formatFor,
+  idInName,
+  isDirectory,
+  isOperatorStamp,
+  isVersionOf,
+  operatorPictureKey,
+  type Directory,
+} from '../domain/operator-picture.ts';
+import { knowsTag } from './known-tag.ts';
+
+type Route = { Params: { directory: string; name: string }; Querystring: { v?: string } };
+/** A picture as it is asked for, and how long it may be kept. */
+type Found = { stamp: string; isPublic: boolean; isForEver: boolean };
+
+const MEGABYTE = 1024 * 1024;
+/** Some hundred pictures: those of the posts that everybody reads today. */
+const KEPT_BYTES = 48 * MEGABYTE;
+
+/**
+ * GET /pictures/posts/12.jpg?v=…, /pictures/prices/o1a2… : pictures of operators, in the best format that the browser takes.
+ * What is not public yet operators see, and nobody else.
+ */
+export function mountOperatorPictureRoute(app: FastifyInstance, deps: Deps, identitySecret: string): void {
+  const verify = identityVerifier(identitySecret);
+  const read = keepRead(deps);
+
+  app.get<Route>('/pictures/:directory/:name', async ({ params, query, headers }, reply) => {
+    const found = isDirectory(params.directory)
+      ? await find(deps, params.directory, params.name, query.v)
+      : null;
+    if (!found) throw notFound(messages.noSuchPicture);
+    if (!found.isPublic) {
+      const viewer = await verify(headers[IDENTITY_HEADER] as string | undefined);
+      if (!viewer?.isAdmin || viewer.isLocked) throw notFound(messages.noSuchPicture);
+    }
+    const format = formatFor(headers.accept);
+    const etag = `"${found.stamp}-${format}"`;
+    const told = {
+      ...{ etag, vary: 'Accept', 'content-type': contentTypes[format], 'x-content-type-options': 'nosniff' },
+      'cache-control': keeping(found),
+    };
+    if (knowsTag(headers['if-none-match'], etag)) return reply.code(304).headers(told).send();
+    const picture = await read(operatorPictureKey(params.directory as Directory, found.stamp, format));
+    if (!picture) throw notFound(messages.noSuchPicture);
+    return reply.headers(told).send(picture);
+  });
+}
+
+async function find(
+  deps: Deps,
+  directory: Directory,
+  name: string,
+  version: string | undefined,
+): Promise<Found | null> {
+  if (isOperatorStamp(name)) return findByStamp(deps, directory, name);
+  const id = idInName(name);
+  const claim = id === null ? undefined : await deps.claimed.of(directory, id);
+  if (!claim?.stamp) return null;
+  return { stamp: claim.stamp, isPublic: claim.isPublic, isForEver: isVersionOf(claim, version) };
+}
+
+async function findByStamp(deps: Deps, directory: Directory, stamp: string): Promise<Found | null> {
+  const picture = await deps.operatorPictures.find(stamp);
+  if (picture?.directory !== directory) return null;
+  const id = Number(picture.claimedBy.split('/')[1] ?? 0);
+  const claim = id ? await deps.claimed.of(directory, id) : undefined;
+  // What a stamp names never changes.
+  return { stamp, isPublic: claim?.stamp === stamp && claim.isPublic, isForEver: true };
+}
+
+function keeping({ isPublic, isForEver }: Found): string {
+  if (!isPublic) return 'private, no-store';
+  return isForEver ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+}
+
+/** What was read lately stays in memory; an object never changes under its key. */
+function keepRead({ objects }: Pick<Deps, 'objects'>): (key: string) => Promise<Buffer | null> {
+  const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length || 1 });
+  return async (key) => {
+    const known = kept.get(key);
+    if (known) return known;
+    const picture = await objects.read(key);
+    if (picture) kept.set(key, picture);
+    return picture;
+  };
+}

@@ -25,7 +25,7 @@ const entries = ['register', 'login', 'logout'];
 /** Served when fields fit each other, or are what a mail or an upload has told, which is left to the contract tests. */
 const seldomServed = [
   ...['register', 'login', 'confirmEmail', 'resetPassword', 'deleteAccount'],
-  ...['deleteComment', 'uploadImage', 'cropImage', 'downloadImage'],
+  ...['deleteComment', 'uploadImage', 'cropImage', 'downloadImage', 'downloadOperatorImage'],
 ];
 
 type Asked = { one: Case; round: number; who: TestVisitor };

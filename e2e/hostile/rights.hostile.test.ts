@@ -20,6 +20,7 @@ const forEverybody = [
   'getMatchOverview',
   'getGroupTables',
   'downloadImage',
+  'downloadOperatorImage',
   // By the link of a mail, or on the way to one.
   'confirmEmail',
   'forgotPassword',
@@ -173,7 +174,7 @@ describe('the graph refuses', () => {
 
   test("a player the operators' changes", async () => {
     const operators = (await mutations()).filter(({ query }) =>
-      /\b(saveMatch|startEvaluation|setUserLocked)\b/.test(query),
+      /\b(saveMatch|startEvaluation|setUserLocked|saveOperatorPost)\b/.test(query),
     );
     expect(operators.length).toBeGreaterThan(1);
     for (const mutation of operators) {

@@ -25,7 +25,7 @@ import { userRoutes } from './routes/users.ts';
 import type { Tools } from './tools.ts';
 
 /** Called by whoever serves the whole product's one address, not here. */
-const servedByTheGateway = new Set(['uploadImage', 'downloadImage']);
+const servedByTheGateway = new Set(['uploadImage', 'downloadImage', 'downloadOperatorImage']);
 
 /** All documented calls on a scope of its own, below the scope's prefix; requests are checked by openapi.yaml. */
 export async function registerRest(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, jest } from '@jest/globals';
 import { describeAccounts } from './bad-input/accounts.ts';
 import { describeBonus } from './bad-input/bonus.ts';
 import { describeForms } from './bad-input/forms.ts';
+import { describeNewsroom } from './bad-input/newsroom.ts';
 import { describePlayers } from './bad-input/players.ts';
 import { describeProofs } from './bad-input/proofs.ts';
 import { describeReads } from './bad-input/reads.ts';
@@ -19,8 +20,9 @@ describe('what is refused', () => {
   beforeAll(() => fill(world));
   afterAll(() => world.stack?.end());
 
-  // In this order: the first looks whether nothing was stored, the others store something on their way.
+  // In this order: the first look whether nothing was stored, the others store something on their way.
   describeRefused(world);
+  describeNewsroom(world);
   describeStatistics(world);
   describePlayers(world);
   describeBonus(world);

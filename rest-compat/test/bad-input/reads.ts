@@ -36,6 +36,7 @@ export function describeReads(world: World): void {
       ['/api/cropImage?filename=u1.webp&X=60&Y=0&W=50&H=50', 400],
       ['/api/cropImage?filename=u1.webp&X=0&Y=0&W=50&H=50', 404],
       ['/api/cropImage?directory=other&filename=u1.webp&X=0&Y=0&W=50&H=50', 400],
+      ['/api/cropImage?directory=posts&filename=u1.webp&X=0&Y=0&W=50&H=50', 403],
       ['/api/ranking?pageSize=101', 400],
       ['/api/ranking?pageSize=0', 400],
       ['/api/ranking?pageNumber=x', 400],

@@ -1,5 +1,77 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
+import type { TestVisitor } from '../visitor.ts';
 import type { Row } from './row.ts';
+
+/** An operator's form. */
+const draft = {
+  ...{ id: 0, subject: ' Verlosung heute ', text: '<p>Wer <b>tippt</b>, gewinnt.<script>x()</script></p>' },
+  ...{ isNotCommentable: true, isPublished: false },
+};
+
+async function cutPicture(visitor: TestVisitor): Promise<string> {
+  const picture = await readFile(new URL('../picture.png', import.meta.url));
+  const form = new FormData();
+  form.set('file', new Blob([picture], { type: 'image/png' }), 'meldung.png');
+  const { body } = await visitor.send('POST', '/api/uploadImage', form);
+  const path = `/api/cropImage?directory=posts&filename=${String(body['data'])}&X=0&Y=0&W=100&H=50`;
+  return String((await visitor.get(path)).body['data']);
+}
+
+/** What operators write; players see it when it is published. */
+const operatorRows: Row[] = [
+  [
+    'publishPost',
+    async ({ admin }) => admin.post('/api/posts', { ...draft, pictureUrl: await cutPicture(admin) }),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({
+        ...{ subject: 'Verlosung heute', text: '<p>Wer <b>tippt</b>, gewinnt.</p>', isOperator: true },
+        ...{ isPublished: false, isCommentAble: false, version: 1, priceId: 0, winnerstring: '' },
+        pictureUrl: expect.stringMatching(/^\/api\/downloadImage\/posts\/\d+\.jpg\?v=\d+$/),
+      }),
+  ],
+  [
+    'getPost',
+    async ({ admin, player, made }) => {
+      const path = `/api/post/${made['publishPost']}`;
+      expect((await player.get(path)).status).toBe(404);
+      expect((await player.get('/api/posts?search=verlosung')).body['data']).toEqual([]);
+      return admin.get(path);
+    },
+  ],
+  [
+    'publishPost',
+    ({ admin, made }) =>
+      admin.post('/api/posts', {
+        ...{ ...draft, id: made['publishPost'], version: 1, isPublished: true },
+        ...{ priceId: 1, priceKind: 'Tagespreis', winnerstring: 'Ada Lovelace' },
+      }),
+    ({ body }) =>
+      expect(body['data']).toMatchObject({
+        ...{ isPublished: true, version: 2, priceKind: 'Tagespreis', winnerstring: 'Ada Lovelace' },
+      }),
+  ],
+  [
+    'getPosts',
+    ({ player }) => player.get('/api/posts?search=verlosung&onlyOperatorPosts=true'),
+    ({ body }) => expect(body).toMatchObject({ data: [{ subject: 'Verlosung heute', isDeleteAble: false }] }),
+  ],
+  [
+    'downloadOperatorImage',
+    async ({ admin, stranger, made }) => {
+      const { body } = await admin.get(`/api/post/${made['publishPost']}`);
+      const { pictureUrl } = body['data'] as { pictureUrl: string };
+      await until('the picture is public', async () => (await stranger.get(pictureUrl)).status === 200);
+      return stranger.get(pictureUrl, { headers: { accept: 'image/webp' } });
+    },
+    ({ headers }) => {
+      expect(headers.get('content-type')).toBe('image/webp');
+      expect(headers.get('cache-control')).toContain('immutable');
+    },
+  ],
+  ['deletePost', ({ admin, made }) => admin.delete(`/api/posts/${made['publishPost']}`)],
+];
 
 /** The feed. */
 export const postsRows: Row[] = [
@@ -48,4 +120,5 @@ export const postsRows: Row[] = [
     ({ player, made }) => player.delete(`/api/posts/${made['publishPost']}`),
     ({ body }) => expect(body['data']).toBeGreaterThan(0),
   ],
+  ...operatorRows,
 ];

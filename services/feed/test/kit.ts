@@ -18,9 +18,11 @@ export const NOW = '2024-06-19T15:30:00.000Z';
 
 const COMMENT = 'id parentId text user { __typename id } dateCreated likeCount isLikedByMe isDeleteAble';
 const POST = `id subject text user { __typename id } group { __typename id } dateCreated dateImageChanged isOperator isPublished
-  isCommentAble isDeleteAble likeCount isLikedByMe commentCount lastComments { ${COMMENT} } pictureUrl`;
+  isCommentAble isDeleteAble likeCount isLikedByMe commentCount lastComments { ${COMMENT} } pictureUrl version winnerString
+  priceKind price { __typename id }`;
 const fields: Record<string, string> = {
   publishPost: `post { ${POST} }`,
+  saveOperatorPost: `post { ${POST} }`,
   toggleLike: 'id likeCount isLikedByMe',
   addComment: `comment { ${COMMENT} } post { ${POST} }`,
   deletePost: 'deletedId',
@@ -38,6 +40,13 @@ export type CommentData = {
 };
 export type PostData = {
   id: number;
+  subject: string;
+  isPublished: boolean;
+  isCommentAble: boolean;
+  dateCreated: string;
+  dateImageChanged: string | null;
+  pictureUrl: string;
+  version: number;
   text: string;
   user: { id: number };
   group: { id: number } | null;
@@ -88,8 +97,8 @@ export async function runFeed(env: FeedEnv) {
     return (answer.data as { answer: Answer }).answer;
   }
 
-  async function feed(userId: number, variables: object = {}): Promise<FeedData> {
-    const answer = await askFeed(player(userId), variables);
+  async function feed(who: number | Identity, variables: object = {}): Promise<FeedData> {
+    const answer = await askFeed(typeof who === 'number' ? player(who) : who, variables);
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
     return answer.data?.['posts'] as FeedData;
   }
@@ -119,8 +128,9 @@ export async function runFeed(env: FeedEnv) {
       change<{ post: PostData; comment: CommentData }>(userId, 'addComment', { postId, text }),
     like: async (userId: number, postId: number) =>
       change<{ id: number; likeCount: number; isLikedByMe: boolean }>(userId, 'toggleLike', { postId }),
-    async post(userId: number, id: number): Promise<PostData | null> {
-      const answer = await ask(player(userId), `query($id: Int!) { post(id: $id) { ${POST} } }`, { id });
+    async post(who: number | Identity, id: number): Promise<PostData | null> {
+      const viewer = typeof who === 'number' ? player(who) : who;
+      const answer = await ask(viewer, `query($id: Int!) { post(id: $id) { ${POST} } }`, { id });
       return answer.data?.['post'] as PostData | null;
     },
     /** What the group service would tell. */

@@ -30,6 +30,10 @@ describe('publishing', () => {
       commentCount: 0,
       lastComments: [],
       pictureUrl: '',
+      version: 0,
+      winnerString: '',
+      priceKind: '',
+      price: null,
     });
     expect((await kit.feed(3)).items[0]).toEqual(post);
     expect((await kit.feed(4)).items[0]).toEqual({ ...post, isDeleteAble: false });
@@ -105,6 +109,7 @@ describe('publishing is refused', () => {
       addComment: { postId: id, text: 'x' },
       deletePost: { postId: id },
       deleteComment: { postId: id, commentId: comment.id },
+      saveOperatorPost: { subject: 'x', text: 'x', isCommentAble: true, isPublished: true },
     };
     for (const [name, input] of Object.entries(changes)) {
       expect(failure(await kit.mutate(null, name, input))).toMatchObject({

@@ -7,6 +7,8 @@ const mappers: Record<string, Record<string, string>> = {
     Post: '../domain/post.ts#Post as PostParent',
     Comment: '../domain/post.ts#Comment as CommentParent',
     User: '../domain/author.ts#Author',
+    ReportedText: '../app/moderation/view-reported.ts#ReportedTextView',
+    Report: '../domain/moderation/reported-text.ts#Report',
   },
   group: { Group: '../app/view-groups.ts#GroupView' },
   tipp: {

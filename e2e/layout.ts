@@ -10,6 +10,8 @@ const written: Record<string, readonly string[]> = {
   Group: ['name'],
   Post: ['text', 'subject'],
   Comment: ['text'],
+  ReportedText: ['text', 'subject'],
+  Report: ['reason'],
 };
 
 const lengthen = (value: unknown): void => {

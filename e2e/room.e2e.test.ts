@@ -56,6 +56,7 @@ const screens = {
     '/adminmatches?bereich=entscheidungen',
     '/adminmatches?bereich=protokoll',
     '/adminbonus',
+    '/adminmeldungen',
   ],
   '': [
     '/',

@@ -15,6 +15,7 @@ import { profileRoutes } from './routes/profiles.ts';
 import { bonusRoutes } from './routes/bonus.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { moderationRoutes } from './routes/moderation.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { postRoutes } from './routes/posts.ts';
 import { rankingRoutes } from './routes/ranking.ts';
@@ -76,6 +77,7 @@ export async function registerRest(
     rankingRoutes,
     statisticRoutes,
     postRoutes,
+    moderationRoutes,
     groupRoutes,
     bonusRoutes,
   ];

@@ -57,9 +57,10 @@ export function postRoutes({ ask, serve }: Tools): void {
     async (request, reply) => {
       const { pageSize, pageNumber } = request.query;
       const variables = { id: request.params.id, page: { pageSize, pageNumber } };
-      const { post } = await ask({ request, reply }, RestLikesDocument, variables);
-      if (!post) throw notFound(NO_POST);
-      return { data: post.likes.items.map(shapeUserShort), totalCount: post.likes.totalCount };
+      const { post, comment } = await ask({ request, reply }, RestLikesDocument, variables);
+      const likes = (post ?? comment)?.likes;
+      if (!likes) throw notFound(NO_POST);
+      return { data: likes.items.map(shapeUserShort), totalCount: likes.totalCount };
     },
   );
   serve<{ Body: PostForm }>('publishPost', async (request, reply) => {

@@ -91,6 +91,24 @@ export const postsRows: Row[] = [
     ({ body }) => expect(body['totalCount']).toBe(1),
   ],
   [
+    'reportText',
+    ({ other, made }) => other.post(`/api/posts/${made['publishPost']}/report`, { reason: ' Werbung ' }),
+  ],
+  [
+    'getReports',
+    ({ admin }) => admin.get('/api/reports'),
+    ({ body }) =>
+      expect(body).toMatchObject({
+        totalCount: 1,
+        data: [{ state: 'open', reportCount: 1, reports: [{ reason: 'Werbung' }], text: 'Auf geht’s!' }],
+      }),
+  ],
+  [
+    'moderateText',
+    ({ admin, made }) => admin.post(`/api/reports/${made['publishPost']}`, { step: 'dismiss' }),
+    ({ body }) => expect(body['data']).toMatchObject({ state: 'dismissed', dateCreated: expect.any(String) }),
+  ],
+  [
     'addComment',
     ({ other, made }) =>
       other.post(`/api/posts/${made['publishPost']}/comments`, {
@@ -99,6 +117,14 @@ export const postsRows: Row[] = [
         text: 'Na klar',
       }),
     ({ body }) => expect(body['data']).toMatchObject([{ text: 'Na klar', likes: 0 }]),
+  ],
+  [
+    'getLikes',
+    async ({ player, other, made }) => {
+      await player.post(`/api/posts/${made['addComment']}/like`);
+      return other.get(`/api/posts/${made['addComment']}/likes`);
+    },
+    ({ body }) => expect(body).toMatchObject({ totalCount: 1, data: [{ firstname: 'Grace' }] }),
   ],
   [
     'getPosts',

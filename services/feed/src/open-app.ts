@@ -7,11 +7,12 @@ import { createAuthors } from './app/authors.ts';
 import { createSettling } from './app/settling.ts';
 import { pictureReleased } from './app/operator-posts/picture-claim.ts';
 import type { FeedEnv } from './env.ts';
+import { REPORTED_TEXTS } from './store/moderation/reported-texts.ts';
 import { POSTS } from './store/post-model.ts';
 import { openStores } from './store/stores.ts';
 
 /** Collections whose documents tell of something. */
-const WITH_OUTBOX = [POSTS];
+const WITH_OUTBOX = [REPORTED_TEXTS, POSTS];
 
 export type App = {
   deps: Deps;

@@ -59,6 +59,7 @@ function commentsOf(post: SeedPost, idOf: (seed: SeedPost | SeedComment) => numb
     text: readText(seed.text),
     dateCreated: seed.dateCreated,
     likeCount: 0,
+    isHidden: false,
   }));
   return comments.sort((a, b) => a.id - b.id);
 }

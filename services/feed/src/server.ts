@@ -16,6 +16,7 @@ import { createContext } from './resolvers/context.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
 import { postResolvers } from './resolvers/post.ts';
 import { queryResolvers } from './resolvers/query.ts';
+import { reportedTextResolvers, reportResolvers } from './resolvers/reported-text.ts';
 import { viewerResolvers } from './resolvers/viewer.ts';
 
 /** Beside the service itself what its tests and the seed look into. */
@@ -27,6 +28,8 @@ const resolvers = {
   Mutation: mutationResolvers,
   Post: postResolvers,
   Comment: commentResolvers,
+  ReportedText: reportedTextResolvers,
+  Report: reportResolvers,
   Viewer: viewerResolvers,
 };
 

@@ -1,5 +1,6 @@
 export interface FeedPage<Item = unknown> {
   items: readonly Item[];
+  newestId?: number | null;
   lastId?: number | null;
   hasMore?: boolean;
 }
@@ -18,10 +19,11 @@ export const mergeFeed = <Item>(
     const known = new Set(existing.items.map(idOf));
     return {
       ...incoming,
+      newestId: existing.newestId,
       items: [...existing.items, ...incoming.items.filter((item) => !known.has(idOf(item)))],
     };
   }
   const last = incoming.items.at(-1);
   const at = last && incoming.hasMore ? existing.items.findIndex((item) => idOf(item) === idOf(last)) : -1;
-  return at === -1 ? incoming : { ...existing, items: [...incoming.items, ...existing.items.slice(at + 1)] };
+  return at === -1 ? incoming : { ...existing, newestId: incoming.newestId, items: [...incoming.items, ...existing.items.slice(at + 1)] };
 };

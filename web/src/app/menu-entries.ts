@@ -2,6 +2,7 @@ import {
   BookOpen,
   ChartColumn,
   ClipboardList,
+  Flag,
   Gift,
   House,
   ListOrdered,
@@ -80,6 +81,7 @@ const rows: readonly MenuRow[] = [
   { to: '/spielregeln', label: entries.rules, icon: BookOpen, access: 'all' },
   { to: '/adminmatches', label: entries.admin, icon: Settings2, access: 'admin' },
   { to: '/adminbonus', label: entries.adminBonus, icon: Gift, access: 'admin' },
+  { to: '/adminmeldungen', label: entries.adminReports, icon: Flag, access: 'admin' },
 ];
 
 const mayShow = (row: MenuRow, context: MenuContext, exists: Exists): boolean => {

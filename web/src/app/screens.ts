@@ -147,6 +147,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../routes/adminbonus.tsx'),
   },
   {
+    path: '/adminmeldungen',
+    title: entries.adminReports,
+    access: 'admin',
+    load: () => import('../routes/adminmeldungen.tsx'),
+  },
+  {
     path: '/profil/:tabindex?',
     title: texts.profile,
     access: 'player',

@@ -38,6 +38,7 @@ export const texts = {
     rules: 'Spielregeln',
     admin: 'Spielerfassung',
     adminBonus: 'Bonusfragen',
+    adminReports: 'Meldungen',
     terms: 'AGB',
     privacy: 'Datenschutz',
     imprint: 'Impressum',

@@ -4,12 +4,20 @@ import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
 import { seesDrafts } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
+import { moderateText } from './moderation/moderate-text.ts';
 
-/** Deletes one's own post, or as an operator any, with its comments and all likes. */
-export async function deletePost(deps: Deps, identity: Identity | null, id: number): Promise<void> {
+/** Deletes one's own post, or as an operator any, with its comments and all likes. What operators delete of others stands in their log. */
+export async function deletePost(
+  deps: Deps,
+  { identity, requestId }: { identity: Identity | null; requestId: string },
+  id: number,
+): Promise<void> {
   const viewer = requireWriter(identity);
-  if (await deps.store.posts.markDeleted(id, viewer.isAdmin ? null : viewer.userId))
-    return deps.settle.deletedPost(id);
+  if (await deps.store.posts.markDeleted(id, viewer.userId)) return deps.settle.deletedPost(id);
+  if (viewer.isAdmin && (await deps.store.posts.findAny([id])).length) {
+    await moderateText(deps, identity, { requestId }, { id, step: 'DELETE' });
+    return;
+  }
   // Of a draft players hear nothing, not even that there is one.
   if (!(await deps.store.posts.isThere(id, { withDrafts: seesDrafts(viewer) })))
     throw notFound(messages.unknownPost, 'postId');

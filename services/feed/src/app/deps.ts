@@ -11,12 +11,14 @@ export type Deps = {
   announcePost(): void;
   /** Tells the events of these documents soon. */
   relay: { kick(collection: string, ids: unknown[]): void };
-  settings: { POSTS_PER_HOUR: number; COMMENTS_PER_HOUR: number };
+  settings: { POSTS_PER_HOUR: number; COMMENTS_PER_HOUR: number; REPORTS_PER_HOUR: number };
   settle: {
     /** Lets a post's count and last five follow after a comment was written or deleted. */
     comments(postId: number): Promise<void>;
     /** Lets the like count of a post or comment follow after a like was written or taken back. */
     likes(targetId: number): Promise<void>;
+    /** Lets a post or comment follow what operators decided about it. */
+    decision(textId: number): Promise<void>;
     /** Clears away, soon, what belonged to a deleted post. */
     deletedPost(id: number): void;
     /** All of it, for whatever was not settled yet. */

@@ -3,8 +3,10 @@ import { requireViewer } from '@tippspiel/shared/auth/require';
 import { AppError, badInput, notFound } from '@tippspiel/shared/errors/app-error';
 import { readPageSize, readSearch } from '@tippspiel/shared/graph/page';
 import { placeOf, seesDrafts, type Post } from '../domain/post.ts';
+import type { FeedFilter } from '../store/posts.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
+import { pageSeenBy } from './moderation/page-seen-by.ts';
 import { requireMember } from './visible.ts';
 
 /** Specification, chapter 9. */
@@ -20,7 +22,7 @@ type Input = {
   onlyOperatorPosts?: boolean | null;
 };
 
-export type PostFeed = { items: Post[]; lastId: number | null; hasMore: boolean };
+export type PostFeed = { items: Post[]; newestId: number | null; lastId: number | null; hasMore: boolean };
 
 /** A page of the main feed or of a group's, newest first, after the place `lastId`; with drafts for operators. */
 export async function listPosts(deps: Deps, identity: Identity | null, input: Input): Promise<PostFeed> {
@@ -38,11 +40,14 @@ export async function listPosts(deps: Deps, identity: Identity | null, input: In
   };
   const { posts } = deps.store;
   const withDrafts = groupId === null && seesDrafts(viewer);
-  const read = withDrafts ? posts.pageWithDrafts(filter, pageSize + 1) : posts.page(filter, pageSize + 1);
-  const found = await read.catch(explainTimeout);
+  const read = (part: FeedFilter, limit: number) =>
+    withDrafts ? posts.pageWithDrafts(part, limit) : posts.page(part, limit);
+  const ownHidden = (part: FeedFilter, limit: number) => posts.ownHidden(viewer.userId, part, limit);
+  const asked = pageSeenBy({ read, ownHidden }, viewer.userId, filter, pageSize + 1);
+  const found = await asked.catch(explainTimeout);
   const items = found.slice(0, pageSize);
-  const last = items.at(-1);
-  return { items, lastId: last ? placeOf(last) : null, hasMore: found.length > pageSize };
+  const [first, last] = [items[0], items.at(-1)];
+  return { items, newestId: first ? placeOf(first) : null, lastId: last ? placeOf(last) : null, hasMore: found.length > pageSize };
 }
 
 /** @returns null for the main feed (0 or nothing) */

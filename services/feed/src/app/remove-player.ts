@@ -3,11 +3,11 @@ import type { Deps } from './deps.ts';
 const AT_ONCE = 500;
 
 /**
- * Removes all that feed holds of a player who has left: posts with all that belongs to them, comments, likes, memberships;
+ * Removes all that feed holds of a player who has left: posts with all that belongs to them, comments, likes, reports, memberships;
  * counts follow. The name went with the news (`events/authors.ts`). May be done again at any time.
  */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
-  const { posts, comments, likes, memberships } = deps.store;
+  const { posts, comments, likes, memberships, reportedTexts } = deps.store;
   await inParts(
     () => posts.idsOf(userId, AT_ONCE),
     async (id) => {
@@ -29,6 +29,8 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
       await deps.settle.likes(targetId);
     },
   );
+  await reportedTexts.withdrawOf(userId);
+  await reportedTexts.removeAbout(userId);
   await memberships.removeOf(userId);
 }
 

@@ -4,6 +4,7 @@ import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
 import { seesDrafts, type Comment, type Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
+import { commentSeenBy, postSeenBy } from './moderation/seen-by.ts';
 
 /** Refuses those who are not in the group. */
 export async function requireMember(deps: Deps, userId: number, groupId: number): Promise<void> {
@@ -14,9 +15,9 @@ export async function requireMember(deps: Deps, userId: number, groupId: number)
 /** A published post the viewer may see, or NOT_FOUND, or FORBIDDEN for a group the viewer is not in. Drafts are neither liked nor commented on. */
 export async function requirePost(deps: Deps, userId: number, id: number): Promise<Post> {
   const [post] = await deps.store.posts.findMany([id]);
-  if (!post) throw notFound(messages.unknownPost, 'postId');
+  if (!post || post.isHidden) throw notFound(messages.unknownPost, 'postId');
   if (post.groupId !== null) await requireMember(deps, userId, post.groupId);
-  return post;
+  return postSeenBy(userId, post)!;
 }
 
 /** The posts of these ids, in their order; null for those that are not there or not for the viewer. */
@@ -31,7 +32,7 @@ export async function visiblePosts(
   const groupIds = [...new Set(posts.flatMap(({ groupId }) => groupId ?? []))];
   const joined = groupIds.length ? await deps.store.memberships.among(userId, groupIds) : new Set<number>();
   const visible = posts.filter(({ groupId }) => groupId === null || joined.has(groupId));
-  const byId = new Map(visible.map((post) => [post.id, post]));
+  const byId = new Map(visible.map((post) => [post.id, postSeenBy(userId, post)]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
@@ -41,12 +42,14 @@ export async function visibleComments(
   identity: Identity | null,
   ids: readonly number[],
 ): Promise<(Comment | null)[]> {
-  const comments = await deps.store.comments.findMany([...new Set(ids)]);
+  const { userId } = requireViewer(identity);
+  const found = await deps.store.comments.findMany([...new Set(ids)]);
+  const comments = found.flatMap((comment) => commentSeenBy(userId, comment) ?? []);
   const posts = await visiblePosts(
     deps,
     identity,
     comments.map(({ postId }) => postId),
   );
-  const byId = new Map(comments.flatMap((comment, index) => (posts[index] ? [[comment.id, comment]] : [])));
+  const byId = new Map(comments.flatMap((comment, index) => (posts[index]?.isHidden === false ? [[comment.id, comment]] : [])));
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -26,6 +26,10 @@ export type Post = {
   /** Follows from the comments, as do the last of them, oldest first. */
   commentCount: number;
   lastComments: Comment[];
+  /** Operators have taken it away; its author alone is told so. */
+  isHidden: boolean;
+  /** Comments that operators have taken away, without their texts, oldest first: each is there for its author alone. */
+  hiddenComments: Comment[];
 };
 
 /** What an operator's post announces. */
@@ -40,6 +44,8 @@ export type Comment = {
   dateCreated: Date;
   /** Follows from the likes. */
   likeCount: number;
+  /** Operators have taken it away; its author alone is told so. */
+  isHidden: boolean;
 };
 
 /** The newest of these comments that a post shows at once, oldest first, each once: the later given, the truer. */
@@ -67,6 +73,8 @@ export function newPost(given: Pick<Post, 'id' | 'userId' | 'groupId' | 'text' |
     likeCount: 0,
     commentCount: 0,
     lastComments: [],
+    isHidden: false,
+    hiddenComments: [],
   };
 }
 

@@ -5,7 +5,7 @@ import { LAST_COMMENTS, type Comment } from '../domain/post.ts';
 import { commentModel, toComment, toStoredComment, VISIBLE, type StoredComment } from './comment-model.ts';
 import { unionPages, type Branch } from './union-pages.ts';
 
-/** The newest `limit` comments of a post that are older than `beforeId` (0: all). */
+/** The newest `limit` comments of a post that are older than `beforeId` (0: all), without hidden ones. */
 export type CommentsPart = { postId: number; beforeId: number; limit: number };
 export type Comments = ReturnType<typeof createComments>;
 
@@ -14,11 +14,12 @@ const CHUNK = 1_000;
 export function createComments(connection: Connection) {
   const model = commentModel(connection);
   const ofPost = (postId: number) => ({ postId, isDeleted: false });
+  const shownOfPost = (postId: number) => ({ ...ofPost(postId), isHidden: { $ne: true } });
 
   /** @returns one part per request, oldest comment first */
   async function parts(requests: readonly CommentsPart[]): Promise<Comment[][]> {
     const branches = requests.map(({ postId, beforeId, limit }): Branch => {
-      const match = { ...ofPost(postId), ...(beforeId && { _id: { $lt: beforeId } }) };
+      const match = { ...shownOfPost(postId), ...(beforeId && { _id: { $lt: beforeId } }) };
       return { match, sort: { _id: -1 }, limit };
     });
     const found = await unionPages<StoredComment>(model, branches);
@@ -62,13 +63,33 @@ export function createComments(connection: Connection) {
      */
     async markDeleted(id: number, postId: number, authorId: number | null): Promise<boolean> {
       const where = { _id: id, ...ofPost(postId), ...(authorId !== null && { userId: authorId }) };
-      const update = changeBy(postId, -1, { isDeleted: true, text: '' });
-      return (await model.updateOne(where, update)).matchedCount === 1;
+      const markIf = async (isHidden: object | true, by: number) => {
+        const update = changeBy(postId, by, { isDeleted: true, text: '' });
+        return (await model.updateOne({ ...where, isHidden } as never, update)).matchedCount === 1;
+      };
+      // A hidden one is not counted already. Between the two operators may hide it, or give it back: then once more.
+      const shown = { $ne: true };
+      return (await markIf(shown, -1)) || (await markIf(true, 0)) || markIf(shown, -1);
+    },
+
+    /**
+     * Hides a comment or shows it again, as operators have decided in this version; an older decision than the one it has
+     * followed changes nothing. Its post has to follow.
+     */
+    async setHidden(id: number, isHidden: boolean, version: number): Promise<void> {
+      const where = { _id: id, isDeleted: false, decision: { $not: { $gte: version } } };
+      const comment = await model.findOne(where as never, { postId: 1 }).lean<StoredComment>();
+      if (!comment) return;
+      const fields = { isHidden, decision: version };
+      const changes = { ...where, isHidden: isHidden ? { $ne: true } : true };
+      const update = changeBy(comment.postId, isHidden ? -1 : 1, fields);
+      if ((await model.updateOne(changes as never, update)).matchedCount) return;
+      await model.updateOne(where as never, { $set: fields });
     },
 
     /** All that a player wrote, as it was written. */
     async writtenBy(userId: number): Promise<object[]> {
-      const shown = { postId: 1, text: 1, dateCreated: 1 };
+      const shown = { postId: 1, text: 1, dateCreated: 1, isHidden: 1 };
       return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<object[]>();
     },
 
@@ -113,6 +134,7 @@ function toVisible({
   tally: _t,
   changes: _c,
   unsettled: _u,
+  decision: _v,
   ...comment
 }: StoredComment): Comment {
   return toComment(comment as StoredComment);

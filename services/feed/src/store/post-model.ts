@@ -8,14 +8,20 @@ import type { Comment, Drawing, Post } from '../domain/post.ts';
 
 export const POSTS = 'posts';
 
-export type StoredLastComment = Omit<Comment, 'id'> & { _id: number };
+export type StoredLastComment = Omit<Comment, 'id' | 'isHidden'> & { _id: number };
+/** What a post keeps of a comment that is hidden. */
+export type StoredHiddenComment = Pick<StoredLastComment, '_id' | 'userId' | 'dateCreated'>;
 
 /** Shard key: _id. A deleted post stays, empty and unpublished, until all that belonged to it is gone. */
-export type StoredPost = Omit<Post, 'id' | 'lastComments' | 'place'> &
+export type StoredPost = Omit<Post, 'id' | 'lastComments' | 'hiddenComments' | 'place'> &
   WithTally &
   Unsettled & {
     _id: number;
     lastComments: StoredLastComment[];
+    /** Missing where there never was one. */
+    hiddenComments?: StoredHiddenComment[];
+    /** Version of the operators' decision that it has followed. */
+    decision?: number;
     /** Folded subject and text, for search. */
     folded: string;
     isDeleted: boolean;
@@ -27,6 +33,11 @@ export type StoredPost = Omit<Post, 'id' | 'lastComments' | 'place'> &
 
 const lastComment = new Schema<StoredLastComment>(
   { _id: Number, postId: Number, userId: Number, text: String, dateCreated: Date, likeCount: Number },
+  { _id: false },
+);
+
+const hiddenComment = new Schema<StoredHiddenComment>(
+  { _id: Number, userId: Number, dateCreated: Date },
   { _id: false },
 );
 
@@ -56,6 +67,9 @@ const schema = new Schema<StoredPost>(
     likeCount: Number,
     commentCount: Number,
     lastComments: [lastComment],
+    isHidden: Boolean,
+    hiddenComments: { type: [hiddenComment], default: undefined },
+    decision: Number,
     ...tallyField,
     ...unsettledField,
     outbox: { ...outboxField.outbox, default: undefined },
@@ -73,24 +87,31 @@ export const postModel = (connection: Connection): Model<StoredPost> =>
   connection.model<StoredPost>(POSTS, schema, POSTS);
 
 /** Leaves out what only search, settling and the relay need. */
-export const VISIBLE = { folded: 0, isDeleted: 0, tally: 0, unsettled: 0, outbox: 0 };
+export const VISIBLE = { folded: 0, isDeleted: 0, tally: 0, unsettled: 0, outbox: 0, decision: 0 };
 
 /** A comment as its post keeps it. */
-export const toStoredLast = ({ id, ...comment }: Comment): StoredLastComment => ({ _id: id, ...comment });
+export const toStoredLast = ({ id, isHidden: _no, ...comment }: Comment): StoredLastComment => ({
+  _id: id,
+  ...comment,
+});
 
-export function toPost({ _id, lastComments, ...post }: StoredPost): Post {
+export function toPost({ _id, lastComments, hiddenComments = [], ...post }: StoredPost): Post {
   return {
     ...before,
     id: _id,
     ...post,
-    lastComments: lastComments.map(({ _id: id, ...comment }) => ({ id, ...comment })),
+    lastComments: lastComments.map(({ _id: id, ...comment }) => ({ id, ...comment, isHidden: false })),
+    hiddenComments: hiddenComments.map(({ _id: id, ...comment }) => ({
+      ...{ id, postId: _id, ...comment },
+      ...{ text: '', likeCount: 0, isHidden: true },
+    })),
   };
 }
 
 /** What posts did not have from the beginning. */
-const before = { pictureStamp: '', drawing: null, version: 0, place: null };
+const before = { pictureStamp: '', drawing: null, version: 0, place: null, isHidden: false };
 
-export function toStoredPost({ id, lastComments, place, ...post }: Post): StoredPost {
+export function toStoredPost({ id, lastComments, hiddenComments: _none, place, ...post }: Post): StoredPost {
   return {
     _id: id,
     ...post,

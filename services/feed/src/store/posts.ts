@@ -14,9 +14,12 @@ export type FeedFilter = {
   search: string;
   /** Only posts before this place; 0 for all. */
   lastId: number;
+  /** Also what operators have hidden, for whoever sorts it out. */
+  withHidden?: boolean;
 };
 
 type PageOfFeed = { filter: FeedFilter; limit: number };
+type NewerThan = { filter: FeedFilter; since: number; limit: number };
 
 /** A read that hangs keeps those who wait for the next one no longer than this. */
 const PATIENCE_MS = 3_000;
@@ -55,6 +58,16 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
     const parts = await Promise.all(queries.map((query) => query.lean<StoredPost[]>()));
     return inOrder(parts.flat().map(toPost), limit);
   }
+  /** Reads no more than it counts: along the index from the place on. */
+  async function countNewer({ filter, since, limit }: NewerThan): Promise<number> {
+    const where = feedWhere(filter);
+    const newer = model.find({ ...where, place: null, _id: { $gt: since } }, { _id: 1 }).limit(limit);
+    if (filter.groupId === null && !filter.onlyOperator) newer.sort({ _id: 1 }).hint({ _id: 1 });
+    const late = model.find({ ...where, place: { $gt: since } }, { _id: 1 }).limit(limit);
+    const parts = await Promise.all([newer, ...(filter.groupId === null ? [late] : [])].map((query) => query.lean()));
+    return Math.min(limit, parts.flat().length);
+  }
+  const sharedCount = coalesce((asked: NewerThan) => within(PATIENCE_MS, countNewer(asked)), JSON.stringify);
   const sharedPage = coalesce((page: PageOfFeed) => within(PATIENCE_MS, readPage(page)), JSON.stringify);
 
   return {
@@ -84,6 +97,37 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
       return (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
     },
 
+    /** Those that are not deleted: hidden ones and drafts, too. In no particular order; unknown ids are left out. */
+    async findAny(ids: readonly number[]): Promise<Post[]> {
+      if (!ids.length) return [];
+      const where = { _id: { $in: [...ids] }, isDeleted: false };
+      return (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
+    },
+
+    /** A player's own posts that operators have hidden, newest first. */
+    async ownHidden(userId: number, filter: FeedFilter, limit: number): Promise<Post[]> {
+      const { lastId, ...more } = filter;
+      const where = { ...feedWhere({ ...more, lastId: 0, withHidden: true }), userId, isDeleted: false, isHidden: true };
+      const found = (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
+      return inOrder(
+        found.filter((post) => !lastId || placeOf(post) < lastId),
+        limit,
+      );
+    },
+
+    /** How many published posts stand after this place, up to `limit`. All who ask the same at once share the answer. */
+    countNewer: (filter: Pick<FeedFilter, 'groupId' | 'onlyOperator'>, since: number, limit: number) =>
+      sharedCount({ filter: { ...filter, search: '', lastId: 0 }, since, limit }),
+
+    /**
+     * Hides a post or shows it again, as operators have decided in this version; an older decision than the one it has
+     * followed changes nothing.
+     */
+    async setHidden(id: number, isHidden: boolean, version: number): Promise<void> {
+      const where = { _id: id, isDeleted: false, decision: { $not: { $gte: version } } };
+      await model.updateOne(where as never, { $set: { isHidden, decision: version } });
+    },
+
     /** Whether there is such a post, published or, for whom drafts are for, not yet. */
     async isThere(id: number, { withDrafts }: { withDrafts: boolean }): Promise<boolean> {
       const where = { _id: id, isDeleted: false, ...(!withDrafts && { isPublished: true }) };
@@ -107,6 +151,7 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
         subject: '',
         folded: '',
         lastComments: [],
+        hiddenComments: [],
         unsettled: id,
       };
       const where = { _id: id, isDeleted: false, ...(authorId !== null && { userId: authorId }) };
@@ -115,7 +160,7 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
 
     /** All that a player wrote, as it was written. */
     async writtenBy(userId: number): Promise<object[]> {
-      const shown = { groupId: 1, subject: 1, text: 1, dateCreated: 1, isPublished: 1 };
+      const shown = { groupId: 1, subject: 1, text: 1, dateCreated: 1, isPublished: 1, isHidden: 1 };
       return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<object[]>();
     },
 
@@ -173,11 +218,12 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
 const inOrder = (posts: Post[], limit: number): Post[] =>
   posts.sort((one, other) => placeOf(other) - placeOf(one)).slice(0, limit);
 
-function feedWhere({ groupId, onlyOperator, search, lastId }: FeedFilter): Record<string, unknown> {
+function feedWhere({ groupId, onlyOperator, search, lastId, withHidden }: FeedFilter): Record<string, unknown> {
   const pattern = searchPattern(search);
   return {
     groupId,
     isPublished: true,
+    ...(!withHidden && { isHidden: { $ne: true } }),
     ...(onlyOperator && { isOperator: true }),
     ...(lastId && { _id: { $lt: lastId } }),
     ...(pattern && { folded: { $regex: pattern } }),

@@ -8,6 +8,7 @@ import { createComments } from './comments.ts';
 import { createLikes } from './likes.ts';
 import { createMemberships } from './memberships.ts';
 import { createOperatorPosts } from './operator-posts/operator-posts.ts';
+import { createReportedTexts } from './moderation/reported-texts.ts';
 import { createPosts } from './posts.ts';
 
 export type Stores = ReturnType<typeof openStores>;
@@ -25,6 +26,7 @@ export function openStores(connection: Connection, clock: Clock, settings: { sea
     operatorPosts: createOperatorPosts(posts.model),
     comments: createComments(connection),
     likes: createLikes(connection),
+    reportedTexts: createReportedTexts(connection),
     memberships: createMemberships(connection),
     authors: createAuthorStore(connection),
     limits: createLimits(connection, clock),

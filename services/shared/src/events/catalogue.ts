@@ -36,6 +36,15 @@ const claimedPicture = z.object({
   version,
 });
 
+/** What an operator changed: what it was before and is now, of one thing. */
+const operatorActed = z.object({
+  userId: id,
+  /** 'match/37', 'decision/WA', 'post/12/by/7', 'player/7'. */
+  subject: z.string(),
+  before: z.record(z.string(), z.json()),
+  after: z.record(z.string(), z.json()),
+});
+
 const membership = z.object({ groupId: id, userId: id, version });
 
 export const catalogue = {
@@ -87,14 +96,12 @@ export const catalogue = {
    * mark's team, or the order of teams that are level; empty when the decision was taken back.
    */
   'tipp.decision.changed.v1': z.object({ key: z.string(), version, teams: z.array(z.string()) }),
-  /** tipp: an operator changed something; what it was before and is now, of one match or one decision. */
-  'tipp.operator.acted.v1': z.object({
-    userId: id,
-    /** 'match/37', 'decision/WA'. */
-    subject: z.string(),
-    before: z.record(z.string(), z.json()),
-    after: z.record(z.string(), z.json()),
-  }),
+  /** tipp: an operator changed something: a match, a decision, a bonus question, the ranking's notice. */
+  'tipp.operator.acted.v1': operatorActed,
+  /** feed: an operator decided about a post or comment. */
+  'feed.operator.acted.v1': operatorActed,
+  /** user: an operator locked or unlocked a player. */
+  'user.operator.acted.v1': operatorActed,
   /** tipp: a bonus question is new, or operators changed it: the whole question, drafts included. */
   'tipp.bonus.changed.v1': z.object({
     questionId: id,

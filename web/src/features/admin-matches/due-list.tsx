@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { DueElsewhere, type ElsewhereStep } from './due-elsewhere.tsx';
 import type { DueStep } from './due-steps.ts';
 import { nameOfDecision } from './decision.ts';
 import { texts } from './texts.ts';
@@ -10,6 +11,8 @@ const SHOWN = 4;
 
 interface DueListProps {
   steps: readonly DueStep[];
+  /** On other screens; these come after what keeps the tournament from going on. */
+  elsewhere: readonly ElsewhereStep[];
   matches: readonly {
     id: number;
     match: { date: string; team1: { name: string }; team2: { name: string } };
@@ -18,7 +21,7 @@ interface DueListProps {
 }
 
 /** What is due, each with its one next step. */
-export const DueList = ({ steps, matches, onStep }: DueListProps) => {
+export const DueList = ({ steps, elsewhere, matches, onStep }: DueListProps) => {
   const nameOf = ({ matchId, decisionId }: DueStep): string => {
     const known = matches.find(({ id }) => id === matchId)?.match;
     if (!known) return nameOfDecision(decisionId ?? '');
@@ -29,7 +32,7 @@ export const DueList = ({ steps, matches, onStep }: DueListProps) => {
       <h2 id="anstehend" className="text-lg font-bold">
         {texts.todo}
       </h2>
-      {!steps.length && <p className="mt-1 text-ink-2">{texts.nothingToDo}</p>}
+      {!steps.length && !elsewhere.length && <p className="mt-1 text-ink-2">{texts.nothingToDo}</p>}
       <ul className="divide-y divide-line">
         {steps.slice(0, SHOWN).map((step) => {
           const { what, step: label } = texts.steps[step.kind];
@@ -53,6 +56,9 @@ export const DueList = ({ steps, matches, onStep }: DueListProps) => {
             </li>
           );
         })}
+        {elsewhere.map((step) => (
+          <DueElsewhere key={step.to} {...step} />
+        ))}
       </ul>
       {steps.length > SHOWN && <p className="pt-1 text-sm text-ink-2">{texts.more(steps.length - SHOWN)}</p>}
     </Card>

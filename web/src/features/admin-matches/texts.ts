@@ -11,6 +11,12 @@ export const texts = {
   todo: 'Was ansteht',
   nothingToDo: 'Gerade steht nichts an.',
   more: (count: number) => `und ${formatCount(count, 'weitere Sache', 'weitere Sachen')}`,
+  elsewhere: {
+    reports: {
+      name: (count: number) => formatCount(count, 'gemeldeter Text', 'gemeldete Texte'),
+      step: 'Ansehen',
+    },
+  },
   steps: {
     result: { what: 'Ergebnis fehlt', step: 'Eintragen' },
     running: { what: 'läuft – Endstand eintragen', step: 'Eintragen' },

@@ -14,6 +14,8 @@ interface AuthorProps {
   badge?: ReactNode;
   /** At the end of the line. */
   action?: ReactNode;
+  /** Behind the time, where it has room to go below. */
+  note?: ReactNode;
 }
 
 const MINUTE = 60_000;
@@ -25,7 +27,7 @@ const PostTime = ({ date }: { date: string }) => (
 );
 
 /** Who wrote it, and when. */
-export const Author = ({ user, date, size = 50, badge, action }: AuthorProps) => (
+export const Author = ({ user, date, size = 50, badge, action, note }: AuthorProps) => (
   <div className="flex items-center gap-3">
     <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={size} />
     <div className="grid min-w-0 flex-1 leading-tight">
@@ -35,7 +37,14 @@ export const Author = ({ user, date, size = 50, badge, action }: AuthorProps) =>
         </b>
         {badge}
       </span>
-      <PostTime date={date} />
+      {note ? (
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <PostTime date={date} />
+          {note}
+        </span>
+      ) : (
+        <PostTime date={date} />
+      )}
     </div>
     {action}
   </div>

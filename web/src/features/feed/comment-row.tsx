@@ -5,6 +5,7 @@ import { CommentRowFragmentDoc, type CommentRowFragment } from './comments.gener
 import { DeleteButton } from './delete-button.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PlainText } from './plain-text.tsx';
+import { ReportButton } from './report-button.tsx';
 import { texts } from './texts.ts';
 import { useDeleteComment } from './use-delete.ts';
 
@@ -18,7 +19,7 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
   const data = useMasked(CommentRowFragmentDoc, comment);
   const deleteComment = useDeleteComment(postId, comment.id);
   if (!data) return null;
-  const { id, user, dateCreated, text, likeCount, isLikedByMe, isDeleteAble } = data;
+  const { id, user, dateCreated, text, likeCount, isLikedByMe, isDeleteAble, isHidden } = data;
   const remove = async () => {
     const failure = await deleteComment();
     if (!failure) onDeleted();
@@ -30,12 +31,15 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
         user={user}
         date={dateCreated}
         size={35}
+        note={<ReportButton textId={id} kind="comment" author={user} />}
         action={
           <span className="-my-1 -mr-3 flex items-center">
-            <LikeButton
-              target={{ __typename: 'Comment', id, likeCount, isLikedByMe }}
-              author={user.fullname}
-            />
+            {!isHidden && (
+              <LikeButton
+                target={{ __typename: 'Comment', id, likeCount, isLikedByMe }}
+                author={user.fullname}
+              />
+            )}
             {isDeleteAble && (
               <DeleteButton
                 label={texts.deleteComment}
@@ -48,7 +52,7 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
           </span>
         }
       />
-      <PlainText text={text} className="text-sm" />
+      {isHidden ? <p className="text-sm text-ink-2 italic">{text}</p> : <PlainText text={text} className="text-sm" />}
     </li>
   );
 };

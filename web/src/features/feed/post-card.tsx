@@ -1,9 +1,10 @@
 import { memo, useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle, Users } from 'lucide-react';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { actionStyle } from './action-style.ts';
@@ -16,20 +17,25 @@ import { OperatorHead } from './operator-head.tsx';
 import { OperatorText } from '../../components/operator-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import { PostCardFragmentDoc, type PostCardFragment } from './post-card.generated.ts';
+import { RemovedPost } from './removed-post.tsx';
+import { ReportButton } from './report-button.tsx';
 import { texts } from './texts.ts';
 import { useAddComment } from './use-add-comment.ts';
 import { useDeletePost } from './use-delete.ts';
 
 interface PostCardProps {
   post: { id: number } & FragmentType<PostCardFragment>;
+  /** Of its group: nothing leads there. */
+  inConversation?: boolean;
 }
 
-const Post = ({ post }: PostCardProps) => {
+const Post = ({ post, inConversation }: PostCardProps) => {
   const data = useMasked(PostCardFragmentDoc, post);
   const [writing, setWriting] = useState(false);
   const addComment = useAddComment(post.id);
   const deletePost = useDeletePost(post.id);
   if (!data) return null;
+  if (data.isHidden) return <RemovedPost post={data} />;
   const { id, user, dateCreated, subject, text, isOperator, isPublished, isCommentAble, commentCount } = data;
   const comment = `${texts.comment}${commentCount > 0 ? ` · ${formatNumber(commentCount)}` : ''}`;
   return (
@@ -44,6 +50,7 @@ const Post = ({ post }: PostCardProps) => {
         <Author
           user={user}
           date={dateCreated}
+          note={<ReportButton textId={id} kind="post" author={user} />}
           badge={
             <>
               {isOperator && <Badge>{texts.operator}</Badge>}
@@ -63,6 +70,15 @@ const Post = ({ post }: PostCardProps) => {
           }
         />
         {isOperator ? <OperatorText html={text} /> : <PlainText text={text} />}
+        {data.group && !inConversation && (
+          <Link
+            to={`/spielergruppe/${data.group.id}/2`}
+            className="flex min-h-11 items-center gap-2 text-sm font-semibold text-link hover:underline"
+          >
+            <Users aria-hidden="true" className="size-5 flex-none" />
+            {texts.toConversation}
+          </Link>
+        )}
         <div className="flex items-center border-t border-line [&>:first-child]:-ml-3">
           <LikeButton target={{ __typename: 'Post', ...data }} author={user.fullname} />
           {isCommentAble ? (

@@ -10,9 +10,13 @@ export type AuditChange = { what: string; before: string; after: string };
 
 type Values = Record<string, unknown>;
 
-/** What a change was about: 'Spiel 37: Schweiz – Italien', 'Sieger Gruppe A'. */
-export function subjectOf(board: Board, subject: string, at: Date): string {
-  const [kind = '', key = ''] = subject.split('/');
+type Asked = { at: Date; nameOf(userId: number): string };
+
+/** What a change was about: 'Spiel 37: Schweiz – Italien', 'Sieger Gruppe A', 'Beitrag 12 von Ada Lovelace'. */
+export function subjectOf(board: Board, subject: string, { at, nameOf }: Asked): string {
+  const [kind = '', key = '', by, author = ''] = subject.split('/');
+  if (kind === 'player') return nameOf(Number(key)) || texts.player(key);
+  if (by === 'by') return texts.text(kind === 'comment', key, nameOf(Number(author)));
   if (kind === 'bonus') return texts.bonus(key);
   if (kind === 'ranking') return texts.ranking;
   const match = kind === 'match' ? matchById(board.tournament, Number(key)) : undefined;
@@ -44,6 +48,10 @@ export function describeChange(
     ...(has('team1') ? line(texts.team1, ({ team1 }) => teamNames(tournament, [team1])) : []),
     ...(has('team2') ? line(texts.team2, ({ team2 }) => teamNames(tournament, [team2])) : []),
     ...bonusChanges(has, line),
+    ...(has('moderation')
+      ? line(texts.moderation, ({ moderation }) => texts.moderationStates[String(moderation)] ?? texts.nothing)
+      : []),
+    ...(has('isLocked') ? line(texts.locked, ({ isLocked }) => (isLocked ? texts.yes : texts.no)) : []),
     ...(has('isBlocked') ? line(texts.blocked, ({ isBlocked }) => (isBlocked ? texts.yes : texts.no)) : []),
     ...(has('teams') ? line(texts.decided, ({ teams }) => teamNames(tournament, teams as string[])) : []),
   ];

@@ -25,3 +25,19 @@ export const registeredEvent = (account: Account, cause: Cause) =>
 /** The account as it is after a change. */
 export const changedEvent = (account: Account, cause: Cause) =>
   createEvent('user.account.changed.v1', playerData(account), cause);
+
+/** What an operator did to a player, for the log of operators' changes; nothing where the lock stays as it was. */
+export const lockEvents = (
+  { id, isLocked: after }: Account,
+  { before, admin }: { before: boolean; admin: number },
+  cause: Cause,
+) =>
+  before === after
+    ? []
+    : [
+        createEvent(
+          'user.operator.acted.v1',
+          { userId: admin, subject: `player/${id}`, before: { isLocked: before }, after: { isLocked: after } },
+          cause,
+        ),
+      ];

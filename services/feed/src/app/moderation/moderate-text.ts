@@ -1,0 +1,56 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import {
+  stateAfter,
+  type ModerationStep,
+  type ReportedText,
+  type Text,
+} from '../../domain/moderation/reported-text.ts';
+import { REPORTED_TEXTS } from '../../store/moderation/reported-texts.ts';
+import type { Deps } from '../deps.ts';
+import { findText } from './find-text.ts';
+import { moderationMessages as messages } from './messages.ts';
+
+type Input = { id: number; step: ModerationStep };
+type Origin = { requestId: string };
+
+/**
+ * What an operator decides about a post or comment. The decision alone, with the event for the log, is the atomic write; the
+ * text follows it, at once or, after a crash in between, by the sweep.
+ */
+export async function moderateText(
+  deps: Deps,
+  identity: Identity | null,
+  { requestId }: Origin,
+  { id, step }: Input,
+): Promise<ReportedText> {
+  const { userId } = requireAdmin(identity);
+  const { reportedTexts } = deps.store;
+  const known = await reportedTexts.find(id);
+  // What is deleted stays so: said once more, it is done already.
+  const text = known?.state === 'DELETED' || known?.state === 'GONE' ? known : await findText(deps.store, id);
+  const now = deps.clock.now();
+  const { before, after } = await reportedTexts.change(id, (current) => {
+    const state = stateAfter(current?.state ?? null, step);
+    if (!state) return null;
+    const next: ReportedText = current
+      ? { ...current, state, version: current.version + 1 }
+      : { ...text, state, reports: [], dateReported: now, version: 1 };
+    const change = { before: { moderation: current?.state ?? null }, after: { moderation: state } };
+    const data = { userId, subject: subjectOf(text), ...change };
+    return { next, event: createEvent('feed.operator.acted.v1', data, { now, requestId }) };
+  });
+  if (after) {
+    deps.relay.kick(REPORTED_TEXTS, [id]);
+    await deps.settle.decision(id);
+  }
+  const decided = after ?? before;
+  if (!decided) throw notFound(messages.unknownText, 'id');
+  return decided;
+}
+
+/** 'post/12/by/7', 'comment/13/by/7'. */
+const subjectOf = ({ id, isComment, authorId }: Text): string =>
+  `${isComment ? 'comment' : 'post'}/${id}/by/${authorId}`;

@@ -1,0 +1,28 @@
+import { ButtonLink } from '../../components/button-link.tsx';
+import type { DueElsewhereQuery } from './due-elsewhere.generated.ts';
+import { texts } from './texts.ts';
+
+/** What is due on another screen, with the way there. */
+export interface ElsewhereStep {
+  to: string;
+  /** '3 Meldungen ansehen' */
+  name: string;
+  step: string;
+}
+
+const { elsewhere } = texts;
+
+/** One line for each kind of which something waits. */
+export const stepsElsewhere = (due: DueElsewhereQuery | undefined): ElsewhereStep[] =>
+  [{ count: due?.openReportCount ?? 0, to: '/adminmeldungen', ...elsewhere.reports }]
+    .filter(({ count }) => count > 0)
+    .map(({ count, to, name, step }) => ({ to, name: name(count), step }));
+
+export const DueElsewhere = ({ to, name, step }: ElsewhereStep) => (
+  <li className="flex items-center justify-between gap-3 py-2.5">
+    <p className="min-w-0 text-sm leading-snug font-semibold [overflow-wrap:anywhere]">{name}</p>
+    <ButtonLink size="sm" variant="secondary" className="flex-none" to={to} aria-label={`${step}: ${name}`}>
+      {step}
+    </ButtonLink>
+  </li>
+);

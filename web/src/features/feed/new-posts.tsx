@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { ArrowUp } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import type { Failure } from '../../lib/failure.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { texts } from './texts.ts';
+
+interface NewPostsProps {
+  count: number;
+  onShow: () => Promise<Failure | null>;
+}
+
+/**
+ * Says that there are new posts, above what is being read, which stays in its place: the button lies over it, and stays in sight.
+ * Spoken when it comes.
+ */
+export const NewPosts = ({ count, onShow }: NewPostsProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const show = async (): Promise<void> => {
+    const failure = await onShow();
+    if (failure) return showToast(failure.message, 'error');
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      ref={place}
+      role="status"
+      tabIndex={-1}
+      className="pointer-events-none sticky top-20 z-10 -mb-px h-px scroll-mt-20 outline-none"
+    >
+      {count > 0 && (
+        <span className="flex justify-center">
+          <Button size="sm" onClick={() => void show()} className="pointer-events-auto shadow-far">
+            <ArrowUp aria-hidden="true" className="size-4" />
+            {texts.newPosts(count)}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+};

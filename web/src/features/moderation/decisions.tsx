@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useConfirm } from '../../components/use-confirm.tsx';
+import type { Failure } from '../../lib/failure.ts';
+import { getSession } from '../../lib/session.ts';
+import type { ReportedTextFragment } from './reports.generated.ts';
+import { texts } from './texts.ts';
+import { useModerate } from './use-moderate.ts';
+
+/** What an operator can do about a text and its author, by what has become of it. */
+export const Decisions = ({ text: { id, postId, state, group, user } }: { text: ReportedTextFragment }) => {
+  const { decide, setLocked, isBusy } = useModerate(id, user.id);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const run = async (work: Promise<Failure | null>): Promise<void> => setFailure(await work);
+  const remove = useConfirm({
+    title: texts.removeTitle,
+    question: texts.removeQuestion,
+    confirmLabel: texts.doRemove,
+    onConfirm: () => decide('DELETE'),
+  });
+  const lock = useConfirm({
+    title: texts.lockTitle,
+    question: texts.lockQuestion(user.fullname),
+    confirmLabel: texts.doLock,
+    onConfirm: () => setLocked(true),
+  });
+  const isThere = state !== 'DELETED' && state !== 'GONE';
+  const spoken = (label: string): string => `${label}: ${user.fullname}`;
+  const step = (label: string, onClick: () => void, variant: 'primary' | 'secondary' = 'secondary') => (
+    <Button size="sm" variant={variant} disabled={isBusy} aria-label={spoken(label)} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className="grid gap-2">
+      {failure && <Notice tone="error" title={failure.message} />}
+      <div className="flex flex-wrap gap-2">
+        {state === 'OPEN' && step(texts.dismiss, () => void run(decide('DISMISS')), 'primary')}
+        {(state === 'OPEN' || state === 'DISMISSED') && step(texts.hide, () => void run(decide('HIDE')))}
+        {state === 'HIDDEN' && step(texts.show, () => void run(decide('SHOW')), 'primary')}
+        {isThere && step(texts.remove, remove.ask)}
+        {user.id !== getSession().user?.id &&
+          (user.isLocked ? step(texts.unlock, () => void run(setLocked(false))) : step(texts.lock, lock.ask))}
+        {(state === 'OPEN' || state === 'DISMISSED') && !group && (
+          <ButtonLink size="sm" variant="ghost" to={`/meldung/${postId}`} aria-label={spoken(texts.toPost)}>
+            {texts.toPost}
+          </ButtonLink>
+        )}
+      </div>
+      {remove.dialog}
+      {lock.dialog}
+    </div>
+  );
+};

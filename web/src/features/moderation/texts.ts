@@ -1,0 +1,43 @@
+import { formatCount } from '../../lib/format.ts';
+
+/** German texts of the operators' screen for reported texts. */
+export const texts = {
+  title: 'Meldungen',
+  lead: 'Was Mitspieler gemeldet haben, Offenes zuerst. Jede Entscheidung steht im Protokoll.',
+  toLog: 'Zum Protokoll',
+  pages: 'Seiten der Meldungen',
+  empty: 'Nichts gemeldet',
+  emptyHint: 'Alle benehmen sich. Was gemeldet wird, erscheint hier.',
+  emptyAction: 'Zur Startseite',
+  post: 'Beitrag',
+  comment: 'Kommentar',
+  inGroup: (name: string) => `in „${name}“`,
+  written: (kind: string, when: string) => `${kind} vom ${when}`,
+  gone: 'Der Text ist nicht mehr da.',
+  states: {
+    OPEN: 'offen',
+    HIDDEN: 'verborgen',
+    DISMISSED: 'in Ordnung',
+    DELETED: 'gelöscht',
+    GONE: 'nicht mehr da',
+  },
+  reportCount: (count: number) => formatCount(count, 'Meldung', 'Meldungen'),
+  noReason: 'ohne Begründung',
+  moreReports: (count: number) => `und ${formatCount(count, 'weitere Meldung', 'weitere Meldungen')}`,
+  noReports: 'Niemand hat den Text gemeldet.',
+  readOn: 'Ganzen Text lesen',
+  toPost: 'Zum Beitrag',
+  hide: 'Verbergen',
+  show: 'Wieder zeigen',
+  dismiss: 'In Ordnung',
+  remove: 'Löschen',
+  removeTitle: 'Text löschen',
+  removeQuestion: 'Soll der Text endgültig gelöscht werden? Mit einem Beitrag gehen auch seine Kommentare.',
+  doRemove: 'Ja, löschen',
+  lock: 'Autor sperren',
+  unlock: 'Sperre aufheben',
+  lockTitle: 'Autor sperren',
+  lockQuestion: (name: string) =>
+    `Soll ${name} gesperrt werden? Wer gesperrt ist, kann lesen, aber nichts mehr tippen oder schreiben.`,
+  doLock: 'Ja, sperren',
+};

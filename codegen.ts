@@ -9,6 +9,8 @@ const mappers: Record<string, Record<string, string>> = {
     User: '../domain/author.ts#Author',
     ReportedText: '../app/moderation/view-reported.ts#ReportedTextView',
     Report: '../domain/moderation/reported-text.ts#Report',
+    Sponsor: '../domain/sponsors/sponsor.ts#Sponsor as SponsorParent',
+    Template: '../domain/pages/page.ts#Page',
   },
   group: { Group: '../app/view-groups.ts#GroupView' },
   tipp: {
@@ -19,6 +21,8 @@ const mappers: Record<string, Record<string, string>> = {
     User: '../resolvers/context.ts#PlayerRef',
     Viewer: '../resolvers/context.ts#PlayerRef',
     Tournament: '../resolvers/context.ts#TournamentRef',
+    Template: '../resolvers/context.ts#TemplateRef',
+    TemplateText: '../resolvers/context.ts#TemplateTextRef',
   },
   user: {
     User: '../domain/accounts/account.ts#Account',

@@ -21,6 +21,8 @@ const forEverybody = [
   'getGroupTables',
   'downloadImage',
   'downloadOperatorImage',
+  'getSponsors',
+  'getTemplate',
   // By the link of a mail, or on the way to one.
   'confirmEmail',
   'forgotPassword',
@@ -29,6 +31,7 @@ const forEverybody = [
 const forOperators = [
   ...['getAdminMatches', 'saveMatch', 'saveTeamMark', 'startEvaluation', 'getEvaluation'],
   ...['getReports', 'moderateText'],
+  ...['addSponsor', 'deleteSponsor'],
 ];
 /** A GET that changes something needs what a POST needs. */
 const writingGets = ['startEvaluation', 'sendRecommendation', 'cropImage'];
@@ -74,6 +77,7 @@ const queries: Record<string, string> = {
   getTippStatistics: '?tippValue=2%3A1',
   getWinnerStatistics: '?teamKZ=GER',
   sendRecommendation: '?email=niemand%40example.org',
+  getTemplate: '?filename=AGB.html',
   cropImage: '?filename=u0.webp&X=0&Y=0&W=50&H=50',
 };
 
@@ -178,7 +182,9 @@ describe('the graph refuses', () => {
 
   test("a player the operators' changes", async () => {
     const operators = (await mutations()).filter(({ query }) =>
-      /\b(saveMatch|startEvaluation|setUserLocked|saveOperatorPost|moderateText)\b/.test(query),
+      /\b(saveMatch|startEvaluation|setUserLocked|saveOperatorPost|moderateText|addSponsor|removeSponsor|saveTemplate)\b/.test(
+        query,
+      ),
     );
     expect(operators.length).toBeGreaterThan(1);
     for (const mutation of operators) {

@@ -2,13 +2,13 @@ import { de, Faker } from '@faker-js/faker';
 import { checkEnv } from '@tippspiel/shared/config/env';
 import { systemClock } from '@tippspiel/shared/clock/clock';
 import { feedEnv } from '@tippspiel/feed/env';
-import { authorsArrived, seedPosts } from '@tippspiel/feed/seed';
+import { authorsArrived, seedPosts, seedSponsors } from '@tippspiel/feed/seed';
 import { buildService as buildFeed } from '@tippspiel/feed/server';
 import { groupEnv } from '@tippspiel/group/env';
 import { seedGroups } from '@tippspiel/group/seed';
 import { buildService as buildGroup } from '@tippspiel/group/server';
 import { mediaEnv } from '@tippspiel/media/env';
-import { seedPictures } from '@tippspiel/media/seed';
+import { seedOperatorPictures, seedPictures } from '@tippspiel/media/seed';
 import { buildService as buildMedia } from '@tippspiel/media/server';
 import { tippEnv } from '@tippspiel/tipp/env';
 import { readTournament } from '@tippspiel/tipp/read-tournament';
@@ -23,6 +23,7 @@ import { createQuestions } from './bonus.ts';
 import { createGroups } from './groups.ts';
 import { createPeople, type Persona } from './people.ts';
 import { createPosts } from './posts.ts';
+import { sponsors } from './sponsors.ts';
 import { createSlips } from './tipps.ts';
 import { addWinnerTipps } from './winner-tipps.ts';
 
@@ -70,9 +71,23 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
       await drain();
     }),
   );
+  const logos = await timed('Logos der Sponsoren gezeichnet', () =>
+    seedAll(buildMedia, parse(mediaEnv, env('media')), ({ deps }) =>
+      seedOperatorPictures(
+        deps,
+        'sponsors',
+        sponsors.map(({ logo }) => logo),
+      ),
+    ),
+  );
   await timed('Beiträge, Kommentare und Likes geschrieben', () =>
     seedAll(buildFeed, parse(feedEnv, env('feed')), async ({ deps, drain }) => {
       await seedPosts(deps, createPosts(faker, tournament, userIds.slice(1), admin, now));
+      const added = sponsors.map(({ logo: _logo, ...sponsor }, index) => ({
+        ...sponsor,
+        pictureUrl: logos[index] as string,
+      }));
+      await seedSponsors(deps, admin, added);
       await authorsArrived(deps, userIds.length);
       await drain();
     }),

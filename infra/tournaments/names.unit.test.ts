@@ -8,7 +8,11 @@ import { repositoryRoot } from '../local/places.ts';
 const folders = ['services/*', 'gateway', 'rest-compat', 'web'];
 /** Pages, too: what players read. */
 const product = globSync(
-  folders.flatMap((folder) => [`${folder}/src/**/*.{ts,tsx,graphql,css}`, `${folder}/*.{graphql,html,yaml}`]),
+  folders.flatMap((folder) => [
+    `${folder}/src/**/*.{ts,tsx,graphql,css}`,
+    `${folder}/*.{graphql,html,yaml}`,
+    `${folder}/pages/*.html`,
+  ]),
   {
     cwd: repositoryRoot,
   },

@@ -17,8 +17,10 @@ import { groupRoutes } from './routes/groups.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { moderationRoutes } from './routes/moderation.ts';
 import { pictureRoutes } from './routes/pictures.ts';
+import { pageRoutes } from './routes/pages.ts';
 import { postRoutes } from './routes/posts.ts';
 import { rankingRoutes } from './routes/ranking.ts';
+import { sponsorRoutes } from './routes/sponsors.ts';
 import { statisticRoutes } from './routes/statistics.ts';
 import { tippRoutes } from './routes/tipps.ts';
 import { recommendationRoutes } from './routes/recommendations.ts';
@@ -80,6 +82,8 @@ export async function registerRest(
     moderationRoutes,
     groupRoutes,
     bonusRoutes,
+    sponsorRoutes,
+    pageRoutes,
   ];
   for (const section of sections) section(tools);
   if (missing.size) throw new Error(`described but not served: ${[...missing].join(', ')}`);

@@ -8,6 +8,7 @@ import { describeProofs } from './bad-input/proofs.ts';
 import { describeReads } from './bad-input/reads.ts';
 import { describeRefused } from './bad-input/refused.ts';
 import { describeResults } from './bad-input/results.ts';
+import { describeSponsors } from './bad-input/sponsors.ts';
 import { describeStatistics } from './bad-input/statistics.ts';
 import { describeTipps } from './bad-input/tipps.ts';
 import { fill, type World } from './bad-input/world.ts';
@@ -32,4 +33,5 @@ describe('what is refused', () => {
   describeAccounts(world);
   describeProofs(world);
   describeReads(world);
+  describeSponsors(world);
 });

@@ -12,6 +12,7 @@ import { matchesRows } from './calls/matches.ts';
 import { picturesRows } from './calls/pictures.ts';
 import { postsRows } from './calls/posts.ts';
 import { rankingRows } from './calls/ranking.ts';
+import { sponsorsRows } from './calls/sponsors.ts';
 import { tippsRows } from './calls/tipps.ts';
 import { usersRows } from './calls/users.ts';
 import type { World } from './calls/row.ts';
@@ -31,6 +32,7 @@ const rows = [
   ...postsRows,
   ...groupsRows,
   ...picturesRows,
+  ...sponsorsRows,
   ...leavingRows,
 ];
 

@@ -17,6 +17,8 @@ export type CropUploadInput = {
   /** Temporary file name from the upload. */
   code: string;
   crop: CropInput;
+  /** posts, sponsors or prices: what the picture is for. */
+  directory?: string | null | undefined;
 };
 
 export type RemovePictureInput = {

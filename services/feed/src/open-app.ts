@@ -9,10 +9,12 @@ import { pictureReleased } from './app/operator-posts/picture-claim.ts';
 import type { FeedEnv } from './env.ts';
 import { REPORTED_TEXTS } from './store/moderation/reported-texts.ts';
 import { POSTS } from './store/post-model.ts';
+import { readShippedPages } from './store/pages/shipped.ts';
+import { SPONSORS } from './store/sponsors/sponsors.ts';
 import { openStores } from './store/stores.ts';
 
 /** Collections whose documents tell of something. */
-const WITH_OUTBOX = [REPORTED_TEXTS, POSTS];
+const WITH_OUTBOX = [REPORTED_TEXTS, POSTS, SPONSORS];
 
 export type App = {
   deps: Deps;
@@ -25,11 +27,13 @@ export type App = {
 export async function openApp({ clock, log, mongo, bus }: Backbone, env: FeedEnv): Promise<App> {
   const store = openStores(mongo, clock, { searchTimeoutMs: env.SEARCH_TIMEOUT_MS });
   await prepareCollections(mongo, log);
+  const shippedPages = await readShippedPages(env.PAGES_DIR);
   const relay = createOutboxRelay({ connection: mongo, collections: WITH_OUTBOX, publish: bus.publish, log });
   const settling = createSettling(store, log, (post) => bus.publish(pictureReleased(post, clock.now())));
   return {
     deps: {
       ...{ store, clock, authors: createAuthors(store.authors), settings: env, settle: settling, relay },
+      shippedPages,
       announcePost: () => bus.sendHint(LIVE_HINT, { topic: 'posts' } satisfies LiveNews),
     },
     async drain() {

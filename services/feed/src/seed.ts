@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from './app/deps.ts';
 import { readText } from './app/read-text.ts';
+import type { SponsorInput } from './app/sponsors/read-sponsor.ts';
+import { addSponsor } from './app/sponsors/sponsors.ts';
 import { lastOf, newPost, type Comment, type Post } from './domain/post.ts';
 import type { SettledLike } from './store/likes.ts';
 
@@ -15,6 +17,18 @@ export type SeedPost = {
   comments: readonly SeedComment[];
   likerIds: readonly number[];
 };
+
+export type SeedSponsor = SponsorInput;
+
+/** Adds sponsors as the operator of this number would, one after the other. */
+export async function seedSponsors(
+  deps: Deps,
+  operator: number,
+  sponsors: readonly SeedSponsor[],
+): Promise<void> {
+  const identity = { userId: operator, isAdmin: true, isLocked: false, sessionId: 'seed' };
+  for (const sponsor of sponsors) await addSponsor(deps, { identity, requestId: 'seed' }, sponsor);
+}
 
 const SECOND_MS = 1_000;
 const ARRIVAL_TIMEOUT_MS = 60_000;

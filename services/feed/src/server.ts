@@ -14,9 +14,11 @@ import { openApp, type App } from './open-app.ts';
 import { commentResolvers } from './resolvers/comment.ts';
 import { createContext } from './resolvers/context.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
+import { pageResolvers } from './resolvers/pages.ts';
 import { postResolvers } from './resolvers/post.ts';
 import { queryResolvers } from './resolvers/query.ts';
 import { reportedTextResolvers, reportResolvers } from './resolvers/reported-text.ts';
+import { sponsorResolvers } from './resolvers/sponsors.ts';
 import { viewerResolvers } from './resolvers/viewer.ts';
 
 /** Beside the service itself what its tests and the seed look into. */
@@ -24,8 +26,10 @@ export type FeedService = Service & App & { backbone: Backbone };
 
 const resolvers = {
   ...scalarResolvers,
-  Query: queryResolvers,
-  Mutation: mutationResolvers,
+  Query: { ...queryResolvers, ...sponsorResolvers.Query, ...pageResolvers.Query },
+  Mutation: { ...mutationResolvers, ...sponsorResolvers.Mutation, ...pageResolvers.Mutation },
+  Sponsor: sponsorResolvers.Sponsor,
+  Template: pageResolvers.Template,
   Post: postResolvers,
   Comment: commentResolvers,
   ReportedText: reportedTextResolvers,

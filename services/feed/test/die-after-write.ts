@@ -10,6 +10,7 @@ import { deleteComment } from '../src/app/delete-comment.ts';
 import { deletePost } from '../src/app/delete-post.ts';
 import { toggleLike } from '../src/app/toggle-like.ts';
 import { feedEnv } from '../src/env.ts';
+import { readShippedPages } from '../src/store/pages/shipped.ts';
 import { openStores } from '../src/store/stores.ts';
 
 const [useCase, postId, commentId] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
@@ -26,6 +27,8 @@ const deps = {
   clock,
   settings,
   announcePost: () => undefined,
+  relay: { kick: () => undefined },
+  shippedPages: await readShippedPages(''),
   settle: { comments: die, likes: die, deletedPost: () => void die(), all: die },
 };
 const identity = player(2);

@@ -25,6 +25,9 @@ const fields: Record<string, string> = {
   saveOperatorPost: `post { ${POST} }`,
   toggleLike: 'id likeCount isLikedByMe',
   addComment: `comment { ${COMMENT} } post { ${POST} }`,
+  addSponsor: 'sponsor { id companyName link pictureUrl sponsorType }',
+  removeSponsor: 'removedId',
+  saveTemplate: 'template { filename content { text } version isEdited dateChanged }',
   deletePost: 'deletedId',
   deleteComment: `deletedId post { ${POST} }`,
 };

@@ -2,6 +2,14 @@ import pLimit from 'p-limit';
 import type { Deps } from './app/deps.ts';
 import type { Variant } from './app/imaging.ts';
 import { randomDigits } from './app/random-digits.ts';
+import {
+  contentTypes,
+  FORMATS,
+  maxEdges,
+  operatorPictureKey,
+  operatorStampOf,
+  type Directory,
+} from './domain/operator-picture.ts';
 import { pictureKey, stampOf } from './domain/picture.ts';
 
 export type SeedPicture = {
@@ -33,4 +41,31 @@ export async function seedPictures(deps: Deps, pictures: readonly SeedPicture[])
   const stored = await Promise.all(pictures.map((picture) => inTurn(() => store(picture))));
   await deps.pictures.insertMany(stored);
   return stored.map(({ stamp }) => stamp);
+}
+
+const WHOLE = { x: 0, y: 0, width: 100, height: 100 };
+/** In the queue of pictures the seed counts as the first operator. */
+const OPERATOR = 1;
+
+/**
+ * Keeps pictures as operators cut them, the whole of each (PNG, JPEG, WebP or SVG); whoever takes one by its stamp tells so
+ * within a day. @returns the stamps in the order of the list
+ */
+export async function seedOperatorPictures(
+  deps: Deps,
+  directory: Directory,
+  pictures: readonly Buffer[],
+): Promise<string[]> {
+  const inTurn = pLimit(PARALLEL);
+  const expires = new Date(deps.clock.now().getTime() + deps.uploadKeepSeconds * 1000);
+  const store = async (picture: Buffer): Promise<string> => {
+    const part = { crop: WHOLE, maxEdge: maxEdges[directory] };
+    const cut = await deps.imaging.cutPart(OPERATOR, picture, part);
+    const stamp = operatorStampOf(randomDigits());
+    await deps.operatorPictures.insert({ _id: stamp, directory, expires, claimedBy: '' });
+    for (const format of FORMATS)
+      await deps.objects.put(operatorPictureKey(directory, stamp, format), cut[format], contentTypes[format]);
+    return stamp;
+  };
+  return Promise.all(pictures.map((picture) => inTurn(() => store(picture))));
 }

@@ -35,6 +35,8 @@ export const createCache = (): InMemoryCache =>
       // Slots of the knock-out round that are not filled yet share the empty code.
       Team: { keyFields: keyedBy('teamKZ'), fields: { details: { merge: true } } },
       Match: { fields: { team1: side, team2: side } },
+      // Its text is asked for by operators alone: what is known of it is put together.
+      Template: { keyFields: ['filename'], fields: { content: { merge: true } } },
       GroupTable: { keyFields: keyedBy('group') },
       Query: {
         fields: {

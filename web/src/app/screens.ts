@@ -133,6 +133,31 @@ export const screens: readonly Screen[] = [
     access: 'player',
     load: () => import('../routes/bonus.tsx'),
   },
+  {
+    path: '/sponsoren',
+    title: entries.sponsors,
+    access: 'all',
+    load: () => import('../routes/sponsoren.tsx'),
+  },
+  {
+    path: '/spielregeln',
+    title: entries.rules,
+    access: 'all',
+    load: () => import('../routes/spielregeln.tsx'),
+  },
+  { path: '/agb', title: entries.terms, access: 'all', load: () => import('../routes/agb.tsx') },
+  {
+    path: '/impressum',
+    title: entries.imprint,
+    access: 'all',
+    load: () => import('../routes/impressum.tsx'),
+  },
+  {
+    path: '/datenschutz',
+    title: entries.privacy,
+    access: 'all',
+    load: () => import('../routes/datenschutz.tsx'),
+  },
   { path: '/tabelle', title: entries.tables, access: 'all', load: () => import('../routes/tabelle.tsx') },
   {
     path: '/adminmatches',

@@ -18,11 +18,11 @@ import { useStatus } from './use-status.ts';
 const BlockInfo = late(async () => (await import('./block-info.tsx')).BlockInfo);
 
 export const ShellLayout = () => {
-  const { user, tournamentName } = getSession();
+  const { user, tournamentName, links } = getSession();
   const status = useStatus();
   const live = useLive();
   // Until the status is there the menu shows what most of the tournament's days show, so that nothing jumps.
-  const context = { user, firstMatchIsLocked: status?.tournament.firstMatchIsLocked ?? true };
+  const context = { user, links, firstMatchIsLocked: status?.tournament.firstMatchIsLocked ?? true };
   const entries = menuEntries(context, hasScreen);
   const viewer = status?.viewer;
   return (

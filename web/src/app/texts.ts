@@ -35,6 +35,7 @@ export const texts = {
     tables: 'Spiele & Tabellen',
     winners: 'Gewinner',
     sponsors: 'Sponsoren',
+    prizes: 'Preise',
     rules: 'Spielregeln',
     admin: 'Spielerfassung',
     adminBonus: 'Bonusfragen',

@@ -7,6 +7,7 @@ import { Dialog } from './dialog.tsx';
 import { Flag } from './flag.tsx';
 import { late } from './late.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { OutsideLink } from './outside-link.tsx';
 import { texts } from './texts.ts';
 
 const TeamMatches = late(async () => (await import('./team-matches.tsx')).TeamMatches, {
@@ -43,16 +44,14 @@ export const TeamDialog = ({ team, onClose }: TeamDialogProps) => (
             {texts.toGroup(team.group)}
           </ButtonLink>
           {team.link && (
-            <a
+            <OutsideLink
               href={team.link}
-              target="_blank"
               rel="noopener noreferrer"
               className={buttonStyle({ variant: 'ghost', size: 'sm' })}
             >
               {texts.toGoverningBody}
               <ExternalLink aria-hidden="true" className="size-4" />
-              <span className="sr-only">{texts.opensElsewhere}</span>
-            </a>
+            </OutsideLink>
           )}
         </div>
       </div>

@@ -17,6 +17,17 @@ export interface Session {
   serverTime: string;
   /** Kind and year. */
   tournamentName: string;
+  links: PageLinks;
+}
+
+/** Pages elsewhere, by address; empty for what does not show. */
+export interface PageLinks {
+  /** What can be won: a PDF or a page. */
+  prizes: string;
+  /** How to become a sponsor. */
+  sponsor: string;
+  /** Whoever runs the game. */
+  provider: string;
 }
 
 const anonymous: Session = {
@@ -25,6 +36,7 @@ const anonymous: Session = {
   isWM: false,
   serverTime: '',
   tournamentName: '',
+  links: { prizes: '', sponsor: '', provider: '' },
 };
 
 let current: Session = anonymous;

@@ -55,7 +55,11 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
   const focusFirstProblem = (): void =>
     void requestAnimationFrame(() => {
       const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-      (wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong)?.focus();
+      // Of a group of controls the first that can be seen: an input for files is hidden behind its button.
+      const control = wrong?.matches('fieldset')
+        ? wrong.querySelector<HTMLElement>('input:not([hidden]), button')
+        : wrong;
+      control?.focus();
     });
 
   const submit = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { ShippedPages } from '../store/pages/shipped.ts';
 import type { Authors } from './authors.ts';
 import type { Stores } from '../store/stores.ts';
 
@@ -7,6 +8,8 @@ export type Deps = {
   store: Stores;
   clock: Clock;
   authors: Authors;
+  /** Texts of the pages that no operator has changed. */
+  shippedPages: ShippedPages;
   /** Open pages may ask for a post that every player may read. */
   announcePost(): void;
   /** Tells the events of these documents soon. */

@@ -9,7 +9,9 @@ import { createLikes } from './likes.ts';
 import { createMemberships } from './memberships.ts';
 import { createOperatorPosts } from './operator-posts/operator-posts.ts';
 import { createReportedTexts } from './moderation/reported-texts.ts';
+import { createPages } from './pages/pages.ts';
 import { createPosts } from './posts.ts';
+import { createSponsors } from './sponsors/sponsors.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
@@ -24,6 +26,10 @@ export function openStores(connection: Connection, clock: Clock, settings: { sea
     idOfKey: (key: string) => counters.numberOf('post', key),
     posts,
     operatorPosts: createOperatorPosts(posts.model),
+    /** Number of the sponsor to whom a logo belongs, or would belong. */
+    sponsorOf: (stamp: string) => counters.numberOf('sponsor', stamp),
+    sponsors: createSponsors(connection),
+    pages: createPages(connection),
     comments: createComments(connection),
     likes: createLikes(connection),
     reportedTexts: createReportedTexts(connection),

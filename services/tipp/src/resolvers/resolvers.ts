@@ -10,6 +10,7 @@ import { matchResolvers as matches } from './matches.ts';
 import { playerResolvers as players } from './players.ts';
 import { rankingResolvers as ranking } from './ranking.ts';
 import { statisticsResolvers as statistics } from './statistics.ts';
+import { templateResolvers as templates } from './templates.ts';
 import { tippResolvers as tipps } from './tipps.ts';
 import { tournamentResolvers as tournament } from './tournament.ts';
 import { winnerTippResolvers as winnerTipps } from './winner-tipps.ts';
@@ -26,6 +27,7 @@ export const resolvers = {
     ...statistics.Query,
     ...duels.Query,
     ...bonus.Query,
+    ...templates.Query,
     ...evaluation.Query,
     ...audit.Query,
     ...live.Query,
@@ -48,6 +50,8 @@ export const resolvers = {
     ...leaving.Viewer,
   },
   User: { ...players.User, ...ranking.User, ...duels.User },
+  Template: templates.Template,
+  TemplateText: templates.TemplateText,
   Tournament: tournament.Tournament,
   Match: matches.Match,
 } satisfies Resolvers;

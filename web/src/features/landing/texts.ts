@@ -19,7 +19,7 @@ export const texts = {
   passwordRepeat: 'Passwort wiederholen',
   gender: 'Anrede',
   genders: { f: 'Frau', m: 'Herr' },
-  terms: 'Ich stimme den AGB zu.',
+  terms: { before: 'Ich stimme den ', link: 'AGB', after: ' zu.', opens: 'öffnet ein neues Fenster' },
   submitRegister: 'Kostenlos mitspielen',
   submitLogin: 'Anmelden',
   busy: 'Einen Moment bitte...',

@@ -1,0 +1,30 @@
+import type { Placeholder } from './placeholders.ts';
+
+const PLACEHOLDER = /\{\{\s*([a-zäöüß]+)\s*\}\}/gi;
+/** A paragraph or point of a list in which nothing but a placeholder stands. */
+const ALONE = /<(p|li)>\s*\{\{\s*([a-zäöüß]+)\s*\}\}\s*<\/\1>/gi;
+
+const unsafe: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => unsafe[sign] as string);
+
+/**
+ * A text with its placeholders filled. What is filled in is text, whatever stands in the tournament's file; what nobody
+ * knows stays as it is written, for operators to see; a paragraph of which nothing is left goes.
+ * @param html made safe already
+ */
+export function fillTemplate(html: string, placeholders: readonly Placeholder[]): string {
+  const values = new Map<string, string>(placeholders.map(({ name, value }) => [name, value]));
+  const valueOf = (name: string) => values.get(name.toLowerCase());
+  return html
+    .replace(ALONE, (whole, _tag: string, name: string) => (valueOf(name) === '' ? '' : whole))
+    .replace(PLACEHOLDER, (whole, name: string) => {
+      const value = valueOf(name);
+      return value === undefined ? whole : escaped(value);
+    });
+}

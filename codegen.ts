@@ -8,9 +8,9 @@ const mappers: Record<string, Record<string, string>> = {
     Comment: '../domain/post.ts#Comment as CommentParent',
     User: '../domain/author.ts#Author',
     ReportedText: '../app/moderation/view-reported.ts#ReportedTextView',
-    Report: '../domain/moderation/reported-text.ts#Report',
     Sponsor: '../domain/sponsors/sponsor.ts#Sponsor as SponsorParent',
     Template: '../domain/pages/page.ts#Page',
+    Report: '../domain/moderation/reported-text.ts#Report as ReportParent',
   },
   group: { Group: '../app/view-groups.ts#GroupView' },
   tipp: {

@@ -23,6 +23,7 @@ describe('commenting', () => {
       likeCount: 0,
       isLikedByMe: false,
       isDeleteAble: true,
+      isHidden: false,
     });
     expect(post).toMatchObject({ id, commentCount: 1, lastComments: [comment] });
     for (const number of numbers(1, 6)) await kit.comment(3, id, `Nummer ${number}`);

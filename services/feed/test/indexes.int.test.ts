@@ -45,7 +45,7 @@ test('what operators wrote earlier or not yet published uses an index', async ()
 
 test('comments, likes and what is not settled use their indexes', async () => {
   const { posts, comments, likes, memberships } = kit.deps.store;
-  const ofPost = { postId: 1, isDeleted: false };
+  const ofPost = { postId: 1, isDeleted: false, isHidden: { $ne: true } };
   expect(indexesOf(await comments.model.find(ofPost).sort({ _id: -1 }).limit(5).explain())).toEqual(['post']);
   expect(
     indexesOf(
@@ -88,4 +88,18 @@ test('a page of the feed with comments, own likes and authors in memory costs th
   kit.backbone.mongo.set('debug', false);
   // The second of posts is for the few that were published later than written.
   expect(reads.sort()).toEqual(['likes.find', 'posts.find', 'posts.find']);
+});
+
+test('reported texts and own hidden posts use their indexes', async () => {
+  const { reportedTexts, posts } = kit.deps.store;
+  const { model } = reportedTexts;
+  expect(indexesOf(await reportedTexts.listQuery(20, 20).explain())).toEqual(['open']);
+  expect(indexesOf(await model.find({ isOpen: true }).explain())).toEqual(['open']);
+  expect(indexesOf(await model.find({ 'reports.userId': 1 }).explain())).toEqual(['reporter']);
+  expect(indexesOf(await model.find({ authorId: 1 }).explain())).toEqual(['author']);
+  expect(indexesOf(await model.find({ unsettled: { $gt: 0 } }).explain())).toEqual(['unsettled']);
+  expect(indexesOf(await model.find({ 'outbox.id': { $gt: '' } }).explain())).toEqual(['outbox']);
+  expect(indexesOf(await posts.ownHiddenQuery(1, main).explain())).toEqual(['author']);
+  for (const query of posts.newerQueries({ filter: main, since: 200, limit: 26 }))
+    expect(indexesOf(await query.explain())).toEqual([expect.stringMatching(/^(_id_|late)$/)]);
 });

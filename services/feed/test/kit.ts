@@ -16,10 +16,12 @@ jest.setTimeout(60_000);
 
 export const NOW = '2024-06-19T15:30:00.000Z';
 
-const COMMENT = 'id parentId text user { __typename id } dateCreated likeCount isLikedByMe isDeleteAble';
+const COMMENT = 'id parentId text user { __typename id } dateCreated likeCount isLikedByMe isDeleteAble isHidden';
 const POST = `id subject text user { __typename id } group { __typename id } dateCreated dateImageChanged isOperator isPublished
   isCommentAble isDeleteAble likeCount isLikedByMe commentCount lastComments { ${COMMENT} } pictureUrl version winnerString
-  priceKind price { __typename id }`;
+  priceKind price { __typename id } isHidden`;
+const REPORTED = `id postId isComment state text subject isOperator dateCreated user { __typename id } group { id } reportCount
+  reports { user { id } reason dateReported } dateReported`;
 const fields: Record<string, string> = {
   publishPost: `post { ${POST} }`,
   saveOperatorPost: `post { ${POST} }`,
@@ -28,6 +30,8 @@ const fields: Record<string, string> = {
   addSponsor: 'sponsor { id companyName link pictureUrl sponsorType }',
   removeSponsor: 'removedId',
   saveTemplate: 'template { filename content { text } version isEdited dateChanged }',
+  reportText: 'id',
+  moderateText: `text { ${REPORTED} }`,
   deletePost: 'deletedId',
   deleteComment: `deletedId post { ${POST} }`,
 };
@@ -40,6 +44,7 @@ export type CommentData = {
   likeCount: number;
   isLikedByMe: boolean;
   isDeleteAble: boolean;
+  isHidden: boolean;
 };
 export type PostData = {
   id: number;
@@ -58,11 +63,19 @@ export type PostData = {
   isLikedByMe: boolean;
   commentCount: number;
   lastComments: CommentData[];
+  isHidden: boolean;
 };
-export type FeedData = { items: PostData[]; lastId: number | null; hasMore: boolean };
+export type ReportedData = {
+  id: number;
+  state: string;
+  text: string;
+  reportCount: number;
+  reports: { user: { id: number }; reason: string }[];
+};
+export type FeedData = { items: PostData[]; newestId: number | null; lastId: number | null; hasMore: boolean };
 
 /** Tests write more than anybody does. */
-const unlimited = { POSTS_PER_HOUR: '1000000', COMMENTS_PER_HOUR: '1000000' };
+const unlimited = { POSTS_PER_HOUR: '1000000', COMMENTS_PER_HOUR: '1000000', REPORTS_PER_HOUR: '1000000' };
 
 export type Kit = Awaited<ReturnType<typeof runFeed>>;
 
@@ -111,7 +124,7 @@ export async function runFeed(env: FeedEnv) {
       who,
       `query($pageSize: Int, $lastId: Int, $search: String, $groupId: Int, $onlyOperatorPosts: Boolean) {
         posts(pageSize: $pageSize, lastId: $lastId, search: $search, groupId: $groupId, onlyOperatorPosts: $onlyOperatorPosts) {
-          items { ${POST} } lastId hasMore } }`,
+          items { ${POST} } newestId lastId hasMore } }`,
       variables,
     );
   }
@@ -135,6 +148,29 @@ export async function runFeed(env: FeedEnv) {
       const viewer = typeof who === 'number' ? player(who) : who;
       const answer = await ask(viewer, `query($id: Int!) { post(id: $id) { ${POST} } }`, { id });
       return answer.data?.['post'] as PostData | null;
+    },
+    report: async (userId: number, id: number, reason?: string) =>
+      change<{ id: number }>(userId, 'reportText', { id, reason }),
+    moderate: async (id: number, step: string, who = player(1, { isAdmin: true })) =>
+      (await change<{ text: ReportedData }>(who, 'moderateText', { id, step })).text,
+    async reported(page: object = {}) {
+      const query = `query($page: PageInput) { openReportCount
+        reportedTexts(page: $page) { totalCount items { ${REPORTED} } } }`;
+      const { data, errors } = await ask(player(1, { isAdmin: true }), query, { page });
+      if (errors) throw new Error(JSON.stringify(errors));
+      const { openReportCount, reportedTexts } = data as {
+        openReportCount: number;
+        reportedTexts: { totalCount: number; items: ReportedData[] };
+      };
+      return { open: openReportCount, ...reportedTexts };
+    },
+    /** How many posts the page would be told of. */
+    async newer(who: number | Identity, variables: object): Promise<number> {
+      const query = `query($sinceId: Int!, $groupId: Int, $onlyOperatorPosts: Boolean) {
+        newPostCount(sinceId: $sinceId, groupId: $groupId, onlyOperatorPosts: $onlyOperatorPosts) }`;
+      const { data, errors } = await ask(typeof who === 'number' ? player(who) : who, query, variables);
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data?.['newPostCount'] as number;
     },
     /** What the group service would tell. */
     tell: (groupId: number, userId: number, version: number, isMember = true) =>

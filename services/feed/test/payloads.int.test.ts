@@ -44,6 +44,8 @@ const rows: Record<string, Row> = {
     input: ({ commentId }) => ({ postId: commentId }),
     like: () => 'Comment',
   },
+  reportText: { input: ({ commentId }) => ({ id: commentId }) },
+  moderateText: { input: ({ commentId }) => ({ id: commentId, step: 'HIDE' }) },
   deletePost: { input: ({ postId }) => ({ postId }) },
   deleteComment: {
     input: ({ postId, commentId }) => ({ postId, commentId }),
@@ -108,13 +110,14 @@ describe.each(Object.entries(people))('%s is shown by a payload what a query sho
       const answer = data?.['answer'] as Record<string, unknown> | null | undefined;
       const mayRead = groupId === null || person.stay === 'in';
       const mayDelete = person.isAuthor || person.isAdmin;
-      const may = name === 'saveOperatorPost' ? person.isAdmin : mayRead;
+      const isOperators = name === 'saveOperatorPost' || name === 'moderateText';
+      const may = isOperators ? person.isAdmin : mayRead && !(name === 'reportText' && person.isAuthor);
       expect(!errors).toBe(name.startsWith('delete') ? mayDelete : may);
       if (!answer) return;
       for (const [field, type] of Object.entries(shape.entities)) {
         const id = (answer[field] as { id: number } | null)?.id ?? row.ids?.(world)[field];
         expect(answer[field]).toEqual(await shown(who, type, id!));
-        expect(answer[field] !== null).toBe(name === 'saveOperatorPost' || mayRead);
+        expect(answer[field] !== null).toBe(isOperators || mayRead);
       }
       if (row.like) {
         const id = answer['id'] as number;

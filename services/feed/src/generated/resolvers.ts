@@ -2,9 +2,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Post as PostParent, Comment as CommentParent } from '../domain/post.ts';
 import type { Author } from '../domain/author.ts';
 import type { ReportedTextView } from '../app/moderation/view-reported.ts';
-import type { Report } from '../domain/moderation/reported-text.ts';
 import type { Sponsor as SponsorParent } from '../domain/sponsors/sponsor.ts';
 import type { Page } from '../domain/pages/page.ts';
+import type { Report as ReportParent } from '../domain/moderation/reported-text.ts';
 import type { Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -732,7 +732,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RemoveSponsorInput: RemoveSponsorInput;
   RemoveSponsorPayload: ResolverTypeWrapper<RemoveSponsorPayload>;
-  Report: ResolverTypeWrapper<Report>;
+  Report: ResolverTypeWrapper<ReportParent>;
   ReportState: ReportState;
   ReportTextInput: ReportTextInput;
   ReportTextPayload: ResolverTypeWrapper<ReportTextPayload>;
@@ -783,7 +783,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RemoveSponsorInput: RemoveSponsorInput;
   RemoveSponsorPayload: RemoveSponsorPayload;
-  Report: Report;
+  Report: ReportParent;
   ReportTextInput: ReportTextInput;
   ReportTextPayload: ReportTextPayload;
   ReportedText: ReportedTextView;

@@ -58,21 +58,35 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
     const parts = await Promise.all(queries.map((query) => query.lean<StoredPost[]>()));
     return inOrder(parts.flat().map(toPost), limit);
   }
-  /** Reads no more than it counts: along the index from the place on. */
-  async function countNewer({ filter, since, limit }: NewerThan): Promise<number> {
+  /** Those after a place: each reads no more than it counts, along its index from the place on. */
+  function newerQueries({ filter, since, limit }: NewerThan) {
     const where = feedWhere(filter);
     const newer = model.find({ ...where, place: null, _id: { $gt: since } }, { _id: 1 }).limit(limit);
-    if (filter.groupId === null && !filter.onlyOperator) newer.sort({ _id: 1 }).hint({ _id: 1 });
-    const late = model.find({ ...where, place: { $gt: since } }, { _id: 1 }).limit(limit);
-    const parts = await Promise.all([newer, ...(filter.groupId === null ? [late] : [])].map((query) => query.lean()));
-    return Math.min(limit, parts.flat().length);
+    if (filter.groupId !== null) return [newer];
+    if (!filter.onlyOperator) newer.sort({ _id: 1 }).hint({ _id: 1 });
+    const late = { ...where, place: { $gt: since } };
+    return [newer, model.find(late, { _id: 1 }).sort({ place: -1 }).limit(limit).hint({ place: -1 })];
   }
+
+  async function countNewer(asked: NewerThan): Promise<number> {
+    const parts = await Promise.all(newerQueries(asked).map((query) => query.lean()));
+    return Math.min(asked.limit, parts.flat().length);
+  }
+
+  /** A player's own posts that operators have hidden: few, and in no order. */
+  function ownHiddenQuery(userId: number, filter: FeedFilter) {
+    const where = feedWhere({ ...filter, lastId: 0, withHidden: true });
+    return model.find({ ...where, userId, isDeleted: false, isHidden: true }, VISIBLE);
+  }
+
   const sharedCount = coalesce((asked: NewerThan) => within(PATIENCE_MS, countNewer(asked)), JSON.stringify);
   const sharedPage = coalesce((page: PageOfFeed) => within(PATIENCE_MS, readPage(page)), JSON.stringify);
 
   return {
     model,
     feedQuery,
+    newerQueries,
+    ownHiddenQuery,
 
     /**
      * Newest first. All who ask for the same page while it is being read share the next read. A search is everybody's
@@ -106,9 +120,8 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
 
     /** A player's own posts that operators have hidden, newest first. */
     async ownHidden(userId: number, filter: FeedFilter, limit: number): Promise<Post[]> {
-      const { lastId, ...more } = filter;
-      const where = { ...feedWhere({ ...more, lastId: 0, withHidden: true }), userId, isDeleted: false, isHidden: true };
-      const found = (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
+      const { lastId } = filter;
+      const found = (await ownHiddenQuery(userId, filter).lean<StoredPost[]>()).map(toPost);
       return inOrder(
         found.filter((post) => !lastId || placeOf(post) < lastId),
         limit,

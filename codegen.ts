@@ -23,6 +23,9 @@ const mappers: Record<string, Record<string, string>> = {
     Tournament: '../resolvers/context.ts#TournamentRef',
     Template: '../resolvers/context.ts#TemplateRef',
     TemplateText: '../resolvers/context.ts#TemplateTextRef',
+    Price: '../app/prizes/prize-view.ts#PriceView',
+    Drawing: '../app/prizes/prize-view.ts#DrawingView',
+    Winner: '../app/prizes/prize-view.ts#WinnerView',
   },
   user: {
     User: '../domain/accounts/account.ts#Account',

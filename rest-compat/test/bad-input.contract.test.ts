@@ -4,6 +4,7 @@ import { describeBonus } from './bad-input/bonus.ts';
 import { describeForms } from './bad-input/forms.ts';
 import { describeNewsroom } from './bad-input/newsroom.ts';
 import { describePlayers } from './bad-input/players.ts';
+import { describePrizes } from './bad-input/prizes.ts';
 import { describeProofs } from './bad-input/proofs.ts';
 import { describeReads } from './bad-input/reads.ts';
 import { describeRefused } from './bad-input/refused.ts';
@@ -28,6 +29,7 @@ describe('what is refused', () => {
   describePlayers(world);
   describeBonus(world);
   describeTipps(world);
+  describePrizes(world);
   describeResults(world);
   describeForms(world);
   describeAccounts(world);

@@ -11,6 +11,7 @@ import { leavingRows } from './calls/leaving.ts';
 import { matchesRows } from './calls/matches.ts';
 import { picturesRows } from './calls/pictures.ts';
 import { postsRows } from './calls/posts.ts';
+import { prizesRows } from './calls/prizes.ts';
 import { rankingRows } from './calls/ranking.ts';
 import { sponsorsRows } from './calls/sponsors.ts';
 import { tippsRows } from './calls/tipps.ts';
@@ -29,6 +30,7 @@ const rows = [
   ...matchesRows,
   ...rankingRows,
   ...bonusRows,
+  ...prizesRows,
   ...postsRows,
   ...groupsRows,
   ...picturesRows,

@@ -20,6 +20,10 @@ export function describeReads(world: World): void {
       '/api/groups',
       '/api/group/1',
       '/api/match/admin',
+      '/api/prices',
+      '/api/users/winners',
+      '/api/users/random?fromMatchId=1&toMatchId=1',
+      '/api/posts/Tagespreis/1/1/1/textsuggestion',
       '/api/match/admin/auswertungsstatus',
     ])('GET %s without a login: 401', async (path) => {
       const { status, body } = await createVisitor(world.stack.baseUrl).get(path);

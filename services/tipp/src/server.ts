@@ -7,6 +7,7 @@ import type { Service } from '@tippspiel/shared/process/run-service';
 import type { TippEnv } from './env.ts';
 import { consumeAudit } from './events/audit.ts';
 import { consumeLeaving } from './events/departures.ts';
+import { followEntrants } from './events/entrants.ts';
 import { consumeFavorites } from './events/favorites.ts';
 import { followGame } from './events/follow.ts';
 import { consumePlayers } from './events/players.ts';
@@ -37,6 +38,7 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   await consumePlayers(bus, opened.deps);
   await consumeFavorites(bus, opened.deps);
   await consumeAudit(bus, opened.deps);
+  await followEntrants(bus, opened.deps, log);
   await consumeReminders(bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);
   opened.freezer.start();

@@ -1,4 +1,5 @@
 import {
+  Award,
   BookOpen,
   ChartColumn,
   ClipboardList,
@@ -82,7 +83,7 @@ const rows: readonly MenuRow[] = [
   },
   { to: '/liste', under: ['/liste'], label: entries.list, icon: Star, access: 'player' },
   { to: '/tabelle', label: entries.tables, icon: Table2, access: 'all' },
-  { to: '/gewinner', label: entries.winners, icon: Trophy, access: 'player' },
+  { to: '/gewinner', under: ['/gewinner'], label: entries.winners, icon: Trophy, access: 'player' },
   { to: '/sponsoren', label: entries.sponsors, icon: Handshake, access: 'all' },
   {
     to: '',
@@ -93,6 +94,7 @@ const rows: readonly MenuRow[] = [
   },
   { to: '/spielregeln', label: entries.rules, icon: BookOpen, access: 'all' },
   { to: '/adminmatches', label: entries.admin, icon: Settings2, access: 'admin' },
+  { to: '/adminpreise', label: entries.adminPrizes, icon: Award, access: 'admin' },
   { to: '/adminbonus', label: entries.adminBonus, icon: Gift, access: 'admin' },
   { to: '/adminmeldungen', label: entries.adminReports, icon: Flag, access: 'admin' },
 ];

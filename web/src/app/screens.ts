@@ -160,6 +160,24 @@ export const screens: readonly Screen[] = [
   },
   { path: '/tabelle', title: entries.tables, access: 'all', load: () => import('../routes/tabelle.tsx') },
   {
+    path: '/gewinner',
+    title: entries.winners,
+    access: 'player',
+    load: () => import('../routes/gewinner.tsx'),
+  },
+  {
+    path: '/gewinner/:winnerId',
+    title: entries.winners,
+    access: 'admin',
+    load: () => import('../routes/gewinner-druck.tsx'),
+  },
+  {
+    path: '/adminpreise',
+    title: entries.adminPrizes,
+    access: 'admin',
+    load: () => import('../routes/adminpreise.tsx'),
+  },
+  {
     path: '/adminmatches',
     title: entries.admin,
     access: 'admin',

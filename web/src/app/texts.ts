@@ -40,6 +40,7 @@ export const texts = {
     admin: 'Spielerfassung',
     adminBonus: 'Bonusfragen',
     adminReports: 'Meldungen',
+    adminPrizes: 'Preise & Ziehung',
     terms: 'AGB',
     privacy: 'Datenschutz',
     imprint: 'Impressum',

@@ -57,6 +57,18 @@ export const catalogue = {
    * what it holds of the player. The number is never given again.
    */
   'user.account.deleted.v1': z.object({ userId: id, version }),
+  /**
+   * user: whether a player's account lets them win prizes: told when it is opened and whenever either may have changed. An
+   * event of its own, as the shape of an account's never changes and nothing but drawings cares (docs/adr/0063).
+   */
+  'user.eligibility.changed.v1': z.object({
+    userId: id,
+    version,
+    /** The e-mail address was confirmed to be the player's own. */
+    isConfirmed: z.boolean(),
+    /** Street, zip code and city are there. */
+    hasAddress: z.boolean(),
+  }),
   /** user: how many hours before a kick-off a player wants to be reminded of missing tipps; 0 for never. */
   'user.reminder.changed.v1': z.object({ userId: id, version, hours: z.int().nonnegative() }),
   /** user: the whole list of favourites of one player. */
@@ -158,6 +170,7 @@ export type EventType = keyof typeof catalogue;
 const fields = {
   'user.account.registered.v1': 'userId',
   'user.account.changed.v1': 'userId',
+  'user.eligibility.changed.v1': 'userId',
   'user.reminder.changed.v1': 'userId',
   'user.favorites.changed.v1': 'userId',
   'media.picture.changed.v1': 'userId',

@@ -1,10 +1,12 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { JobState } from '@tippspiel/shared/jobs/leases';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import type { Entrants } from '../projection/entrants.ts';
 import type { NameSearch } from '../projection/name-search.ts';
 import type { Projection } from '../projection/projection.ts';
 import type { Stores } from '../store/stores.ts';
 import type { ProvisionalPlaces } from './live/provisional-places.ts';
+import type { CandidateLists } from './prizes/candidates.ts';
 import type { SlowEvaluation } from './ranking/blocked.ts';
 import type { MatchDayMemory } from './ranking/match-day-memory.ts';
 import type { OwnLists } from './players/own-lists.ts';
@@ -21,6 +23,11 @@ export type Deps = Stores & {
   statistics: StatisticsMemory;
   matchDays: MatchDayMemory;
   provisional: ProvisionalPlaces;
+  /** Whose account lets them win prizes. */
+  entrants: Entrants;
+  candidateLists: CandidateLists;
+  /** Unforeseeable bytes. */
+  randomBytes(count: number): Uint8Array;
   relay: Pick<OutboxRelay, 'kick'>;
   /** Runs the evaluation, or joins the one that runs. @param deadline when the caller gives up, in real time */
   evaluate(requestId: string, deadline?: Date): Promise<void>;

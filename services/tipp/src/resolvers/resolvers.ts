@@ -8,6 +8,7 @@ import { leavingResolvers as leaving } from './leaving.ts';
 import { liveResolvers as live } from './live.ts';
 import { matchResolvers as matches } from './matches.ts';
 import { playerResolvers as players } from './players.ts';
+import { prizeResolvers as prizes } from './prizes.ts';
 import { rankingResolvers as ranking } from './ranking.ts';
 import { statisticsResolvers as statistics } from './statistics.ts';
 import { templateResolvers as templates } from './templates.ts';
@@ -31,6 +32,7 @@ export const resolvers = {
     ...evaluation.Query,
     ...audit.Query,
     ...live.Query,
+    ...prizes.Query,
   },
   Mutation: {
     ...matches.Mutation,
@@ -39,6 +41,7 @@ export const resolvers = {
     ...evaluation.Mutation,
     ...bonus.Mutation,
     ...ranking.Mutation,
+    ...prizes.Mutation,
   },
   Viewer: {
     ...players.Viewer,
@@ -54,4 +57,7 @@ export const resolvers = {
   TemplateText: templates.TemplateText,
   Tournament: tournament.Tournament,
   Match: matches.Match,
+  Price: prizes.Price,
+  Drawing: prizes.Drawing,
+  Winner: prizes.Winner,
 } satisfies Resolvers;

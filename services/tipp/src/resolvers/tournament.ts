@@ -17,5 +17,6 @@ export const tournamentResolvers = {
       firstMatchIsLocked(view.current().board.tournament, now.getTime()),
     showPatriot: (_parent, _args, { view }) => view.current().board.tournament.scoring.patriotBonus > 0,
     serverTime: ({ now }) => now,
+    prizeKinds: (_parent, _args, { view }) => view.current().board.tournament.prizeKinds,
   },
 } satisfies Resolvers;

@@ -14,6 +14,9 @@ import { auditModel, createAuditStore, type AuditStore } from './audit/audit.ts'
 import { createDecisionStore, decisionModel, type DecisionStore } from './matches/decisions.ts';
 import { createMatchStore, matchModel, type MatchStore } from './matches/matches.ts';
 import { createPlayerStore, playerModel, type PlayerStore } from './players/players.ts';
+import { createDrawingStore, drawingModel, type DrawingStore } from './prizes/drawings.ts';
+import { createEntrantStore, entrantModel, type EntrantStore } from './prizes/entrants.ts';
+import { createPrizeStore, prizeModel, type PrizeStore } from './prizes/prizes.ts';
 import {
   createRankingSwitchStore,
   rankingSwitchModel,
@@ -54,6 +57,11 @@ export type Stores = {
   wishes: ReminderWishes;
   /** How far each reminding has come. */
   remindings: Remindings;
+  prizes: PrizeStore;
+  /** Who could be drawn for each prize. */
+  drawings: DrawingStore;
+  /** Whose account lets them win prizes. */
+  entrantStore: EntrantStore;
   /** Who has left. */
   departures: Departures;
 };
@@ -83,6 +91,9 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     counters: createCounters(mongo),
     wishes: createReminderWishes(wishModel(mongo)),
     remindings: createRemindings(remindingModel(mongo)),
+    prizes: createPrizeStore(prizeModel(mongo)),
+    drawings: createDrawingStore(drawingModel(mongo)),
+    entrantStore: createEntrantStore(entrantModel(mongo)),
     departures,
   };
 }

@@ -19,6 +19,7 @@ export function subjectOf(board: Board, subject: string, { at, nameOf }: Asked):
   if (by === 'by') return texts.text(kind === 'comment', key, nameOf(Number(author)));
   if (kind === 'bonus') return texts.bonus(key);
   if (kind === 'ranking') return texts.ranking;
+  if (kind === 'prize') return texts.prize(key);
   const match = kind === 'match' ? matchById(board.tournament, Number(key)) : undefined;
   if (!match) return kind === 'decision' ? decisionName(key) : subject;
   const { team1, team2 } = viewMatch(board, match, at);
@@ -52,6 +53,7 @@ export function describeChange(
       ? line(texts.moderation, ({ moderation }) => texts.moderationStates[String(moderation)] ?? texts.nothing)
       : []),
     ...(has('isLocked') ? line(texts.locked, ({ isLocked }) => (isLocked ? texts.yes : texts.no)) : []),
+    ...prizeChanges(has, line),
     ...(has('isBlocked') ? line(texts.blocked, ({ isBlocked }) => (isBlocked ? texts.yes : texts.no)) : []),
     ...(has('teams') ? line(texts.decided, ({ teams }) => teamNames(tournament, teams as string[])) : []),
   ];
@@ -64,6 +66,24 @@ const teamNames = (tournament: Tournament, codes: readonly unknown[]): string =>
     .join(', ') || texts.automatic;
 
 type Line = (what: string, say: (values: Values) => string) => AuditChange[];
+
+function prizeChanges(has: (name: string) => boolean, line: Line): AuditChange[] {
+  const changed = (name: string, what: string, say: (value: unknown) => string) =>
+    has(name) ? line(what, (values) => say(values[name])) : [];
+  const yesOrNo = (value: unknown) => (value ? texts.yes : texts.no);
+  return [
+    ...changed('name', texts.prizeName, textOf),
+    ...changed('kind', texts.prizeKind, textOf),
+    ...changed('matches', texts.prizeMatches, textOf),
+    ...changed('winnerCount', texts.winnerCount, textOf),
+    ...changed('seedHash', texts.seedHash, textOf),
+    ...changed('hasPicture', texts.hasPicture, yesOrNo),
+    ...changed('winners', texts.winners, textOf),
+    ...changed('outs', texts.outs, textOf),
+    ...changed('links', texts.links, textOf),
+    ...changed('isPublished', texts.published, yesOrNo),
+  ];
+}
 
 const textOf = (value: unknown): string => [value].flat().join(' / ') || texts.nothing;
 const timeOf = (value: unknown): string => (value ? berlin.format(new Date(String(value))) : texts.nothing);

@@ -1,6 +1,7 @@
 import type { PlayerData } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
-import type { Account } from '../../domain/accounts/account.ts';
+import type { EligibleAccount } from '../../store/accounts/tellings.ts';
+import { hasAddress, type Account } from '../../domain/accounts/account.ts';
 
 type Cause = { now: Date; requestId: string };
 
@@ -41,3 +42,10 @@ export const lockEvents = (
           cause,
         ),
       ];
+
+/** Whether the account lets its player win prizes, after a change of that or of anything else. */
+export const eligibilityEvent = (account: EligibleAccount, cause: Cause) => {
+  const { id: userId, version, isConfirmed } = account;
+  const data = { userId, version, isConfirmed, hasAddress: hasAddress(account) };
+  return createEvent('user.eligibility.changed.v1', data, cause);
+};

@@ -6,7 +6,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import { confirmMail, emailChangedMail } from '../accounts/mails.ts';
 import { accountMessages } from '../accounts/messages.ts';
-import { changedEvent, lockEvents } from '../accounts/player-event.ts';
+import { changedEvent, eligibilityEvent, lockEvents } from '../accounts/player-event.ts';
 import type { Deps, Origin } from '../deps.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
@@ -46,6 +46,7 @@ export async function saveUserProfile(
       (after) => [
         changedEvent(after, cause),
         ...lockEvents(after, { before: wasLocked, admin: admin.userId }, cause),
+        eligibilityEvent(after, cause),
         ...(made && before !== after.email
           ? [
               confirmMail(after, made, cause),

@@ -1,0 +1,90 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import { winnersOf, type Prize } from '../../domain/prizes/prize.ts';
+import { PRIZES, type PrizeStore } from '../../store/prizes/prizes.ts';
+import { operatorActed } from '../audit/operator-acted.ts';
+import { prizeMessages as messages } from './messages.ts';
+
+export type ChangeDeps = { clock: Clock; prizes: PrizeStore; relay: Pick<OutboxRelay, 'kick'> };
+/** Whose change it is, and until when its caller waits for it, in real time. */
+export type By = { identity: Identity | null; requestId: string; deadline?: Date };
+
+/**
+ * Changes a prize as it stands in the database, whoever else changes it at the same moment.
+ * @param decide what it shall be, or null for no change; may throw to refuse
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, whatever `decide` throws
+ */
+export async function changePrize(
+  deps: ChangeDeps,
+  by: By,
+  id: number,
+  decide: (prize: Prize) => Prize | null | Promise<Prize | null>,
+): Promise<Prize> {
+  requireAdmin(by.identity);
+  let written: Prize | null = null;
+  const { before } = await changeVersioned({
+    async read() {
+      const prize = await deps.prizes.find(id);
+      if (!prize) throw notFound(messages.noSuchPrize, 'id');
+      return prize;
+    },
+    decide,
+    async write(after, prize) {
+      written = await writePrize(deps, by, prize, after);
+      return written !== null;
+    },
+  });
+  return written ?? before;
+}
+
+/**
+ * Writes a prize's next version with what tells of it: the log of operators' changes, and whose picture it is.
+ * @returns null, writing nothing, when another change came first
+ */
+export async function writePrize(
+  { clock, prizes, relay }: ChangeDeps,
+  { identity, requestId }: By,
+  before: Prize | null,
+  decided: Prize,
+): Promise<Prize | null> {
+  const { userId } = requireAdmin(identity);
+  const now = clock.now();
+  const next = { ...decided, version: (before?.version ?? 0) + 1 };
+  const acted = operatorActed(
+    { userId, now, requestId },
+    `prize/${next.id}`,
+    before ? audited(before) : {},
+    audited(next),
+  );
+  const events: DomainEvent[] = [acted];
+  if (next.picture !== (before?.picture ?? '')) events.push(claim(next, { now, requestId }));
+  if (!(await prizes.save(next, events))) return null;
+  relay.kick(PRIZES, [next.id]);
+  return next;
+}
+
+const claim = ({ id, picture: stamp, version }: Prize, cause: { now: Date; requestId: string }) =>
+  createEvent(
+    'tipp.picture.claimed.v1',
+    { directory: 'prices', id, stamp, isPublic: true, version },
+    cause,
+  );
+
+/** What the log of changes tells of a prize: players by number alone, so that it keeps no names. */
+function audited(prize: Prize) {
+  const { name, kind, fromMatch, toMatch, winnerCount, seedHash, picture } = prize;
+  return {
+    ...{ name, kind, winnerCount, seedHash, isPublished: prize.isPublished, isRemoved: prize.isRemoved },
+    matches: fromMatch === toMatch ? String(fromMatch) : `${fromMatch}–${toMatch}`,
+    hasPicture: picture !== '',
+    winners: winnersOf(prize).map(({ userId }) => String(userId)),
+    outs: prize.turns.flatMap(({ userId, outReason }) => (outReason ? [String(userId)] : [])),
+    links: prize.turns.flatMap(({ userId, postId }) => (postId ? [`${userId}: ${postId}`] : [])),
+  };
+}

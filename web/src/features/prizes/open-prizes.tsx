@@ -1,0 +1,46 @@
+import { usePolled } from '../../apollo/use-polled.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { OpenPrizesDocument, type OpenPrizesQuery } from './prizes.generated.ts';
+import { PrizeCard } from './prize-card.tsx';
+import { texts } from './texts.ts';
+
+/** What can still be won, and what the player lacks to win it. Draws nothing where there is nothing. */
+export const OpenPrizes = () => {
+  const { data } = usePolled(OpenPrizesDocument, { poll: true });
+  const open = data?.prices.filter(({ state }) => state === 'OPEN' || state === 'DUE') ?? [];
+  if (!open.length) return null;
+  return (
+    <section aria-labelledby="zu-gewinnen" className="mt-8 print:hidden">
+      <h2 id="zu-gewinnen" className="mb-3 text-xl font-bold">
+        {texts.toWin}
+      </h2>
+      <Lack viewer={data?.viewer ?? null} />
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {open.map((price) => (
+          <ItemBoundary key={price.id}>
+            <PrizeCard price={price} withDay />
+          </ItemBoundary>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const Lack = ({ viewer }: Pick<OpenPrizesQuery, 'viewer'>) => {
+  if (!viewer) return null;
+  const { isConfirmed, hasAddress } = viewer.profile;
+  if (isConfirmed && hasAddress) return null;
+  const lacks = hasAddress
+    ? { title: texts.notConfirmedTitle, text: texts.notConfirmed, to: '/profil/3', step: texts.toAccess }
+    : { title: texts.noAddressTitle, text: texts.noAddress, to: '/profil/2', step: texts.toAddress };
+  return (
+    <Notice tone="hint" title={lacks.title} className="mb-4">
+      <p className="mb-2">{lacks.text}</p>
+      <ButtonLink variant="secondary" size="sm" to={lacks.to}>
+        {lacks.step}
+      </ButtonLink>
+    </Notice>
+  );
+};

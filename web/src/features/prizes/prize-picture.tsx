@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Gift } from 'lucide-react';
+import { cx } from '../../lib/class-names.ts';
+
+interface PrizePictureProps {
+  pictureUrl: string;
+  /** On the gold ribbon. */
+  kind: string;
+  className?: string;
+}
+
+/** What can be won, with its ribbon. Decorative: the name always stands beside it. */
+export const PrizePicture = ({ pictureUrl, kind, className }: PrizePictureProps) => {
+  const [broken, setBroken] = useState('');
+  const shown = pictureUrl && pictureUrl !== broken;
+  return (
+    <div className={cx('relative overflow-hidden bg-joker-soft', className)}>
+      <div className="aspect-3/2">
+        {shown ? (
+          <img
+            src={pictureUrl}
+            alt=""
+            width={600}
+            height={400}
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken(pictureUrl)}
+            className="size-full object-cover"
+          />
+        ) : (
+          <span aria-hidden="true" className="grid size-full place-items-center text-joker">
+            <Gift className="size-16" strokeWidth={1.25} />
+          </span>
+        )}
+      </div>
+      <span className="absolute top-3 left-0 max-w-[90%] rounded-r-full bg-gold-400 py-1 pr-4 pl-3 text-sm font-bold text-on-joker shadow-card">
+        {kind}
+      </span>
+    </div>
+  );
+};

@@ -4,6 +4,7 @@ import type { TippView } from '../app/tipps/tipp-view.ts';
 import type { DuelView } from '../app/duels/duel-view.ts';
 import type { WinnerTippView } from '../app/winner-tipps/winner-tipp-view.ts';
 import type { PlayerRef, TournamentRef, TemplateRef, TemplateTextRef, Context } from '../resolvers/context.ts';
+import type { PriceView, DrawingView, WinnerView } from '../app/prizes/prize-view.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -1717,7 +1718,7 @@ export type ResolversTypes = {
   Decision: ResolverTypeWrapper<Decision>;
   DecisionKind: DecisionKind;
   DrawPriceInput: DrawPriceInput;
-  Drawing: ResolverTypeWrapper<Omit<Drawing, 'turns'> & { turns: Array<ResolversTypes['DrawingTurn']> }>;
+  Drawing: ResolverTypeWrapper<DrawingView>;
   DrawingTurn: ResolverTypeWrapper<Omit<DrawingTurn, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Duel: ResolverTypeWrapper<DuelView>;
   DuelDraw: ResolverTypeWrapper<DuelDraw>;
@@ -1745,7 +1746,7 @@ export type ResolversTypes = {
   PlayerDay: ResolverTypeWrapper<PlayerDay>;
   PlayerStatistic: ResolverTypeWrapper<PlayerStatistic>;
   Post: ResolverTypeWrapper<Post>;
-  Price: ResolverTypeWrapper<Omit<Price, 'drawing' | 'winners'> & { drawing: ResolversTypes['Drawing'], winners: Array<ResolversTypes['Winner']> }>;
+  Price: ResolverTypeWrapper<PriceView>;
   PricePayload: ResolverTypeWrapper<Omit<PricePayload, 'price'> & { price: ResolversTypes['Price'] }>;
   PriceState: PriceState;
   ProvisionalPlace: ResolverTypeWrapper<ProvisionalPlace>;
@@ -1786,7 +1787,7 @@ export type ResolversTypes = {
   Tournament: ResolverTypeWrapper<TournamentRef>;
   User: ResolverTypeWrapper<PlayerRef>;
   Viewer: ResolverTypeWrapper<PlayerRef>;
-  Winner: ResolverTypeWrapper<Omit<Winner, 'price' | 'user'> & { price: ResolversTypes['Price'], user?: Maybe<ResolversTypes['User']> }>;
+  Winner: ResolverTypeWrapper<WinnerView>;
   WinnerPage: ResolverTypeWrapper<Omit<WinnerPage, 'items'> & { items: Array<ResolversTypes['Winner']> }>;
   WinnerStatistic: ResolverTypeWrapper<WinnerStatistic>;
   WinnerTipp: ResolverTypeWrapper<WinnerTippView>;
@@ -1814,7 +1815,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Decision: Decision;
   DrawPriceInput: DrawPriceInput;
-  Drawing: Omit<Drawing, 'turns'> & { turns: Array<ResolversParentTypes['DrawingTurn']> };
+  Drawing: DrawingView;
   DrawingTurn: Omit<DrawingTurn, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Duel: DuelView;
   DuelDraw: DuelDraw;
@@ -1839,7 +1840,7 @@ export type ResolversParentTypes = {
   PlayerDay: PlayerDay;
   PlayerStatistic: PlayerStatistic;
   Post: Post;
-  Price: Omit<Price, 'drawing' | 'winners'> & { drawing: ResolversParentTypes['Drawing'], winners: Array<ResolversParentTypes['Winner']> } | FederationReferenceTypes['Price'];
+  Price: PriceView;
   PricePayload: Omit<PricePayload, 'price'> & { price: ResolversParentTypes['Price'] };
   ProvisionalPlace: ProvisionalPlace;
   PublishWinnersInput: PublishWinnersInput;
@@ -1879,7 +1880,7 @@ export type ResolversParentTypes = {
   Tournament: TournamentRef;
   User: PlayerRef;
   Viewer: PlayerRef;
-  Winner: Omit<Winner, 'price' | 'user'> & { price: ResolversParentTypes['Price'], user?: Maybe<ResolversParentTypes['User']> };
+  Winner: WinnerView;
   WinnerPage: Omit<WinnerPage, 'items'> & { items: Array<ResolversParentTypes['Winner']> };
   WinnerStatistic: WinnerStatistic;
   WinnerTipp: WinnerTippView;

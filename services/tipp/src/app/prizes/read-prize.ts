@@ -12,7 +12,8 @@ export type PrizeInput = {
   date?: string | null;
   fromMatchId?: number | null;
   toMatchId?: number | null;
-  winnerCount: number;
+  /** One, if nothing else is said. */
+  winnerCount?: number;
   /** Null leaves it as it is. */
   picture?: string | null;
 };
@@ -28,7 +29,7 @@ const STAMP = /^[\w-]{0,100}$/;
 
 /** @throws AppError BAD_USER_INPUT */
 export function readPrize(tournament: Tournament, given: PrizeInput): PrizeDraft {
-  const { winnerCount, picture = null } = given;
+  const { winnerCount = 1, picture = null } = given;
   if (winnerCount < 1 || winnerCount > MAX_WINNERS)
     throw badInput(messages.winnerCount(MAX_WINNERS), 'winnerCount');
   if (picture !== null && !STAMP.test(picture)) throw badInput(messages.badPicture, 'picture');

@@ -8,10 +8,11 @@ import { Select } from '../../components/select.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { SaveBonusQuestionDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
-import { check, formOf, newKey, toInput, type QuestionForm } from './question-form.ts';
+import { check, formOf, toInput, type QuestionForm } from './question-form.ts';
 import { texts } from './texts.ts';
 
 interface QuestionDialogProps {

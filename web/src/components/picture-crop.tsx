@@ -3,28 +3,32 @@ import { ImageOff } from 'lucide-react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { FileImage } from './file-image.tsx';
-import { largestSquare, type Part } from './largest-square.ts';
+import { largestPart, type Part } from './largest-part.ts';
 import { PartPreview } from './part-preview.tsx';
-import { texts } from './texts.ts';
+import { pictureTexts as texts } from './picture-texts.ts';
 
 interface PictureCropProps {
   file: File;
   /** Null until the picture is there, and for one that the browser cannot show. */
   part: Part | null;
   onPart: (part: Part) => void;
+  /** Width by height. */
+  ratio: number;
+  /** As faces are shown. */
+  round?: boolean;
 }
 
 /** No part may be lower, in percent of the picture's height (specification, chapter 2). */
 const LEAST = 5;
 
-/** Which square of the picture is wanted: by finger, mouse or arrow keys. */
-export const PictureCrop = ({ file, part, onPart }: PictureCropProps) => {
+/** Which part of the picture is wanted: by finger, mouse or arrow keys. */
+export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropProps) => {
   const [least, setLeast] = useState(1);
   const [isBroken, setBroken] = useState(false);
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
     const { naturalWidth, naturalHeight, height } = currentTarget;
     setLeast(Math.max(1, (height * LEAST) / 100));
-    onPart(largestSquare(naturalWidth, naturalHeight));
+    onPart(largestPart(naturalWidth, naturalHeight, ratio));
   };
   if (isBroken)
     return (
@@ -36,17 +40,18 @@ export const PictureCrop = ({ file, part, onPart }: PictureCropProps) => {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-2">
-        {texts.cropHint} <span className="pointer-coarse:sr-only">{texts.cropKeys}</span>
+        {round ? texts.cropCircle : texts.cropFrame}{' '}
+        <span className="pointer-coarse:sr-only">{texts.cropKeys}</span>
       </p>
       <div className="flex flex-wrap items-start gap-5">
         {/* The library's own rules go before utilities, so the width is around it. */}
-        <div className="sm:max-w-[calc(100%-220px)]">
+        <div className={round ? 'sm:max-w-[calc(100%-220px)]' : 'max-w-full'}>
           <ReactCrop
             crop={part ? { unit: '%', ...part } : undefined}
             onChange={(_pixels, { x, y, width, height }) => onPart({ x, y, width, height })}
-            aspect={1}
+            aspect={ratio}
             minHeight={least}
-            circularCrop
+            circularCrop={round}
             keepSelection
             ariaLabels={texts.handles}
             className="max-h-[min(56dvh,420px)] rounded-md bg-surface-3"
@@ -60,7 +65,7 @@ export const PictureCrop = ({ file, part, onPart }: PictureCropProps) => {
             />
           </ReactCrop>
         </div>
-        {part && <PartPreview file={file} part={part} />}
+        {part && <PartPreview file={file} part={part} ratio={ratio} round={round} />}
       </div>
     </div>
   );

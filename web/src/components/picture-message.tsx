@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
-import { Notice } from '../../components/notice.tsx';
-import { ProgressBar } from '../../components/progress-bar.tsx';
+import { Notice } from './notice.tsx';
 import type { PictureState } from './picture-state.ts';
-import { texts } from './texts.ts';
+import { pictureTexts as texts } from './picture-texts.ts';
+import { ProgressBar } from './progress-bar.tsx';
 
 interface PictureMessageProps {
   state: PictureState;

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { checkImageFile, RefusedFileError, uploadImage } from '../../lib/upload.ts';
-import type { Part } from './largest-square.ts';
+import type { Failure } from '../lib/failure.ts';
+import { checkImageFile, RefusedFileError, uploadImage } from '../lib/upload.ts';
+import type { Part } from './largest-part.ts';
 import { nextPicture, type PictureState } from './picture-state.ts';
-import { useSetPicture } from './use-set-picture.ts';
 
 interface Picture {
   state: PictureState;
@@ -14,11 +14,13 @@ interface Picture {
   discard: () => void;
 }
 
+/** Makes a picture of an upload, by its temporary name, and its part that is wanted. */
+export type SavePicture = (code: string, part: Part | null) => Promise<Failure | null>;
+
 /** @param maxBytes how large a file the server takes; undefined as long as nobody knows */
-export const usePicture = (maxBytes: number | undefined): Picture => {
+export const usePicture = (maxBytes: number | undefined, save: SavePicture): Picture => {
   const [state, dispatch] = useReducer(nextPicture, { step: 'empty' });
   const upload = useRef<AbortController>(undefined);
-  const { save } = useSetPicture();
   useEffect(() => () => upload.current?.abort(), []);
 
   const choose = (file: File | undefined): void => {

@@ -1,0 +1,30 @@
+/** What an operator's post announces of a drawing, as it is being entered. */
+export interface DrawingValue {
+  priceId: number | null;
+  /** Tagespreis, Wochenpreis, … */
+  priceKind: string;
+  /** The winners' names as they are announced. */
+  winnerString: string;
+}
+
+/** The post form's place for it. */
+export interface DrawingField {
+  /** Null without a drawing. */
+  value: DrawingValue | null;
+  onChange: (value: DrawingValue | null) => void;
+  /** What is wrong, in German. */
+  error: string | undefined;
+  /** Puts a text behind what stands in the post already: paragraphs, plain text. */
+  onText: (text: string) => void;
+}
+
+/** What the tools below an operator's post know of it. */
+export interface ToolsPost {
+  id: number;
+  subject: string;
+  isPublished: boolean;
+  priceKind: string;
+  winnerString: string;
+  /** Null without a drawing. */
+  price: { id: number } | null;
+}

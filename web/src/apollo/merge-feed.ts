@@ -25,5 +25,8 @@ export const mergeFeed = <Item>(
   }
   const last = incoming.items.at(-1);
   const at = last && incoming.hasMore ? existing.items.findIndex((item) => idOf(item) === idOf(last)) : -1;
-  return at === -1 ? incoming : { ...existing, newestId: incoming.newestId, items: [...incoming.items, ...existing.items.slice(at + 1)] };
+  // One that was published later than written stood further below before.
+  const shown = new Set(incoming.items.map(idOf));
+  const below = existing.items.slice(at + 1).filter((item) => !shown.has(idOf(item)));
+  return at === -1 ? incoming : { ...existing, newestId: incoming.newestId, items: [...incoming.items, ...below] };
 };

@@ -109,6 +109,7 @@ export const screens: readonly Screen[] = [
     access: 'player',
     load: () => import('../routes/spielergruppe.tsx'),
   },
+  { path: '/meldung/:id', title: 'Beitrag', access: 'player', load: () => import('../routes/meldung.tsx') },
   {
     path: '/willkommen',
     title: 'Herzlich Willkommen',

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type DueElsewhereQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DueElsewhereQuery = { openReportCount: number | null };
+export type DueElsewhereQuery = { openReportCount: number | null, draftCount: number | null };
 
 
-export const DueElsewhereDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DueElsewhere"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openReportCount"}}]}}]} as unknown as DocumentNode<DueElsewhereQuery, DueElsewhereQueryVariables>;
+export const DueElsewhereDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DueElsewhere"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openReportCount"}},{"kind":"Field","name":{"kind":"Name","value":"draftCount"}}]}}]} as unknown as DocumentNode<DueElsewhereQuery, DueElsewhereQueryVariables>;

@@ -14,7 +14,10 @@ const { elsewhere } = texts;
 
 /** One line for each kind of which something waits. */
 export const stepsElsewhere = (due: DueElsewhereQuery | undefined): ElsewhereStep[] =>
-  [{ count: due?.openReportCount ?? 0, to: '/adminmeldungen', ...elsewhere.reports }]
+  [
+    { count: due?.openReportCount ?? 0, to: '/adminmeldungen', ...elsewhere.reports },
+    { count: due?.draftCount ?? 0, to: '/?redaktion=1', ...elsewhere.drafts },
+  ]
     .filter(({ count }) => count > 0)
     .map(({ count, to, name, step }) => ({ to, name: name(count), step }));
 

@@ -12,6 +12,10 @@ export const texts = {
   nothingToDo: 'Gerade steht nichts an.',
   more: (count: number) => `und ${formatCount(count, 'weitere Sache', 'weitere Sachen')}`,
   elsewhere: {
+    drafts: {
+      name: (count: number) => formatCount(count, 'Entwurf zu veröffentlichen', 'Entwürfe zu veröffentlichen'),
+      step: 'Ansehen',
+    },
     reports: {
       name: (count: number) => formatCount(count, 'gemeldeter Text', 'gemeldete Texte'),
       step: 'Ansehen',

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
+import { Link } from '../../components/link.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { formatPostTime } from '../../lib/format-relative.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { texts } from './texts.ts';
 
 interface AuthorProps {
   user: { id: number; fullname: string; pictureStamp: string; isLocked: boolean };
   /** ISO. */
   date: string;
+  /** Where the text stands by itself; the time leads there. */
+  to?: string;
   size?: 35 | 50;
   /** Beside the name. */
   badge?: ReactNode;
@@ -20,14 +24,24 @@ interface AuthorProps {
 
 const MINUTE = 60_000;
 
-const PostTime = ({ date }: { date: string }) => (
-  <time dateTime={date} title={formatDateTime(date)} className="text-sm text-ink-2">
-    {formatPostTime(date, useNow(MINUTE))}
-  </time>
-);
+const PostTime = ({ date, to, author }: { date: string; to: string | undefined; author: string }) => {
+  const text = formatPostTime(date, useNow(MINUTE));
+  const time = (
+    <time dateTime={date} title={formatDateTime(date)} className="text-sm text-ink-2">
+      {text}
+    </time>
+  );
+  return to ? (
+    <Link to={to} aria-label={texts.alone(author, text)} className="w-fit rounded-sm tap-target hover:underline">
+      {time}
+    </Link>
+  ) : (
+    time
+  );
+};
 
 /** Who wrote it, and when. */
-export const Author = ({ user, date, size = 50, badge, action, note }: AuthorProps) => (
+export const Author = ({ user, date, to, size = 50, badge, action, note }: AuthorProps) => (
   <div className="flex items-center gap-3">
     <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={size} />
     <div className="grid min-w-0 flex-1 leading-tight">
@@ -39,11 +53,11 @@ export const Author = ({ user, date, size = 50, badge, action, note }: AuthorPro
       </span>
       {note ? (
         <span className="flex flex-wrap items-baseline gap-x-3">
-          <PostTime date={date} />
+          <PostTime date={date} to={to} author={user.fullname} />
           {note}
         </span>
       ) : (
-        <PostTime date={date} />
+        <PostTime date={date} to={to} author={user.fullname} />
       )}
     </div>
     {action}

@@ -1,15 +1,15 @@
 import { MessageSquareText, Newspaper } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { Composer } from './composer.tsx';
 import { FeedList } from './feed-list.tsx';
 import { FeedTools, useFeedSearch } from './feed-tools.tsx';
+import { NewPost } from './new-post.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { OperatorSlotsContext, type OperatorSlots } from './operator-slots.ts';
 import { texts } from './texts.ts';
 import { useFeed } from './use-feed.ts';
 import { usePublishPost } from './use-publish-post.ts';
@@ -17,7 +17,7 @@ import { usePublishPost } from './use-publish-post.ts';
 const FIELD = 'neuer-beitrag';
 
 /** The feed of the start page; search and filter stand in the address. */
-export const MainFeed = () => {
+export const MainFeed = ({ slots }: { slots: OperatorSlots }) => {
   const [params, setParams] = useSearchParams();
   const onlyOperatorPosts = params.has('redaktion');
   const { search, setSearch } = useFeedSearch();
@@ -40,10 +40,9 @@ export const MainFeed = () => {
   };
   const noneFound = search ? <NothingFound search={search} onClear={() => setSearch('')} /> : null;
   return (
+    <OperatorSlotsContext value={slots}>
     <section aria-label={texts.feed} className="grid">
-      <Card padded={false} className="p-2.5">
-        <Composer id={FIELD} label={texts.newPost} submitLabel={texts.publish} onSend={send} />
-      </Card>
+      <NewPost id={FIELD} onSend={send} />
       <FeedTools search={search} onSearch={setSearch} onRefresh={feed.refresh}>
         <Checkbox
           label={texts.onlyOperators}
@@ -84,5 +83,6 @@ export const MainFeed = () => {
         }
       />
     </section>
+    </OperatorSlotsContext>
   );
 };

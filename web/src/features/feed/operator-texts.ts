@@ -30,9 +30,6 @@ export const operatorTexts = {
     drawing: 'Die Eingabe ist nicht vollständig!',
     picture: 'Das Bild ist noch nicht gespeichert. Speichere oder verwirf es.',
   },
-  drafts: (count: number) => (count === 1 ? 'Ein Entwurf' : `${count} Entwürfe`),
-  draftsWhat: 'Noch nicht veröffentlicht',
-  draftsStep: 'Ansehen',
   format: {
     toolbar: 'Text gestalten',
     bold: 'Fett',

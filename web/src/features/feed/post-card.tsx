@@ -1,19 +1,23 @@
 import { memo, useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
-import { MessageCircle, Users } from 'lucide-react';
+import { MessageCircle, Trophy, Users } from 'lucide-react';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { getSession } from '../../lib/session.ts';
 import { actionStyle } from './action-style.ts';
 import { Author } from './author.tsx';
 import { Comments } from './comments.tsx';
 import { Composer } from './composer.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { LikeButton } from './like-button.tsx';
+import { OperatorBar } from './operator-bar.tsx';
+import { OperatorForm } from './operator-form-late.tsx';
 import { OperatorHead } from './operator-head.tsx';
+import { operatorTexts } from './operator-texts.ts';
 import { OperatorText } from '../../components/operator-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import { PostCardFragmentDoc, type PostCardFragment } from './post-card.generated.ts';
@@ -29,27 +33,32 @@ interface PostCardProps {
   inConversation?: boolean;
 }
 
+const mayEdit = (): boolean => getSession().user?.isAdmin === true;
+
 const Post = ({ post, inConversation }: PostCardProps) => {
   const data = useMasked(PostCardFragmentDoc, post);
   const [writing, setWriting] = useState(false);
+  const [editing, setEditing] = useState(false);
   const addComment = useAddComment(post.id);
   const deletePost = useDeletePost(post.id);
   if (!data) return null;
   if (data.isHidden) return <RemovedPost post={data} />;
   const { id, user, dateCreated, subject, text, isOperator, isPublished, isCommentAble, commentCount } = data;
+  if (editing) return <OperatorForm post={data} onDone={() => setEditing(false)} />;
   const comment = `${texts.comment}${commentCount > 0 ? ` · ${formatNumber(commentCount)}` : ''}`;
   return (
     <Card
       as="article"
       padded={false}
       aria-label={subject || user.fullname}
-      className={cx(!isPublished && 'border-dashed border-line-strong')}
+      className={cx(!isPublished && 'border-2 border-dashed border-line-strong bg-surface-2')}
     >
       {isOperator && <OperatorHead post={data} />}
       <div className="grid gap-3 px-4 pt-4 pb-1.5 sm:px-5">
         <Author
           user={user}
           date={dateCreated}
+          to={`/meldung/${id}`}
           note={<ReportButton textId={id} kind="post" author={user} />}
           badge={
             <>
@@ -79,6 +88,15 @@ const Post = ({ post, inConversation }: PostCardProps) => {
             {texts.toConversation}
           </Link>
         )}
+        {data.winnerString && (
+          <p className="flex items-start gap-2 rounded-md bg-joker-soft px-3.5 py-2.5 text-sm text-joker-text">
+            <Trophy aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+            <span className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
+              <b className="font-semibold">{operatorTexts.winners}:</b> {data.winnerString}
+            </span>
+          </p>
+        )}
+        {isPublished && (
         <div className="flex items-center border-t border-line [&>:first-child]:-ml-3">
           <LikeButton target={{ __typename: 'Post', ...data }} author={user.fullname} />
           {isCommentAble ? (
@@ -96,6 +114,8 @@ const Post = ({ post, inConversation }: PostCardProps) => {
             commentCount > 0 && <span className="text-sm text-ink-2">{texts.commentCount(commentCount)}</span>
           )}
         </div>
+        )}
+        {isOperator && mayEdit() && <OperatorBar post={data} onEdit={() => setEditing(true)} />}
         {(commentCount > 0 || writing) && (
           <div className="grid gap-2 pb-2.5">
             <Comments

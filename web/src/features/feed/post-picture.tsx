@@ -1,23 +1,32 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { PICTURE_RATIO } from './picture-ratio.ts';
 
 interface PostPictureProps {
-  postId: number;
-  /** Version of the picture, ISO. */
-  version: string | null;
+  /** Another one for another picture. */
+  url: string;
 }
 
+/** Who sees a post at once sees its picture a moment later, when the service of pictures has heard of it, too. */
+const AGAIN_MS = 1_500;
+
 /** Room for the picture of an operator's post is kept from the start; the turf shows until it is there, or if it fails. */
-export const PostPicture = ({ postId, version }: PostPictureProps) => {
-  const [broken, setBroken] = useState(false);
+export const PostPicture = ({ url }: PostPictureProps) => {
+  const [state, setState] = useState<'first' | 'waits' | 'again' | 'broken'>('first');
+  useEffect(() => {
+    if (state !== 'waits') return undefined;
+    const timer = setTimeout(() => setState('again'), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const isShown = state === 'first' || state === 'again';
   return (
-    <div className="turf aspect-[2/1] overflow-hidden rounded-t-lg sm:aspect-[5/2]">
-      {!broken && (
+    <div style={{ aspectRatio: PICTURE_RATIO }} className="turf overflow-hidden rounded-t-lg">
+      {isShown && (
         <img
-          src={`/api/downloadImage/posts/${postId}.jpg?v=${version ? Date.parse(version) : 2024}`}
+          src={state === 'again' ? `${url}&again=1` : url}
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => setBroken(true)}
+          onError={() => setState(state === 'first' ? 'waits' : 'broken')}
           className="size-full object-cover"
         />
       )}

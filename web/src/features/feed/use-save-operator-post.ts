@@ -5,6 +5,9 @@ import type { Failure } from '../../lib/failure.ts';
 import { FeedDocument } from './feed.generated.ts';
 import { SaveOperatorPostDocument } from './operator-posts.generated.ts';
 
+/** Questions whose answers show such posts. */
+const shownIn = ['Feed', 'PostById'];
+
 /**
  * Writes, changes or publishes an operator's post. A new one is put on top of the feeds in sight; where one that was published
  * later stands, the server says.
@@ -23,10 +26,8 @@ export const useSaveOperatorPost = (): ((input: SaveOperatorPostInput) => Promis
   });
   return async (input) => {
     const { failure } = await write({ input });
-    // After a conflict what stands there by now is shown beside what was entered.
-    if (!failure || failure.code === 'CONFLICT') {
-      await askAgain(input.postId ? undefined : 'DraftCount');
-    }
+    // What is published stands elsewhere; after a conflict what stands there by now is shown beside what was entered.
+    if (!failure || failure.code === 'CONFLICT') await Promise.all(shownIn.map((name) => askAgain(name)));
     return failure;
   };
 };

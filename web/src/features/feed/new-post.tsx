@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Newspaper } from 'lucide-react';
+import { useBarred } from '../../apollo/use-barred.ts';
+import { Card } from '../../components/card.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import type { Failure } from '../../lib/failure.ts';
+import { getSession } from '../../lib/session.ts';
+import { Composer } from './composer.tsx';
+import { OperatorForm } from './operator-form-late.tsx';
+import { operatorTexts } from './operator-texts.ts';
+import { texts } from './texts.ts';
+
+interface NewPostProps {
+  id: string;
+  onSend: (text: string) => Promise<Failure | null>;
+}
+
+/** Where players write; operators switch to their own form, which keeps what was begun as long as the page is shown. */
+export const NewPost = ({ id, onSend }: NewPostProps) => {
+  const isBarred = useBarred();
+  const [asOperator, setAsOperator] = useState(false);
+  const [isBegun, setBegun] = useState(false);
+  const mayPublish = getSession().user?.isAdmin === true && !isBarred;
+  const leave = (): void => {
+    setAsOperator(false);
+    setBegun(false);
+  };
+  return (
+    <div className="grid gap-4">
+      <Card padded={false} className="flex items-start p-2.5">
+        <div className="min-w-0 flex-1">
+          <Composer id={id} label={texts.newPost} submitLabel={texts.publish} onSend={onSend} />
+        </div>
+        {mayPublish && (
+          <IconButton
+            icon={Newspaper}
+            label={operatorTexts.toggle}
+            pressed={asOperator}
+            onClick={() => {
+              setAsOperator(!asOperator);
+              setBegun(true);
+            }}
+            className="aria-pressed:bg-brand-soft aria-pressed:text-link"
+          />
+        )}
+      </Card>
+      {isBegun && mayPublish && (
+        <div hidden={!asOperator}>
+          <OperatorForm post={null} onDone={leave} />
+        </div>
+      )}
+    </div>
+  );
+};

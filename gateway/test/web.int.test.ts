@@ -11,7 +11,11 @@ describe('the web app', () => {
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   beforeAll(async () => {
     user = await standInUser({ firstname: evil, fullname: evil });
-    gateway = await startGateway({ USER_URL: user.url, PUBLIC_URL: 'https://tippspiel.example' });
+    gateway = await startGateway({
+      USER_URL: user.url,
+      PUBLIC_URL: 'https://tippspiel.example',
+      PRIZES_URL: 'https://www.example.org/preise.pdf',
+    });
   });
   afterAll(async () => {
     await closeGateways();
@@ -33,6 +37,7 @@ describe('the web app', () => {
       expect(config).toMatchObject({
         user: null,
         csrfToken: expect.any(String),
+        links: { prizes: 'https://www.example.org/preise.pdf', sponsor: '', provider: '' },
         serverTime: expect.any(String),
       });
     },

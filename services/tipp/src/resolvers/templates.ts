@@ -5,12 +5,12 @@ import type { BonusPlace } from '../domain/bonus/bonus-question.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 /** Which page has which name (specification, chapter 7). */
-const places: Record<string, BonusPlace> = {
-  'AGB.html': 'AGB',
-  'spielregeln.html': 'SPIELREGELN',
-  'impressum.html': 'IMPRESSUM',
-  'datenschutz.html': 'DATENSCHUTZ',
-};
+const places = new Map<string, BonusPlace>([
+  ['AGB.html', 'AGB'],
+  ['spielregeln.html', 'SPIELREGELN'],
+  ['impressum.html', 'IMPRESSUM'],
+  ['datenschutz.html', 'DATENSCHUTZ'],
+]);
 
 export const templateResolvers = {
   Query: {
@@ -20,7 +20,7 @@ export const templateResolvers = {
   Template: {
     __resolveReference: ({ filename }) => ({ filename }),
     visible: async ({ filename }, _args, { deps, identity, view, ownSlip }) => {
-      const place = places[filename];
+      const place = places.get(filename);
       return !!place && hidesCard({ ...deps, view: view.current(), ownSlip }, identity, place);
     },
   },

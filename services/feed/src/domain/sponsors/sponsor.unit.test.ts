@@ -8,7 +8,7 @@ describe('the address of a sponsor’s page', () => {
     ['http://example.org', 'http://example.org/'],
     ['www.example.org', 'https://www.example.org/'],
     ['example.org:8443/x', 'https://example.org:8443/x'],
-    ['bäckerei-müller.de', 'https://xn--bckerei-mller-gfb0y.de/'],
+    ['bäckerei-müller.de', 'https://xn--bckerei-mller-bfb28a.de/'],
   ])('%s is %s', (text, address) => {
     expect(pageAddress(text)).toBe(address);
   });

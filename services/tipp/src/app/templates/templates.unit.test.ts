@@ -52,9 +52,7 @@ describe('a text with its placeholders filled', () => {
   test('takes nothing from the tournament’s file as HTML', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        expect(filled('<p title="">{{turnier}}</p>', { ...em2024, name: `<b>"${name}'` })).not.toMatch(
-          /<b>|""/,
-        );
+        expect(filled('<p>{{turnier}}</p>', { ...em2024, name: `<b>"${name}'` })).not.toMatch(/<b>|"/);
       }),
     );
   });

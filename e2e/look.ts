@@ -12,6 +12,7 @@ const paths = given.length
   ? given
   : [
       '/',
+      '/meldung/1',
       '/tipps?tab=spiele',
       '/tipps?tab=sieger',
       '/rangliste',

@@ -25,6 +25,7 @@ afterAll(async () => {
 const screens = {
   'spieler@example.org': [
     '/',
+    '/meldung/1',
     '/tipps',
     '/tipps?tab=sieger',
     '/rangliste',

@@ -16,7 +16,12 @@ const refused: [name: string, fields: Fields, status: number, message: string | 
   ['a text of tags alone', post({ text: '<p><br></p><script>alert(1)</script>' }), 400, NO_TEXT],
   ['a text of 5001 letters', post({ text: `<p>${'x'.repeat(5001)}</p>` }), 400, german],
   ['half a drawing', post({ priceId: 1, priceKind: 'Tagespreis' }), 400, INCOMPLETE],
-  ['a drawing without a prize', post({ priceId: 0, priceKind: 'Tagespreis', winnerstring: 'Ada' }), 400, INCOMPLETE],
+  [
+    'a drawing without a prize',
+    post({ priceId: 0, priceKind: 'Tagespreis', winnerstring: 'Ada' }),
+    400,
+    INCOMPLETE,
+  ],
   ['a picture by address', post({ pictureUrl: 'https://evil.example/x.png' }), 400, german],
   ['a picture by path', post({ pictureUrl: '../../etc/passwd' }), 400, german],
   ['a post that there is not', post({ id: 999_999 }), 404, german],

@@ -35,7 +35,9 @@ test.each([
 test('what operators wrote earlier or not yet published uses an index', async () => {
   const { model } = kit.deps.store.posts;
   const late = { groupId: null, isPublished: true, place: { $gt: 0, $lt: 500 } };
-  expect(indexesOf(await model.find(late).sort({ place: -1 }).hint({ place: -1 }).explain())).toEqual(['late']);
+  expect(indexesOf(await model.find(late).sort({ place: -1 }).hint({ place: -1 }).explain())).toEqual([
+    'late',
+  ]);
   const drafts = { groupId: null, isPublished: false, isDeleted: false };
   expect(indexesOf(await model.find(drafts).sort({ _id: -1 }).explain())).toEqual(['group']);
   const counted = { isOperator: true, groupId: null, isPublished: false, isDeleted: false };

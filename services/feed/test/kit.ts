@@ -16,7 +16,8 @@ jest.setTimeout(60_000);
 
 export const NOW = '2024-06-19T15:30:00.000Z';
 
-const COMMENT = 'id parentId text user { __typename id } dateCreated likeCount isLikedByMe isDeleteAble isHidden';
+const COMMENT =
+  'id parentId text user { __typename id } dateCreated likeCount isLikedByMe isDeleteAble isHidden';
 const POST = `id subject text user { __typename id } group { __typename id } dateCreated dateImageChanged isOperator isPublished
   isCommentAble isDeleteAble likeCount isLikedByMe commentCount lastComments { ${COMMENT} } pictureUrl version winnerString
   priceKind price { __typename id } isHidden`;
@@ -72,7 +73,12 @@ export type ReportedData = {
   reportCount: number;
   reports: { user: { id: number }; reason: string }[];
 };
-export type FeedData = { items: PostData[]; newestId: number | null; lastId: number | null; hasMore: boolean };
+export type FeedData = {
+  items: PostData[];
+  newestId: number | null;
+  lastId: number | null;
+  hasMore: boolean;
+};
 
 /** Tests write more than anybody does. */
 const unlimited = { POSTS_PER_HOUR: '1000000', COMMENTS_PER_HOUR: '1000000', REPORTS_PER_HOUR: '1000000' };

@@ -84,7 +84,10 @@ describe('a draft', () => {
       expect(failure(await kit.mutate(who, 'addComment', { postId: id, text: 'x' }))).toEqual(gone);
     }
     expect(failure(await kit.mutate(player(9), 'deletePost', { postId: id }))).toEqual(gone);
-    const { data } = await kit.ask(player(9), 'query { viewer: _entities(representations: [{ __typename: "Viewer", id: 9 }]) { ... on Viewer { feedExport } } }');
+    const { data } = await kit.ask(
+      player(9),
+      'query { viewer: _entities(representations: [{ __typename: "Viewer", id: 9 }]) { ... on Viewer { feedExport } } }',
+    );
     expect(JSON.stringify(data)).not.toContain('Geheimnis');
   });
 
@@ -93,7 +96,9 @@ describe('a draft', () => {
     expect(await announcements(async () => void (post = await save()))).toBe(0);
     expect(await announcements(() => save({ postId: post.id, subject: 'Noch nicht' }))).toBe(0);
     expect(await announcements(() => save({ postId: post.id, isPublished: true }))).toBe(1);
-    expect(await announcements(() => save({ postId: post.id, subject: 'Schon da', isPublished: true }))).toBe(0);
+    expect(await announcements(() => save({ postId: post.id, subject: 'Schon da', isPublished: true }))).toBe(
+      0,
+    );
     expect(await announcements(() => save({ isPublished: true }))).toBe(1);
   });
 
@@ -113,7 +118,7 @@ describe('a draft', () => {
     const order = [newest.id, draft.id, after.id, before.id];
     expect(ids(await own.feed(5))).toEqual(order);
     const seen: number[] = [];
-    for (let lastId: number | null = 0, hasMore = true; hasMore; ) {
+    for (let lastId: number | null = 0, hasMore = true; hasMore;) {
       const page = await own.feed(5, { pageSize: 1, lastId });
       seen.push(...ids(page));
       ({ lastId, hasMore } = page);
@@ -195,14 +200,22 @@ describe('the picture', () => {
     kit.clock.set(at(1));
     const { id } = await save({ pictureUrl: STAMP });
     const url = (minute: number) => `/api/downloadImage/posts/${id}.jpg?v=${at(minute).getTime()}`;
-    expect(await kit.post(admin, id)).toMatchObject({ pictureUrl: url(1), dateImageChanged: at(1).toISOString() });
+    expect(await kit.post(admin, id)).toMatchObject({
+      pictureUrl: url(1),
+      dateImageChanged: at(1).toISOString(),
+    });
     kit.clock.set(at(2));
     expect(await save({ postId: id, subject: 'Nur der Betreff' })).toMatchObject({ pictureUrl: url(1) });
-    expect(await save({ postId: id, pictureUrl: url(1), isPublished: true })).toMatchObject({ pictureUrl: url(1) });
+    expect(await save({ postId: id, pictureUrl: url(1), isPublished: true })).toMatchObject({
+      pictureUrl: url(1),
+    });
     kit.clock.set(at(3));
     expect(await save({ postId: id, pictureUrl: OTHER })).toMatchObject({ pictureUrl: url(3) });
     kit.clock.set(at(4));
-    expect(await save({ postId: id, pictureUrl: '' })).toMatchObject({ pictureUrl: '', dateImageChanged: null });
+    expect(await save({ postId: id, pictureUrl: '' })).toMatchObject({
+      pictureUrl: '',
+      dateImageChanged: null,
+    });
     const claim = { directory: 'posts', id };
     await until('all was told', () => claimsOf(id).length === 5);
     expect(claimsOf(id)).toEqual([
@@ -234,9 +247,24 @@ describe('a post is refused', () => {
     ['with markup alone', { text: '<p> <br></p><script>alert(1)</script>' }, 'BAD_USER_INPUT', NO_TEXT],
     ['with half a drawing', { drawing: { priceId: 1, winnerString: 'Ada' } }, 'BAD_USER_INPUT', INCOMPLETE],
     ['with an empty drawing', { drawing: {} }, 'BAD_USER_INPUT', INCOMPLETE],
-    ['with blanks for winners', { drawing: { priceId: 1, priceKind: 'Tagespreis', winnerString: ' ' } }, 'BAD_USER_INPUT', INCOMPLETE],
-    ['with a picture from elsewhere', { pictureUrl: 'https://evil.example/x.png' }, 'BAD_USER_INPUT', 'Bitte lade das Bild noch einmal hoch.'],
-    ['with the picture of another post', { pictureUrl: '/api/downloadImage/posts/1.jpg' }, 'BAD_USER_INPUT', 'Bitte lade das Bild noch einmal hoch.'],
+    [
+      'with blanks for winners',
+      { drawing: { priceId: 1, priceKind: 'Tagespreis', winnerString: ' ' } },
+      'BAD_USER_INPUT',
+      INCOMPLETE,
+    ],
+    [
+      'with a picture from elsewhere',
+      { pictureUrl: 'https://evil.example/x.png' },
+      'BAD_USER_INPUT',
+      'Bitte lade das Bild noch einmal hoch.',
+    ],
+    [
+      'with the picture of another post',
+      { pictureUrl: '/api/downloadImage/posts/1.jpg' },
+      'BAD_USER_INPUT',
+      'Bitte lade das Bild noch einmal hoch.',
+    ],
     ['that there is not', { postId: 999_999 }, 'NOT_FOUND', 'Diese Meldung gibt es nicht mehr.'],
   ])('%s, and nothing changes', async (_name, input, code, message) => {
     const before = await kit.everything();

@@ -225,7 +225,12 @@ describe('the feed', () => {
     const second = await own.feed(2, { lastId: first.lastId });
     expect(texts(second)).toEqual(numbers(6, 1).map((n) => `Beitrag ${n} über Fußball`));
     expect(second).toMatchObject({ hasMore: false, lastId: posts[0]?.id });
-    expect(await own.feed(2, { lastId: second.lastId })).toEqual({ items: [], newestId: null, lastId: null, hasMore: false });
+    expect(await own.feed(2, { lastId: second.lastId })).toEqual({
+      items: [],
+      newestId: null,
+      lastId: null,
+      hasMore: false,
+    });
   });
 
   test('goes on where it was, whatever was published or deleted in between', async () => {

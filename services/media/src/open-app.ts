@@ -64,7 +64,18 @@ export async function openApp(
     fetch: strangers.read,
   };
   const claimed = createClaimed(stores.claims);
-  const deps: Deps = { claimed, clock, log, ...limits, ...stores, objects, imaging, social, relay, forgetTold };
+  const deps: Deps = {
+    claimed,
+    clock,
+    log,
+    ...limits,
+    ...stores,
+    objects,
+    imaging,
+    social,
+    relay,
+    forgetTold,
+  };
   const tidying = repeat({
     name: 'leftovers',
     everyMs: TIDY_EVERY_MS,

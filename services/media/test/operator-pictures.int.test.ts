@@ -38,14 +38,21 @@ async function cut(directory = 'posts', who = editor): Promise<string> {
   return (data as { cropUpload: { code: string } }).cropUpload.code;
 }
 
-async function load(path: string, { who = null, ...headers }: { who?: Identity | null; accept?: string } & Record<string, unknown> = {}) {
+async function load(
+  path: string,
+  { who = null, ...headers }: { who?: Identity | null; accept?: string } & Record<string, unknown> = {},
+) {
   const response = await fetch(`${media.address}/pictures/${path}`, {
     headers: {
       [IDENTITY_HEADER]: await signIdentity(TEST_IDENTITY_SECRET, who),
       ...(headers as Record<string, string>),
     },
   });
-  return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: Buffer.from(await response.arrayBuffer()),
+  };
 }
 
 /** What feed or tipp would tell. */
@@ -83,19 +90,31 @@ describe('cutting for operators', () => {
   });
 
   test('keeps what is see-through, but for JPEG, and makes nothing larger than it is shown', async () => {
-    const clear = { width: 1500, height: 300, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+    const clear = {
+      width: 1500,
+      height: 300,
+      channels: 4 as const,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    };
     const code = await media.uploadName(editor, await sharp({ create: clear }).png().toBuffer());
-    const { data } = await crop(editor, { code, directory: 'sponsors', crop: { x: 0, y: 0, width: 100, height: 100 } });
+    const { data } = await crop(editor, {
+      code,
+      directory: 'sponsors',
+      crop: { x: 0, y: 0, width: 100, height: 100 },
+    });
     const path = `sponsors/${(data as { cropUpload: { code: string } }).cropUpload.code}`;
     const { body } = await load(path, { who: editor, accept: 'image/webp' });
     expect(await sharp(body).metadata()).toMatchObject({ hasAlpha: true, width: 640, height: 128 });
     const jpeg = await load(path, { who: editor });
-    expect(await sharp(jpeg.body).stats()).toMatchObject({ channels: [{ min: 255 }, { min: 255 }, { min: 255 }] });
+    expect(await sharp(jpeg.body).stats()).toMatchObject({
+      channels: [{ min: 255 }, { min: 255 }, { min: 255 }],
+    });
   });
 
   test('is for operators, of their own uploads, for what there is, inside the picture', async () => {
     const code = await media.uploadName(editor, await plain(30, 30).png().toBuffer());
-    const refused = async (who: Identity | null, input: object) => errorOf(await crop(who, { code, ...input }));
+    const refused = async (who: Identity | null, input: object) =>
+      errorOf(await crop(who, { code, ...input }));
     expect((await refused(null, {})).code).toBe('UNAUTHENTICATED');
     expect((await refused(player(9), {})).code).toBe('FORBIDDEN');
     expect((await refused({ ...editor, isLocked: true }, {})).code).toBe('FORBIDDEN');
@@ -131,7 +150,8 @@ describe('a picture that a post has', () => {
       (await load(`posts/${id}.jpg?v=${version}`)).headers.get('cache-control');
     expect(await keeping(String(NOW.getTime()))).toBe('public, max-age=31536000, immutable');
     expect(await keeping('1')).toBe('public, max-age=31536000, immutable');
-    for (const other of ['', '0', '2024', String(NOW.getTime() + 1)]) expect(await keeping(other)).toBe('public, no-cache');
+    for (const other of ['', '0', '2024', String(NOW.getTime() + 1)])
+      expect(await keeping(other)).toBe('public, no-cache');
     const known = await load(`posts/${id}.jpg`, { accept: 'image/webp', 'if-none-match': etag });
     expect([known.status, known.body.length]).toEqual([304, 0]);
   });
@@ -154,7 +174,10 @@ describe('a picture that a post has', () => {
   test('is for operators alone as long as the post is a draft', async () => {
     const [id, stamp] = [nextId++, await cut()];
     await claim({ id, stamp, version: 1, isPublic: false });
-    await until('the draft’s picture is served', async () => (await load(`posts/${id}.jpg`, { who: editor })).status === 200);
+    await until(
+      'the draft’s picture is served',
+      async () => (await load(`posts/${id}.jpg`, { who: editor })).status === 200,
+    );
     for (const path of [`posts/${id}.jpg`, `posts/${stamp}`]) {
       const seen = await load(path, { who: editor });
       expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store']);

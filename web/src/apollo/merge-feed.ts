@@ -28,5 +28,7 @@ export const mergeFeed = <Item>(
   // One that was published later than written stood further below before.
   const shown = new Set(incoming.items.map(idOf));
   const below = existing.items.slice(at + 1).filter((item) => !shown.has(idOf(item)));
-  return at === -1 ? incoming : { ...existing, newestId: incoming.newestId, items: [...incoming.items, ...below] };
+  return at === -1
+    ? incoming
+    : { ...existing, newestId: incoming.newestId, items: [...incoming.items, ...below] };
 };

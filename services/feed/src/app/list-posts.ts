@@ -47,7 +47,12 @@ export async function listPosts(deps: Deps, identity: Identity | null, input: In
   const found = await asked.catch(explainTimeout);
   const items = found.slice(0, pageSize);
   const [first, last] = [items[0], items.at(-1)];
-  return { items, newestId: first ? placeOf(first) : null, lastId: last ? placeOf(last) : null, hasMore: found.length > pageSize };
+  return {
+    items,
+    newestId: first ? placeOf(first) : null,
+    lastId: last ? placeOf(last) : null,
+    hasMore: found.length > pageSize,
+  };
 }
 
 /** @returns null for the main feed (0 or nothing) */

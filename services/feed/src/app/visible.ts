@@ -50,6 +50,8 @@ export async function visibleComments(
     identity,
     comments.map(({ postId }) => postId),
   );
-  const byId = new Map(comments.flatMap((comment, index) => (posts[index]?.isHidden === false ? [[comment.id, comment]] : [])));
+  const byId = new Map(
+    comments.flatMap((comment, index) => (posts[index]?.isHidden === false ? [[comment.id, comment]] : [])),
+  );
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -31,7 +31,10 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
 
   /** The query behind `page`, for its explain too. */
   function feedQuery(filter: FeedFilter, limit: number) {
-    const query = model.find({ ...feedWhere(filter), place: null }, VISIBLE).sort({ _id: -1 }).limit(limit);
+    const query = model
+      .find({ ...feedWhere(filter), place: null }, VISIBLE)
+      .sort({ _id: -1 })
+      .limit(limit);
     // Nearly all posts are on the main feed. DocumentDB, left alone, would read and sort all of them.
     if (filter.groupId === null && !filter.onlyOperator) query.hint({ _id: 1 });
     // A search reads back from its place until the page is full, in the worst case every post: it is bounded by time.
@@ -54,7 +57,10 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
 
   async function readPage({ filter, limit }: PageOfFeed): Promise<readonly Post[]> {
     // Nobody writes drafts in groups.
-    const queries = [feedQuery(filter, limit), ...(filter.groupId === null ? [lateQuery(filter, limit)] : [])];
+    const queries = [
+      feedQuery(filter, limit),
+      ...(filter.groupId === null ? [lateQuery(filter, limit)] : []),
+    ];
     const parts = await Promise.all(queries.map((query) => query.lean<StoredPost[]>()));
     return inOrder(parts.flat().map(toPost), limit);
   }
@@ -107,7 +113,10 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
 
     /** Published ones, or for operators all, in no particular order; unknown ids are left out. */
     async findMany(ids: readonly number[], { withDrafts = false } = {}): Promise<Post[]> {
-      const where = { _id: { $in: [...ids] }, ...(withDrafts ? { isDeleted: false } : { isPublished: true }) };
+      const where = {
+        _id: { $in: [...ids] },
+        ...(withDrafts ? { isDeleted: false } : { isPublished: true }),
+      };
       return (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
     },
 
@@ -231,7 +240,13 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
 const inOrder = (posts: Post[], limit: number): Post[] =>
   posts.sort((one, other) => placeOf(other) - placeOf(one)).slice(0, limit);
 
-function feedWhere({ groupId, onlyOperator, search, lastId, withHidden }: FeedFilter): Record<string, unknown> {
+function feedWhere({
+  groupId,
+  onlyOperator,
+  search,
+  lastId,
+  withHidden,
+}: FeedFilter): Record<string, unknown> {
   const pattern = searchPattern(search);
   return {
     groupId,

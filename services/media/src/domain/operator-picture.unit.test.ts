@@ -20,7 +20,17 @@ test.each([
 
 test('the number of a post is read from its picture’s name', () => {
   expect(idInName('12.jpg')).toBe(12);
-  for (const name of ['0.jpg', '012.jpg', '-1.jpg', '1.5.jpg', '12.png', '12', 'x12.jpg', '1234567890.jpg', ''])
+  for (const name of [
+    '0.jpg',
+    '012.jpg',
+    '-1.jpg',
+    '1.5.jpg',
+    '12.png',
+    '12',
+    'x12.jpg',
+    '1234567890.jpg',
+    '',
+  ])
     expect(idInName(name)).toBeNull();
 });
 

@@ -83,7 +83,10 @@ function keeping({ isPublic, isForEver }: Found): string {
 
 /** What was read lately stays in memory; an object never changes under its key. */
 function keepRead({ objects }: Pick<Deps, 'objects'>): (key: string) => Promise<Buffer | null> {
-  const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length || 1 });
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ length }) => length || 1,
+  });
   return async (key) => {
     const known = kept.get(key);
     if (known) return known;

@@ -32,7 +32,11 @@ const PostTime = ({ date, to, author }: { date: string; to: string | undefined; 
     </time>
   );
   return to ? (
-    <Link to={to} aria-label={texts.alone(author, text)} className="w-fit rounded-sm tap-target hover:underline">
+    <Link
+      to={to}
+      aria-label={texts.alone(author, text)}
+      className="w-fit rounded-sm tap-target hover:underline"
+    >
       {time}
     </Link>
   ) : (

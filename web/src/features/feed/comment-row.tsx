@@ -52,7 +52,11 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
           </span>
         }
       />
-      {isHidden ? <p className="text-sm text-ink-2 italic">{text}</p> : <PlainText text={text} className="text-sm" />}
+      {isHidden ? (
+        <p className="text-sm text-ink-2 italic">{text}</p>
+      ) : (
+        <PlainText text={text} className="text-sm" />
+      )}
     </li>
   );
 };

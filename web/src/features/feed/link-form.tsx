@@ -38,11 +38,7 @@ export const LinkForm = ({ editor, onDone }: LinkFormProps) => {
   };
   return (
     <div className="grid gap-2 border-t border-line p-3">
-      <Field
-        label={texts.linkAddress}
-        hint={texts.linkHint}
-        error={isWrong ? texts.linkWrong : undefined}
-      >
+      <Field label={texts.linkAddress} hint={texts.linkHint} error={isWrong ? texts.linkWrong : undefined}>
         {(control) => (
           <TextInput
             {...control}

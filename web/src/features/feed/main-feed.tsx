@@ -41,48 +41,48 @@ export const MainFeed = ({ slots }: { slots: OperatorSlots }) => {
   const noneFound = search ? <NothingFound search={search} onClear={() => setSearch('')} /> : null;
   return (
     <OperatorSlotsContext value={slots}>
-    <section aria-label={texts.feed} className="grid">
-      <NewPost id={FIELD} onSend={send} />
-      <FeedTools search={search} onSearch={setSearch} onRefresh={feed.refresh}>
-        <Checkbox
-          label={texts.onlyOperators}
-          checked={onlyOperatorPosts}
-          onChange={(event) => filter(event.target.checked)}
-          className="text-sm text-ink-2"
+      <section aria-label={texts.feed} className="grid">
+        <NewPost id={FIELD} onSend={send} />
+        <FeedTools search={search} onSearch={setSearch} onRefresh={feed.refresh}>
+          <Checkbox
+            label={texts.onlyOperators}
+            checked={onlyOperatorPosts}
+            onChange={(event) => filter(event.target.checked)}
+            className="text-sm text-ink-2"
+          />
+        </FeedTools>
+        <FeedList
+          feed={feed}
+          empty={
+            noneFound ??
+            (onlyOperatorPosts ? (
+              <EmptyState
+                icon={Newspaper}
+                title={texts.emptyOperators}
+                action={
+                  <Button variant="secondary" onClick={() => filter(false)}>
+                    {texts.emptyOperatorsAction}
+                  </Button>
+                }
+              >
+                {texts.emptyOperatorsHint}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                icon={MessageSquareText}
+                title={texts.empty}
+                action={
+                  <Button variant="secondary" onClick={() => document.getElementById(FIELD)?.focus()}>
+                    {texts.emptyAction}
+                  </Button>
+                }
+              >
+                {texts.emptyHint}
+              </EmptyState>
+            ))
+          }
         />
-      </FeedTools>
-      <FeedList
-        feed={feed}
-        empty={
-          noneFound ??
-          (onlyOperatorPosts ? (
-            <EmptyState
-              icon={Newspaper}
-              title={texts.emptyOperators}
-              action={
-                <Button variant="secondary" onClick={() => filter(false)}>
-                  {texts.emptyOperatorsAction}
-                </Button>
-              }
-            >
-              {texts.emptyOperatorsHint}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={MessageSquareText}
-              title={texts.empty}
-              action={
-                <Button variant="secondary" onClick={() => document.getElementById(FIELD)?.focus()}>
-                  {texts.emptyAction}
-                </Button>
-              }
-            >
-              {texts.emptyHint}
-            </EmptyState>
-          ))
-        }
-      />
-    </section>
+      </section>
     </OperatorSlotsContext>
   );
 };

@@ -36,7 +36,7 @@ const Publish = ({ post }: Pick<OperatorBarProps, 'post'>) => {
     title: texts.publishTitle,
     question: texts.publishQuestion(post.subject),
     confirmLabel: texts.doPublish,
-    onConfirm: () => save(toPublish(post)),
+    onConfirm: async () => (await save(toPublish(post))).failure,
   });
   return (
     <>

@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -21,7 +21,7 @@ import {
 } from './operator-form-state.ts';
 import { OperatorSlotsContext } from './operator-slots.ts';
 import { operatorTexts as texts } from './operator-texts.ts';
-import { RichText, type TextHandle } from './rich-text.tsx';
+import { RichText, type MoreText } from './rich-text.tsx';
 import { PICTURE_RATIO } from './picture-ratio.ts';
 import { useSaveOperatorPost } from './use-save-operator-post.ts';
 
@@ -49,18 +49,17 @@ const Loaded = ({ post: shown, onDone, onLoadAnew }: LoadedProps) => {
   const [initial] = useState(() => formOf(post));
   const [key] = useState(newKey);
   const [isPending, setPending] = useState(false);
-  const [seen, stands] = [useRef(post?.version ?? 0), useRef(0)];
-  useEffect(() => void (stands.current = shown?.version ?? 0));
-  const text = useRef<TextHandle>(null);
+  const [version, setVersion] = useState(post?.version ?? 0);
+  const [more, setMore] = useState<MoreText | null>(null);
   const save = useSaveOperatorPost();
   const { drawing } = use(OperatorSlotsContext);
   const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm<Form>({
     initial,
     check: (entered) => check(entered, isPending),
     send: async (entered) => {
-      const failed = await save(toInput(entered, { post, key, version: seen.current }));
-      // The next attempt goes onto what the screen has learnt by now.
-      if (failed?.code === 'CONFLICT') seen.current = stands.current;
+      const { failure: failed, standing } = await save(toInput(entered, { post, key, version }));
+      // The next attempt goes onto what was told of.
+      if (standing !== undefined) setVersion(standing);
       if (failed) return failed;
       onDone();
       showToast(doneText(post, entered));
@@ -73,7 +72,7 @@ const Loaded = ({ post: shown, onDone, onLoadAnew }: LoadedProps) => {
     value: form.drawing,
     onChange: (value) => set('drawing', value),
     error: problems.drawing,
-    onText: (more) => text.current?.append(more),
+    onText: (text) => setMore({ text }),
   };
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -108,7 +107,7 @@ const Loaded = ({ post: shown, onDone, onLoadAnew }: LoadedProps) => {
           initial={initial.text}
           onChange={(html) => set('text', html)}
           error={problems.text}
-          handle={text}
+          more={more}
         />
         {drawing?.(field)}
         <div className="grid">

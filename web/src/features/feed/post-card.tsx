@@ -97,23 +97,25 @@ const Post = ({ post, inConversation }: PostCardProps) => {
           </p>
         )}
         {isPublished && (
-        <div className="flex items-center border-t border-line [&>:first-child]:-ml-3">
-          <LikeButton target={{ __typename: 'Post', ...data }} author={user.fullname} />
-          {isCommentAble ? (
-            <button
-              type="button"
-              aria-expanded={writing}
-              aria-label={`${comment}: ${user.fullname}`}
-              onClick={() => setWriting(!writing)}
-              className={actionStyle}
-            >
-              <MessageCircle aria-hidden="true" className="size-5" />
-              {comment}
-            </button>
-          ) : (
-            commentCount > 0 && <span className="text-sm text-ink-2">{texts.commentCount(commentCount)}</span>
-          )}
-        </div>
+          <div className="flex items-center border-t border-line [&>:first-child]:-ml-3">
+            <LikeButton target={{ __typename: 'Post', ...data }} author={user.fullname} />
+            {isCommentAble ? (
+              <button
+                type="button"
+                aria-expanded={writing}
+                aria-label={`${comment}: ${user.fullname}`}
+                onClick={() => setWriting(!writing)}
+                className={actionStyle}
+              >
+                <MessageCircle aria-hidden="true" className="size-5" />
+                {comment}
+              </button>
+            ) : (
+              commentCount > 0 && (
+                <span className="text-sm text-ink-2">{texts.commentCount(commentCount)}</span>
+              )
+            )}
+          </div>
         )}
         {isOperator && mayEdit() && <OperatorBar post={data} onEdit={() => setEditing(true)} />}
         {(commentCount > 0 || writing) && (

@@ -1,14 +1,13 @@
-import { useEffect, useId, type RefObject } from 'react';
+import { useEffect, useId } from 'react';
 import { FieldError } from '../../components/field-error.tsx';
 import { operatorTextStyle } from '../../components/operator-text-style.ts';
 import { cx } from '../../lib/class-names.ts';
 import { FormatBar } from './format-bar.tsx';
 import { useTextEditor } from './text-editor.ts';
 
-/** What others put into the text. */
-export interface TextHandle {
-  /** Paragraphs behind all that stands there. */
-  append: (text: string) => void;
+/** Paragraphs to be put behind all that stands there, once for each such object. */
+export interface MoreText {
+  text: string;
 }
 
 interface RichTextProps {
@@ -17,7 +16,7 @@ interface RichTextProps {
   initial: string;
   onChange: (html: string) => void;
   error: string | undefined;
-  handle: RefObject<TextHandle | null>;
+  more: MoreText | null;
 }
 
 const toParagraphs = (text: string) =>
@@ -28,7 +27,7 @@ const toParagraphs = (text: string) =>
     .map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] }));
 
 /** Operators' text as it will look, with what it can be formatted by above it. */
-export const RichText = ({ label, initial, onChange, error, handle }: RichTextProps) => {
+export const RichText = ({ label, initial, onChange, error, more }: RichTextProps) => {
   const id = useId();
   const { editor, mount } = useTextEditor({
     initial,
@@ -42,12 +41,9 @@ export const RichText = ({ label, initial, onChange, error, handle }: RichTextPr
     },
   });
   useEffect(() => {
-    handle.current = {
-      append: (text) => {
-        editor?.commands.insertContentAt(editor.state.doc.content.size, toParagraphs(text));
-      },
-    };
-  }, [editor, handle]);
+    if (editor && more)
+      editor.commands.insertContentAt(editor.state.doc.content.size, toParagraphs(more.text));
+  }, [editor, more]);
   return (
     <div className="grid gap-1.5">
       <span id={`${id}-label`} className="text-sm font-semibold">

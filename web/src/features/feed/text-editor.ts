@@ -55,8 +55,7 @@ export const useTextEditor = ({ initial, onChange, attributes }: EditorOptions) 
       // The page lets no style in that it does not know.
       injectCSS: false,
       editorProps: { attributes: () => latest.current.attributes },
-      onUpdate: ({ editor: changed }) =>
-        latest.current.onChange(changed.isEmpty ? '' : changed.getHTML()),
+      onUpdate: ({ editor: changed }) => latest.current.onChange(changed.isEmpty ? '' : changed.getHTML()),
       onTransaction: redraw,
     });
     setEditor(made);

@@ -13,7 +13,8 @@ export const texts = {
   draft: 'Noch nicht veröffentlicht',
   more: 'Mehr laden',
   /** 26 stands for more than a page. */
-  newPosts: (count: number) => (count > 25 ? 'Mehr als 25 neue Einträge' : formatCount(count, 'neuer Eintrag', 'neue Einträge')),
+  newPosts: (count: number) =>
+    count > 25 ? 'Mehr als 25 neue Einträge' : formatCount(count, 'neuer Eintrag', 'neue Einträge'),
   search: 'Einträge durchsuchen',
   nothingFound: 'Keine Einträge gefunden',
   nothingFoundHint: (search: string) => `Für „${search}“ steht hier nichts.`,
@@ -21,7 +22,8 @@ export const texts = {
   toConversation: 'Zur Unterhaltung der Spielergruppe',
   report: 'Melden',
   reportTitle: { post: 'Beitrag melden', comment: 'Kommentar melden' },
-  reportLead: 'Die Redaktion sieht sich den Text an. Wer ihn geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
+  reportLead:
+    'Die Redaktion sieht sich den Text an. Wer ihn geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
   reason: 'Was stimmt damit nicht?',
   reported: 'Danke! Die Redaktion sieht sich das an.',
   cancel: 'Abbrechen',

@@ -33,7 +33,9 @@ describe('the draw', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 0, max: 40 }), (seed, count) => {
         const hit = [...drawOrder(count, turnNumbers(seed))];
-        expect([...hit].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_none, place) => place));
+        expect([...hit].sort((a, b) => a - b)).toEqual(
+          Array.from({ length: count }, (_none, place) => place),
+        );
       }),
     );
   });

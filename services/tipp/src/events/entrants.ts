@@ -13,11 +13,7 @@ const TYPES = ['user.eligibility.changed.v1'] as const;
  * Learns from the user service whose account lets them win prizes: one process for all writes it down, each keeps it in
  * memory. The ears come first, then the memory, so that nothing is missed; nothing but a drawing waits for it.
  */
-export async function followEntrants(
-  bus: Bus,
-  { entrants, entrantStore }: Deps,
-  log: Logger,
-): Promise<void> {
+export async function followEntrants(bus: Bus, { entrants, entrantStore }: Deps, log: Logger): Promise<void> {
   const { caughtUp } = await bus.follow({
     types: TYPES,
     behind: ENTRANT_WRITER,

@@ -36,13 +36,7 @@ const WAIT_MS = 60_000;
  * never be drawn. It writes nothing to accounts: what it tells carries the version it has read, and whoever changes the account
  * meanwhile tells a higher one. A crash repeats some, which changes nothing.
  */
-export function createEligibilityTeller({
-  clock,
-  log,
-  leases,
-  tellings,
-  publish,
-}: Deps): EligibilityTeller {
+export function createEligibilityTeller({ clock, log, leases, tellings, publish }: Deps): EligibilityTeller {
   const stopping = new AbortController();
   const { signal } = stopping;
   let loop: Promise<void> | undefined;

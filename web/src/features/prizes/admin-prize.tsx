@@ -53,9 +53,7 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
           <p className="text-sm text-ink-2">
             {[formatMatchDay(date), matchesText(prize), texts.winnerCount(winnerCount)].join(' · ')}
           </p>
-          {state === 'OPEN' && (
-            <p className="text-sm text-ink-2">{texts.drawnAfter(formatDateTime(date))}</p>
-          )}
+          {state === 'OPEN' && <p className="text-sm text-ink-2">{texts.drawnAfter(formatDateTime(date))}</p>}
           {isDrawn && <Winners prize={prize} />}
           {notice && <Notice tone="hint" title={notice} />}
           {state === 'DRAWN' && isSomebodyOut && (

@@ -69,9 +69,7 @@ const Open = (props: OpenProps) => {
         <Skeleton className="h-16 w-full" />
       </Loading>
     );
-  return (
-    <Fields {...props} prizes={prizes.data.prices} kinds={matches.data.tournament.prizeKinds} />
-  );
+  return <Fields {...props} prizes={prizes.data.prices} kinds={matches.data.tournament.prizeKinds} />;
 };
 
 type Prize = DrawingChoicesQuery['prices'][number];
@@ -114,10 +112,7 @@ const Fields = ({ value, onChange, error, onSuggestion, prizes, kinds }: FieldsP
           onChange={(priceKind) => onChange({ ...value, priceKind })}
         />
       </div>
-      <Field
-        label={texts.winnerString}
-        hint={chosen && !names ? texts.notDrawnYet : texts.winnerStringHint}
-      >
+      <Field label={texts.winnerString} hint={chosen && !names ? texts.notDrawnYet : texts.winnerStringHint}>
         {(control) => (
           <TextInput
             {...control}
@@ -129,17 +124,11 @@ const Fields = ({ value, onChange, error, onSuggestion, prizes, kinds }: FieldsP
       </Field>
       <div className="flex flex-wrap gap-2">
         {names && names !== value.winnerString && (
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => onChange({ ...value, winnerString: names })}
-          >
+          <Button variant="secondary" size="sm" onClick={() => onChange({ ...value, winnerString: names })}>
             {texts.takeNames}
           </Button>
         )}
-        {onSuggestion && chosen && (
-          <Suggest value={value} prize={chosen} onSuggestion={onSuggestion} />
-        )}
+        {onSuggestion && chosen && <Suggest value={value} prize={chosen} onSuggestion={onSuggestion} />}
       </div>
     </>
   );

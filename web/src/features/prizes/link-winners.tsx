@@ -13,7 +13,11 @@ import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { formatMatchDay } from '../../lib/format.ts';
-import { DrawingChoicesDocument, LinkWinnerDocument, type DrawingChoicesQuery } from './admin-prizes.generated.ts';
+import {
+  DrawingChoicesDocument,
+  LinkWinnerDocument,
+  type DrawingChoicesQuery,
+} from './admin-prizes.generated.ts';
 import { texts } from './texts.ts';
 
 interface LinkWinnersProps {

@@ -11,7 +11,11 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { formatDateTime, formatMatchDay } from '../../lib/format.ts';
 import { positiveNumber } from '../../lib/search.ts';
-import { PrintedAddressDocument, PrintedWinnerDocument, type PrintedWinnerQuery } from './prizes.generated.ts';
+import {
+  PrintedAddressDocument,
+  PrintedWinnerDocument,
+  type PrintedWinnerQuery,
+} from './prizes.generated.ts';
 import { texts } from './texts.ts';
 import { matchesText } from './words.ts';
 

@@ -94,7 +94,13 @@ const Form = ({ formId, prize: given, known, onBusy, onDone }: FormProps) => {
   const kinds = known.tournament.prizeKinds.map((kind) => ({ value: kind, label: kind }));
   const matches = matchOptions(known.matches);
   return (
-    <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form
+      ref={ref}
+      id={formId}
+      noValidate
+      onSubmit={onSubmit}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       {failure && (
         <Notice tone="error" title={texts.saveFailed}>
           <p>{failure.message}</p>

@@ -97,7 +97,8 @@ export const texts = {
     'Jemand darf nicht mehr gewinnen, deshalb wurde nachgezogen. Veröffentlicht ist noch nichts: Bitte sieh Dir an, wer jetzt gewonnen hat.',
   candidates: 'Kandidaten',
   candidatesOf: (prize: string) => `Kandidaten: ${prize}`,
-  candidatesHint: 'Wer nach heutigem Stand gezogen werden kann, nach Nummer. Es zählen Spiele, die angepfiffen sind.',
+  candidatesHint:
+    'Wer nach heutigem Stand gezogen werden kann, nach Nummer. Es zählen Spiele, die angepfiffen sind.',
   candidatesFound: (count: number) => formatCount(count, 'Kandidat', 'Kandidaten'),
   firstOf: (shown: number) => `Die ersten ${shown}:`,
   noCandidates: 'Keine Spieler gefunden',

@@ -23,7 +23,11 @@ interface Suggestion {
 /** A text that announces winners; asked again it is likely another one. */
 export const useSuggestion = (): Suggestion => {
   const client = useApolloClient();
-  const [state, setState] = useState<Omit<Suggestion, 'suggest'>>({ html: null, failure: null, isBusy: false });
+  const [state, setState] = useState<Omit<Suggestion, 'suggest'>>({
+    html: null,
+    failure: null,
+    isBusy: false,
+  });
   return {
     ...state,
     async suggest({ id: priceId, priceKind, fromMatchId, toMatchId }, names) {

@@ -9,7 +9,9 @@ test('winners stand under their day and their prize, in the order given', () => 
     won(3, '2024-06-19T16:00:00Z', 5),
     won(4, '2024-06-14T19:00:00Z', 2),
   ]);
-  expect(days.map(({ day, prizes }) => [day, prizes.map(({ winners }) => winners.map(({ id }) => id))])).toEqual([
+  expect(
+    days.map(({ day, prizes }) => [day, prizes.map(({ winners }) => winners.map(({ id }) => id))]),
+  ).toEqual([
     ['Mittwoch, 19. Juni', [[1, 2], [3]]],
     ['Freitag, 14. Juni', [[4]]],
   ]);

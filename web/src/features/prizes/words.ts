@@ -1,8 +1,13 @@
 import { texts } from './texts.ts';
 
 /** 'Spiel 7', 'Spiele 7 bis 9' */
-export const matchesText = ({ fromMatchId, toMatchId }: { fromMatchId: number; toMatchId: number }): string =>
-  fromMatchId === toMatchId ? texts.match(fromMatchId) : texts.matches(fromMatchId, toMatchId);
+export const matchesText = ({
+  fromMatchId,
+  toMatchId,
+}: {
+  fromMatchId: number;
+  toMatchId: number;
+}): string => (fromMatchId === toMatchId ? texts.match(fromMatchId) : texts.matches(fromMatchId, toMatchId));
 
 const listFormat = new Intl.ListFormat('de', { type: 'conjunction' });
 
@@ -19,5 +24,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const fillNames = (html: string, names: string): string => {
   const escaped = names.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
   const parts = html.split(PLACE);
-  return parts.slice(1).reduce((text, part, index) => text + (index < MOST ? escaped : PLACE) + part, parts[0] ?? '');
+  return parts
+    .slice(1)
+    .reduce((text, part, index) => text + (index < MOST ? escaped : PLACE) + part, parts[0] ?? '');
 };

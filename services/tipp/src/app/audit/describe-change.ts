@@ -50,7 +50,10 @@ export function describeChange(
     ...(has('team2') ? line(texts.team2, ({ team2 }) => teamNames(tournament, [team2])) : []),
     ...bonusChanges(has, line),
     ...(has('moderation')
-      ? line(texts.moderation, ({ moderation }) => texts.moderationStates[String(moderation)] ?? texts.nothing)
+      ? line(
+          texts.moderation,
+          ({ moderation }) => texts.moderationStates[String(moderation)] ?? texts.nothing,
+        )
       : []),
     ...(has('isLocked') ? line(texts.locked, ({ isLocked }) => (isLocked ? texts.yes : texts.no)) : []),
     ...prizeChanges(has, line),

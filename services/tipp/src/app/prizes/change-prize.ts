@@ -70,11 +70,7 @@ export async function writePrize(
 }
 
 const claim = ({ id, picture: stamp, version }: Prize, cause: { now: Date; requestId: string }) =>
-  createEvent(
-    'tipp.picture.claimed.v1',
-    { directory: 'prices', id, stamp, isPublic: true, version },
-    cause,
-  );
+  createEvent('tipp.picture.claimed.v1', { directory: 'prices', id, stamp, isPublic: true, version }, cause);
 
 /** What the log of changes tells of a prize: players by number alone, so that it keeps no names. */
 function audited(prize: Prize) {

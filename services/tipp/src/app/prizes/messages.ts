@@ -27,7 +27,8 @@ export const prizeMessages = {
     'Der Preis wurde gerade von jemand anderem geändert. Bitte lade ihn neu und versuche es dann noch einmal.',
   isDrawn: 'Der Preis ist schon gezogen und kann nicht mehr gelöscht werden.',
   notOverYet: 'Gezogen wird erst, wenn das letzte Spiel dieses Preises angepfiffen ist.',
-  notFrozenYet: 'Die Tipps auf diese Spiele werden gerade ausgezählt. Bitte versuche es in einer Minute noch einmal.',
+  notFrozenYet:
+    'Die Tipps auf diese Spiele werden gerade ausgezählt. Bitte versuche es in einer Minute noch einmal.',
   noCandidates:
     'Für diesen Preis gibt es niemanden, der gezogen werden kann: Niemand mit bestätigter E-Mail-Adresse und vollständiger Anschrift hat eines dieser Spiele getippt.',
   notDrawn: 'Der Preis ist noch nicht gezogen.',

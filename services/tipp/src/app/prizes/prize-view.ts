@@ -1,5 +1,11 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
-import { committedUntil, lastKickoff, stateOf, winnersOf, type PrizeState } from '../../domain/prizes/prize.ts';
+import {
+  committedUntil,
+  lastKickoff,
+  stateOf,
+  winnersOf,
+  type PrizeState,
+} from '../../domain/prizes/prize.ts';
 import type { OutReason, Prize, Turn } from '../../domain/prizes/prize.ts';
 import { outReasons } from './messages.ts';
 import { whyOut, type WhoMayWin } from './may-win.ts';

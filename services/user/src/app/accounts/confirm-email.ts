@@ -35,11 +35,7 @@ export async function confirmEmail(
 }
 
 /** A link that was sent to an address which is not the account's any more confirms nothing. */
-async function confirmFirst(
-  deps: Deps,
-  { requestId }: Origin,
-  { userId, email }: Token,
-): Promise<Account> {
+async function confirmFirst(deps: Deps, { requestId }: Origin, { userId, email }: Token): Promise<Account> {
   const result = await deps.accounts.change(
     userId,
     (account) => {

@@ -38,7 +38,12 @@ export const lockEvents = (
     : [
         createEvent(
           'user.operator.acted.v1',
-          { userId: admin, subject: `player/${id}`, before: { isLocked: before }, after: { isLocked: after } },
+          {
+            userId: admin,
+            subject: `player/${id}`,
+            before: { isLocked: before },
+            after: { isLocked: after },
+          },
           cause,
         ),
       ];

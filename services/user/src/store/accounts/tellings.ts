@@ -12,10 +12,7 @@ const schema = new Schema<StoredTelling>(
 );
 
 /** What of an account decides whether its player may win prizes. */
-export type EligibleAccount = Pick<
-  Account,
-  'id' | 'version' | 'isConfirmed' | 'street' | 'zipCode' | 'city'
->;
+export type EligibleAccount = Pick<Account, 'id' | 'version' | 'isConfirmed' | 'street' | 'zipCode' | 'city'>;
 
 export type Tellings = ReturnType<typeof createTellings>;
 

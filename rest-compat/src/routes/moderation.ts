@@ -21,7 +21,9 @@ export function moderationRoutes({ ask, serve }: Tools): void {
   });
   serve<{ Querystring: { pageSize: number; pageNumber: number } }>('getReports', async (request, reply) => {
     const { pageSize, pageNumber } = request.query;
-    const { reportedTexts } = await ask({ request, reply }, RestReportsDocument, { page: { pageSize, pageNumber } });
+    const { reportedTexts } = await ask({ request, reply }, RestReportsDocument, {
+      page: { pageSize, pageNumber },
+    });
     return { data: reportedTexts.items.map(shapeReported), totalCount: reportedTexts.totalCount };
   });
   serve<ById & { Body: { step: Step } }>('moderateText', async (request, reply) => {

@@ -76,13 +76,15 @@ test('after any mixture of changes at once, every count and last five is right a
         expect(errors?.[0]?.extensions.code ?? 'ok').toMatch(/^(ok|NOT_FOUND|FORBIDDEN)$/);
       await kit.drain();
 
-      const shown = (await posts.findMany(ids)).map(({ id, likeCount, commentCount, lastComments, hiddenComments }) => ({
-        id,
-        likeCount,
-        commentCount,
-        last: lastComments.map((comment) => ({ id: comment.id, likeCount: comment.likeCount })),
-        hidden: hiddenComments.map((comment) => comment.id),
-      }));
+      const shown = (await posts.findMany(ids)).map(
+        ({ id, likeCount, commentCount, lastComments, hiddenComments }) => ({
+          id,
+          likeCount,
+          commentCount,
+          last: lastComments.map((comment) => ({ id: comment.id, likeCount: comment.likeCount })),
+          hidden: hiddenComments.map((comment) => comment.id),
+        }),
+      );
       expect(shown).toEqual(await expected(ids));
       const alive = shown.map(({ id }) => id);
       expect(await posts.model.distinct('_id')).toEqual(expect.arrayContaining(alive));

@@ -38,4 +38,5 @@ if (useCase === 'comment') await addComment(deps, identity, { postId, text: 'Kur
 if (useCase === 'like') await toggleLike(deps, identity, postId);
 if (useCase === 'deletePost') await deletePost(deps, by, postId);
 if (useCase === 'deleteComment') await deleteComment(deps, by, { postId, commentId });
-if (useCase === 'hide') await moderateText(deps, { ...identity, isAdmin: true }, by, { id: postId, step: 'HIDE' });
+if (useCase === 'hide')
+  await moderateText(deps, { ...identity, isAdmin: true }, by, { id: postId, step: 'HIDE' });

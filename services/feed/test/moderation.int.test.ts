@@ -62,20 +62,29 @@ describe('reporting', () => {
     const { comment } = await kit.comment(READER, id, 'Deins');
     await kit.deps.store.memberships.apply([{ groupId: 5, userId: AUTHOR, version: 1, isMember: true }]);
     const inGroup = await kit.publish(AUTHOR, 'Unter uns', 5);
-    const own = { code: 'FORBIDDEN', message: 'Deinen eigenen Text kannst Du nicht melden. Du kannst ihn aber löschen.' };
+    const own = {
+      code: 'FORBIDDEN',
+      message: 'Deinen eigenen Text kannst Du nicht melden. Du kannst ihn aber löschen.',
+    };
     expect(await refused(player(AUTHOR), 'reportText', { id })).toMatchObject(own);
     expect(await refused(player(READER), 'reportText', { id: comment.id })).toMatchObject(own);
-    expect(await refused(player(READER), 'reportText', { id: inGroup.id })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refused(player(READER), 'reportText', { id: inGroup.id })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
     expect(await refused(player(READER), 'reportText', { id: 999_999 })).toMatchObject(gone);
     expect(await refused(player(READER), 'reportText', { id: -1 })).toMatchObject(gone);
     expect(await refused(null, 'reportText', { id })).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await refused(player(9, { isLocked: true }), 'reportText', { id })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refused(player(9, { isLocked: true }), 'reportText', { id })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
     const long = { id, reason: 'x'.repeat(501) };
     expect(await refused(player(READER), 'reportText', long)).toMatchObject({
       code: 'BAD_USER_INPUT',
       message: 'Die Begründung darf höchstens 500 Zeichen haben.',
     });
-    expect(await refused(player(READER), 'reportText', { id, reason: 'a\u202eb' })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await refused(player(READER), 'reportText', { id, reason: 'a\u202eb' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
     await kit.report(READER, id, '😀'.repeat(500));
   });
 
@@ -85,12 +94,17 @@ describe('reporting', () => {
       expect(failure(await kit.ask(who, '{ reportedTexts { totalCount } }')).code).toBe('FORBIDDEN');
       expect((await kit.ask(who, '{ openReportCount }')).data).toEqual({ openReportCount: null });
       for (const step of ['HIDE', 'SHOW', 'DISMISS', 'DELETE'])
-        expect(await refused(who, 'moderateText', { id, step })).toMatchObject({ nothing: true, code: 'FORBIDDEN' });
+        expect(await refused(who, 'moderateText', { id, step })).toMatchObject({
+          nothing: true,
+          code: 'FORBIDDEN',
+        });
     }
     expect(failure(await kit.ask(null, '{ reportedTexts { totalCount } }')).code).toBe('UNAUTHENTICATED');
     expect(await kit.post(READER, id)).toMatchObject({ isHidden: false });
     expect(await refused(admin, 'moderateText', { id: 999_999, step: 'HIDE' })).toMatchObject(gone);
-    expect(await refused(admin, 'moderateText', { id, step: 'BURN' })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await refused(admin, 'moderateText', { id, step: 'BURN' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
     expect(await refused(admin, 'moderateText', { id, step: 'DISMISS' })).toMatchObject(gone);
   });
 });
@@ -104,7 +118,11 @@ describe('a hidden post', () => {
     await kit.like(AUTHOR, comment.id);
     const after = await kit.publish(READER, 'Danach');
     await kit.report(READER, id);
-    expect(await kit.moderate(id, 'HIDE')).toMatchObject({ id, state: 'HIDDEN', text: 'Geheimes Schimpfwort' });
+    expect(await kit.moderate(id, 'HIDE')).toMatchObject({
+      id,
+      state: 'HIDDEN',
+      text: 'Geheimes Schimpfwort',
+    });
 
     expect(await kit.post(READER, id)).toBeNull();
     expect(await kit.post(admin, id)).toBeNull();
@@ -152,7 +170,7 @@ describe('a hidden post', () => {
     const read = async (userId: number) => {
       const seen: number[] = [];
       const sizes: number[] = [];
-      for (let lastId: number | null = 0, hasMore = true; hasMore; ) {
+      for (let lastId: number | null = 0, hasMore = true; hasMore;) {
         const page = await own.feed(userId, { pageSize: 7, lastId });
         seen.push(...ids(page));
         sizes.push(page.items.length);
@@ -179,7 +197,10 @@ describe('a hidden post', () => {
     await kit.change(AUTHOR, 'deletePost', { postId: id });
     await kit.drain();
     expect(await kit.post(AUTHOR, id)).toBeNull();
-    expect((await kit.reported()).items.find((text) => text.id === id)).toMatchObject({ state: 'GONE', text: '' });
+    expect((await kit.reported()).items.find((text) => text.id === id)).toMatchObject({
+      state: 'GONE',
+      text: '',
+    });
     expect(await kit.moderate(id, 'SHOW')).toMatchObject({ state: 'GONE' });
   });
 });
@@ -209,9 +230,20 @@ describe('a hidden comment', () => {
     const own = await kit.post(7, id);
     expect(own?.commentCount).toBe(8);
     expect(texts(own)).toEqual(['4', '5', '6', REMOVED, '8']);
-    expect(own?.lastComments[3]).toMatchObject({ id: seventh.id, isHidden: true, likeCount: 0, isDeleteAble: true });
+    expect(own?.lastComments[3]).toMatchObject({
+      id: seventh.id,
+      isHidden: true,
+      likeCount: 0,
+      isDeleteAble: true,
+    });
     expect(await part(7, id, written[4]!.id, 3)).toEqual(['2', REMOVED, '4']);
-    expect(texts((await kit.feed(7)).items.find((post) => post.id === id)!)).toEqual(['4', '5', '6', REMOVED, '8']);
+    expect(texts((await kit.feed(7)).items.find((post) => post.id === id)!)).toEqual([
+      '4',
+      '5',
+      '6',
+      REMOVED,
+      '8',
+    ]);
     expect(await refused(player(READER), 'toggleLike', { postId: seventh.id })).toMatchObject(gone);
     expect(await refused(player(READER), 'reportText', { id: seventh.id })).toMatchObject(gone);
 
@@ -240,7 +272,8 @@ describe('every step of operators', () => {
     const { id } = await kit.publish(AUTHOR, 'Ein Fall');
     const { comment } = await kit.comment(7, id, 'Noch einer');
     await kit.report(READER, id);
-    for (const step of ['DISMISS', 'DISMISS', 'HIDE', 'HIDE', 'SHOW', 'DELETE', 'DELETE']) await kit.moderate(id, step);
+    for (const step of ['DISMISS', 'DISMISS', 'HIDE', 'HIDE', 'SHOW', 'DELETE', 'DELETE'])
+      await kit.moderate(id, step);
     const subject = `post/${id}/by/${AUTHOR}`;
     await until('all is told', () => actsOn(subject).length === 4);
     expect(actsOn(subject)).toEqual([
@@ -252,7 +285,10 @@ describe('every step of operators', () => {
     expect(await kit.post(AUTHOR, id)).toBeNull();
     await kit.drain();
     expect(await kit.deps.store.comments.model.countDocuments({ _id: comment.id })).toBe(0);
-    expect((await kit.reported()).items.find((text) => text.id === id)).toMatchObject({ state: 'DELETED', text: '' });
+    expect((await kit.reported()).items.find((text) => text.id === id)).toMatchObject({
+      state: 'DELETED',
+      text: '',
+    });
   });
 
   test('deleting somebody else’s text from the feed is one; deleting one’s own is none', async () => {
@@ -303,7 +339,8 @@ test('open ones come first, then the latest, page by page', async () => {
   await own.moderate(fifth, 'DISMISS');
   await own.moderate(second, 'HIDE');
   const order = [fourth, third, first, fifth, second];
-  const page = async (pageNumber: number) => (await own.reported({ pageNumber, pageSize: 2 })).items.map(({ id }) => id);
+  const page = async (pageNumber: number) =>
+    (await own.reported({ pageNumber, pageSize: 2 })).items.map(({ id }) => id);
   expect([...(await page(1)), ...(await page(2)), ...(await page(3))]).toEqual(order);
   expect(await own.reported()).toMatchObject({ open: 3, totalCount: 5 });
   // Somebody else sees more in what was found to be well.

@@ -31,11 +31,21 @@ async function publish(text: string, count: number): Promise<number> {
   const dateCreated = kit.clock.now();
   const first = await nextId(count);
   const written = numbers(0, count - 1).map((n) => ({
-    ...{ id: first + n, postId: id, userId: n + 10, text: `Nr. ${n}`, dateCreated, likeCount: 0, isHidden: false },
+    ...{
+      id: first + n,
+      postId: id,
+      userId: n + 10,
+      text: `Nr. ${n}`,
+      dateCreated,
+      likeCount: 0,
+      isHidden: false,
+    },
   }));
   await comments.insertSettled(written);
   await likes.insertSettled(written.map(({ userId }) => ({ targetId: id, userId, dateLiked: dateCreated })));
-  const lastComments = written.slice(-5).map(({ id: _id, isHidden: _no, ...comment }) => ({ _id, ...comment }));
+  const lastComments = written
+    .slice(-5)
+    .map(({ id: _id, isHidden: _no, ...comment }) => ({ _id, ...comment }));
   await posts.model.updateOne({ _id: id }, { $set: { likeCount: count, commentCount: count, lastComments } });
   return id;
 }

@@ -45,6 +45,20 @@ test('asks at the start and then at its interval', async () => {
   expect(world.asked).toBe(6);
 });
 
+test('what was known a moment ago is asked for when its time comes', async () => {
+  const { poller, world } = setUp();
+  poller.start(true);
+  await pass(EVERY_MS - 100);
+  expect(world.asked).toBe(0);
+  await pass(200);
+  expect(world.asked).toBe(1);
+  poller.stop();
+  poller.start(true);
+  poller.nudge(1000);
+  await pass(1000);
+  expect(world.asked).toBe(2);
+});
+
 test('without an interval asks only with a reason', async () => {
   const { poller, world } = setUp(null);
   poller.start();

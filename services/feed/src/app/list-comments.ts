@@ -1,14 +1,30 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import { readPageSize } from '@tippspiel/shared/graph/page';
+import type { Comment, Post } from '../domain/post.ts';
 import type { CommentsPart } from '../store/comments.ts';
 import { messages } from './messages.ts';
+import { commentsSeenBy } from './moderation/seen-by.ts';
 
 const PAGE_SIZE = 25;
 
 type Input = { beforeId?: number | null; pageSize?: number | null };
 
+/** A part of a post's comments as the viewer sees them, oldest first. @param load reads what all see of a part */
+export async function listComments(
+  load: (part: CommentsPart) => Promise<Comment[]>,
+  identity: Identity | null,
+  post: Post,
+  input: Input,
+): Promise<Comment[]> {
+  const { userId } = requireViewer(identity);
+  const part = readCommentsPart(post.id, input);
+  return post.isHidden ? [] : commentsSeenBy(userId, post, await load(part), part);
+}
+
 /** Which comments of a post are asked for: the newest before the given one. */
-export function readCommentsPart(postId: number, { beforeId, pageSize }: Input): CommentsPart {
+function readCommentsPart(postId: number, { beforeId, pageSize }: Input): CommentsPart {
   if (beforeId && beforeId < 0) throw badInput(messages.unknownPlace, 'beforeId');
   return { postId, beforeId: beforeId ?? 0, limit: readPageSize(pageSize, PAGE_SIZE) };
 }

@@ -1,8 +1,6 @@
-import { requireViewer } from '@tippspiel/shared/auth/require';
 import { safeHtml } from '@tippspiel/shared/text/operator-html';
-import { readCommentsPart } from '../app/list-comments.ts';
+import { listComments } from '../app/list-comments.ts';
 import { pictureUrl } from '../domain/operator-post.ts';
-import { commentsSeenBy } from '../app/moderation/seen-by.ts';
 import { isDeleteAble } from '../domain/post.ts';
 import type { PostResolvers } from '../generated/resolvers.ts';
 import { likesOf } from './likes.ts';
@@ -18,10 +16,7 @@ export const postResolvers: PostResolvers = {
   group: ({ groupId }) => (groupId === null ? null : { __typename: 'Group', id: groupId }),
   isDeleteAble: (post, _args, { identity }) => isDeleteAble(post, identity),
   isLikedByMe: ({ id }, _args, { loaders }) => loaders.isLiked.load(id),
-  async comments(post, args, { identity, loaders }) {
-    const part = readCommentsPart(post.id, args);
-    if (post.isHidden) return [];
-    return commentsSeenBy(requireViewer(identity).userId, post, await loaders.commentsParts.load(part), part);
-  },
+  comments: (post, args, { identity, loaders }) =>
+    listComments((part) => loaders.commentsParts.load(part), identity, post, args),
   likes: (post, { page }, context) => likesOf(post, page, context),
 };

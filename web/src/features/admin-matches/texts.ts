@@ -13,7 +13,8 @@ export const texts = {
   more: (count: number) => `und ${formatCount(count, 'weitere Sache', 'weitere Sachen')}`,
   elsewhere: {
     drafts: {
-      name: (count: number) => formatCount(count, 'Entwurf zu veröffentlichen', 'Entwürfe zu veröffentlichen'),
+      name: (count: number) =>
+        formatCount(count, 'Entwurf zu veröffentlichen', 'Entwürfe zu veröffentlichen'),
       step: 'Ansehen',
     },
     reports: {

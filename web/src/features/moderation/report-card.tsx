@@ -11,7 +11,13 @@ import { ReportedWords } from './reported-words.tsx';
 import { ReportedTextFragmentDoc, type ReportedTextFragment } from './reports.generated.ts';
 import { texts } from './texts.ts';
 
-const tones = { OPEN: 'gold', HIDDEN: 'live', DISMISSED: 'brand', DELETED: 'neutral', GONE: 'neutral' } as const;
+const tones = {
+  OPEN: 'gold',
+  HIDDEN: 'live',
+  DISMISSED: 'brand',
+  DELETED: 'neutral',
+  GONE: 'neutral',
+} as const;
 
 /** One text: who wrote it, what it says, who reported it and why, what can be done. */
 export const ReportCard = ({ text }: { text: { id: number } & FragmentType<ReportedTextFragment> }) => {

@@ -24,7 +24,9 @@ export const ReportList = ({ text: { reports, reportCount } }: { text: ReportedT
           </li>
         ))}
       </ul>
-      {reportCount > reports.length && <p className="text-ink-2">{texts.moreReports(reportCount - reports.length)}</p>}
+      {reportCount > reports.length && (
+        <p className="text-ink-2">{texts.moreReports(reportCount - reports.length)}</p>
+      )}
     </div>
   );
 };

@@ -24,6 +24,9 @@ export async function pageSeenBy(
       read({ ...filter, withHidden: false }, limit),
       ownHidden(filter, limit),
     ]);
-    return parts.flat().sort((one, other) => placeOf(other) - placeOf(one)).slice(0, limit);
+    return parts
+      .flat()
+      .sort((one, other) => placeOf(other) - placeOf(one))
+      .slice(0, limit);
   }
 }

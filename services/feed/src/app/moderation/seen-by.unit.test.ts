@@ -39,7 +39,12 @@ describe('a post', () => {
 describe('a part of the comments', () => {
   test('holds the own hidden ones where they stood', () => {
     const ids = (userId: number, beforeId: number, limit: number, ...shown: number[]) =>
-      commentsSeenBy(userId, post, shown.map((id) => comment(id, OTHER)), { beforeId, limit }).map(({ id }) => id);
+      commentsSeenBy(
+        userId,
+        post,
+        shown.map((id) => comment(id, OTHER)),
+        { beforeId, limit },
+      ).map(({ id }) => id);
     expect(ids(OTHER, 16, 3, 11, 13, 15)).toEqual([13, 14, 15]);
     expect(ids(OTHER, 0, 100, 11, 13, 15)).toEqual([11, 13, 14, 15, 20]);
     expect(ids(AUTHOR, 13, 25, 11)).toEqual([11, 12]);

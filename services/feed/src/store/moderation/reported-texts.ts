@@ -100,7 +100,9 @@ export function createReportedTexts(connection: Connection) {
     /** In no particular order; unknown ones are left out. */
     async findMany(ids: readonly number[]): Promise<ReportedText[]> {
       const where = { _id: { $in: [...ids] } };
-      return (await model.find(where, { outbox: 0, unsettled: 0 }).lean<StoredReportedText[]>()).map(toReportedText);
+      return (await model.find(where, { outbox: 0, unsettled: 0 }).lean<StoredReportedText[]>()).map(
+        toReportedText,
+      );
     },
 
     /** These texts are there no more, and not because an operator decided so. */
@@ -115,7 +117,10 @@ export function createReportedTexts(connection: Connection) {
 
     /** All that a player reported. */
     async reportedBy(userId: number): Promise<object[]> {
-      const found = await model.find({ 'reports.userId': userId }).sort({ _id: 1 }).lean<StoredReportedText[]>();
+      const found = await model
+        .find({ 'reports.userId': userId })
+        .sort({ _id: 1 })
+        .lean<StoredReportedText[]>();
       return found.flatMap(({ _id, reports }) =>
         reports
           .filter((report) => report.userId === userId)
@@ -139,6 +144,12 @@ export function createReportedTexts(connection: Connection) {
   };
 }
 
-function toReportedText({ _id, isOpen: _open, outbox: _o, unsettled: _u, ...text }: StoredReportedText): ReportedText {
+function toReportedText({
+  _id,
+  isOpen: _open,
+  outbox: _o,
+  unsettled: _u,
+  ...text
+}: StoredReportedText): ReportedText {
   return { id: _id, ...text };
 }

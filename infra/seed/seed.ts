@@ -22,6 +22,7 @@ import { drawAvatar } from './avatars.ts';
 import { createQuestions } from './bonus.ts';
 import { createGroups } from './groups.ts';
 import { createPeople, type Persona } from './people.ts';
+import { postPictures } from './post-pictures.ts';
 import { createPosts } from './posts.ts';
 import { sponsors } from './sponsors.ts';
 import { createSlips } from './tipps.ts';
@@ -80,9 +81,14 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
       ),
     ),
   );
+  const pictures = await timed('Bilder der Redaktion gezeichnet', () =>
+    seedAll(buildMedia, parse(mediaEnv, env('media')), ({ deps }) =>
+      seedOperatorPictures(deps, 'posts', postPictures),
+    ),
+  );
   await timed('Beiträge, Kommentare und Likes geschrieben', () =>
     seedAll(buildFeed, parse(feedEnv, env('feed')), async ({ deps, drain }) => {
-      await seedPosts(deps, createPosts(faker, tournament, userIds.slice(1), admin, now));
+      await seedPosts(deps, createPosts(faker, tournament, userIds.slice(1), admin, now, pictures));
       const added = sponsors.map(({ logo: _logo, ...sponsor }, index) => ({
         ...sponsor,
         pictureUrl: logos[index] as string,

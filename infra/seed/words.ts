@@ -51,3 +51,11 @@ export const editorial = [
     text: '<p>Unter allen, die {1} – {2} genau richtig tippen, verlosen wir ein Trikot. Deine Adresse muss dafür im Profil stehen.</p>',
   },
 ];
+
+/** Written, and not published yet. */
+export const drafts = [
+  {
+    subject: 'Vorschau: Die Gewinner der Woche',
+    text: '<h2>Wer hat gewonnen?</h2><p>Am Sonntag ziehen wir unter allen, die diese Woche getippt haben:</p><ul><li>drei Trikots</li><li>zehn Bälle</li></ul><p>Die Namen stehen dann hier.</p>',
+  },
+];

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from './app/deps.ts';
+import { pictureClaims } from './app/operator-posts/picture-claim.ts';
 import { readText } from './app/read-text.ts';
 import type { SponsorInput } from './app/sponsors/read-sponsor.ts';
 import { addSponsor } from './app/sponsors/sponsors.ts';
@@ -13,6 +14,10 @@ export type SeedPost = {
   text: string;
   subject?: string;
   isOperator?: boolean;
+  /** Left out: it is. */
+  isPublished?: boolean;
+  /** Of a picture that media has. */
+  pictureStamp?: string;
   dateCreated: Date;
   comments: readonly SeedComment[];
   likerIds: readonly number[];
@@ -61,7 +66,10 @@ export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise
   const posts = seeds.map((seed) => postOf(seed, idOf(seed), comments.get(seed) ?? []));
   await deps.store.likes.insertSettled(seeds.flatMap((seed) => likesOf(seed, idOf(seed))));
   await deps.store.comments.insertSettled([...comments.values()].flat());
-  await deps.store.posts.insert(posts);
+  await deps.store.posts.insert(posts.filter(({ pictureStamp }) => !pictureStamp));
+  const cause = { now: deps.clock.now(), requestId: 'seed' };
+  for (const post of posts.filter(({ pictureStamp }) => pictureStamp))
+    await deps.store.operatorPosts.insert(post, pictureClaims(null, post, cause));
   return posts;
 }
 
@@ -79,14 +87,16 @@ function commentsOf(post: SeedPost, idOf: (seed: SeedPost | SeedComment) => numb
 }
 
 function postOf(
-  { userId, text, subject = '', isOperator = false, dateCreated, likerIds }: SeedPost,
+  { userId, text, likerIds, dateCreated, ...more }: SeedPost,
   id: number,
   comments: Comment[],
 ): Post {
+  const { subject = '', isOperator = false, isPublished = true, pictureStamp = '' } = more;
   return {
     ...newPost({ id, userId, groupId: null, text: readText(text), dateCreated }),
-    subject,
-    isOperator,
+    ...{ subject, isOperator, isPublished, pictureStamp },
+    dateImageChanged: pictureStamp ? dateCreated : null,
+    version: isOperator ? 1 : 0,
     likeCount: new Set(likerIds).size,
     commentCount: comments.length,
     lastComments: lastOf(comments),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Camera, ImageIcon, Trash2 } from 'lucide-react';
 import { usePolled } from '../apollo/use-polled.ts';
 import { useWrite } from '../apollo/use-write.ts';
+import { cx } from '../lib/class-names.ts';
 import type { Failure } from '../lib/failure.ts';
 import { Button } from './button.tsx';
 import type { Part } from './largest-part.ts';
@@ -65,7 +66,7 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
   };
   const shown = changed ?? currentUrl;
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       {file ? (
         <PictureCrop
           file={file}
@@ -138,7 +139,10 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
 const Frame = ({ url, ratio }: { url: string; ratio: number }) => (
   <div
     style={{ aspectRatio: ratio }}
-    className="grid max-h-80 max-w-full place-items-center overflow-hidden rounded-md border border-dashed border-line-strong bg-surface-2"
+    className={cx(
+      'grid max-h-80 max-w-full place-items-center overflow-hidden rounded-md bg-surface-2',
+      !url && 'border border-dashed border-line-strong',
+    )}
   >
     {url ? (
       <img src={url} alt={texts.chosen} className="size-full object-contain" />

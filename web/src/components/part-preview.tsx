@@ -17,7 +17,7 @@ interface PartPreviewProps {
 
 /** The chosen part as others will see it. */
 export const PartPreview = ({ file, part: { x, y, width, height }, ratio, round }: PartPreviewProps) => (
-  <figure className="grid max-w-full justify-items-center gap-2">
+  <figure className="grid max-w-full grid-cols-1 justify-items-center gap-2">
     <span
       style={{ width: HEIGHT * ratio, aspectRatio: ratio }}
       className={cx(

@@ -38,7 +38,7 @@ export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropPro
       </p>
     );
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="text-sm text-ink-2">
         {round ? texts.cropCircle : texts.cropFrame}{' '}
         <span className="pointer-coarse:sr-only">{texts.cropKeys}</span>

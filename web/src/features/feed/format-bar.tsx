@@ -76,7 +76,13 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
   const [linking, setLinking] = useState(false);
   return (
     <div className="sticky top-14 z-1 rounded-t-md border-b border-line bg-surface">
-      <div role="toolbar" aria-label={texts.toolbar} className="flex flex-wrap">
+      {/* Who presses a button with finger or mouse goes on writing: the text keeps the focus. */}
+      <div
+        role="toolbar"
+        aria-label={texts.toolbar}
+        onMouseDown={(event) => event.preventDefault()}
+        className="flex flex-wrap"
+      >
         {formats.map(({ icon, label, run, isOn }) => (
           <IconButton
             key={label}

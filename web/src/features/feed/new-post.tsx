@@ -28,7 +28,8 @@ export const NewPost = ({ id, onSend }: NewPostProps) => {
   return (
     <div className="grid gap-4">
       <Card padded={false} className="flex items-start p-2.5">
-        <div className="min-w-0 flex-1">
+        {asOperator && <p className="min-w-0 flex-1 px-3 py-2.5 text-ink-2">{operatorTexts.asOperator}</p>}
+        <div hidden={asOperator} className="min-w-0 flex-1">
           <Composer id={id} label={texts.newPost} submitLabel={texts.publish} onSend={onSend} />
         </div>
         {mayPublish && (

@@ -76,11 +76,11 @@ const Loaded = ({ post: shown, onDone, onLoadAnew }: LoadedProps) => {
   };
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4">
+      <form ref={ref} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
         <h2 id={titleId} className="text-lg font-bold [overflow-wrap:anywhere]">
           {post ? texts.editTitle(post.subject) : texts.newTitle}
         </h2>
-        <div role="group" aria-label={texts.picture} className="grid gap-1.5">
+        <div role="group" aria-label={texts.picture} className="grid grid-cols-1 gap-1.5">
           <OperatorPicture
             directory="posts"
             ratio={PICTURE_RATIO}

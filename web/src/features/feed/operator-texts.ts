@@ -1,6 +1,7 @@
 /** German texts of writing, publishing and changing operators' posts (specification, chapters 2 and 8). */
 export const operatorTexts = {
   toggle: 'Meldung der Redaktion schreiben',
+  asOperator: 'Du schreibst als Redaktion.',
   newTitle: 'Neue Meldung der Redaktion',
   editTitle: (subject: string) => `Meldung ändern: ${subject}`,
   picture: 'Bild',

@@ -44,9 +44,9 @@ const Loaded = ({ sponsor, tools }: Pick<SponsorCardProps, 'tools'> & { sponsor:
       </span>
     </>
   );
-  const look = 'block rounded-lg border border-line bg-surface p-2 shadow-card';
+  const look = 'block h-full rounded-lg border border-line bg-surface p-2 shadow-card';
   return (
-    <div className="relative">
+    <div className="relative h-full">
       {link ? (
         <OutsideLink
           href={link}

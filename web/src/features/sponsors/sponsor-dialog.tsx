@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -22,6 +22,7 @@ const tiers = TIERS.map((value) => ({ value, label: texts.tierNames[value] }));
 /** Adds a sponsor. Operators only. */
 export const SponsorDialog = ({ onClose }: { onClose: () => void }) => {
   const formId = useId();
+  const [isPending, setPending] = useState(false);
   const [write] = useWrite(AddSponsorDocument);
   const { ref, bind, form, set, problems, failure, busy, onSubmit } = useForm<SponsorForm>({
     initial: empty,
@@ -80,9 +81,12 @@ export const SponsorDialog = ({ onClose }: { onClose: () => void }) => {
             ratio={RATIO}
             currentUrl=""
             onChange={(stamp) => set('pictureUrl', stamp ?? '')}
+            onPending={setPending}
           />
           {problems.pictureUrl ? (
-            <FieldError id={`${formId}-logo`}>{problems.pictureUrl}</FieldError>
+            <FieldError id={`${formId}-logo`}>
+              {isPending && !form.pictureUrl ? texts.problems.logoPending : problems.pictureUrl}
+            </FieldError>
           ) : (
             <p id={`${formId}-logo`} className="text-sm text-ink-2">
               {texts.logoHint}

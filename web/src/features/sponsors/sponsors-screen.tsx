@@ -61,7 +61,7 @@ export const SponsorsScreen = () => {
               here.length > 0 && (
                 <SponsorTier key={tier} tier={tier}>
                   {here.map((sponsor) => (
-                    <li key={sponsor.id}>
+                    <li key={sponsor.id} className="grid *:min-w-0">
                       <ItemBoundary>
                         <SponsorCard
                           sponsor={sponsor}

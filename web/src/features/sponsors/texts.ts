@@ -36,5 +36,6 @@ export const texts = {
     link: 'Das ist keine Internetadresse. Sie beginnt mit http:// oder https://.',
     tier: 'Bitte wähle eine Stufe.',
     logo: 'Bitte lade das Logo des Sponsors hoch.',
+    logoPending: 'Das Logo ist noch nicht gespeichert.',
   },
 };

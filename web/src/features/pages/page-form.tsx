@@ -99,7 +99,7 @@ export const PageForm = ({ page, current, placeholders, onClose }: PageFormProps
                 maxLength={MAX_TEXT}
                 spellCheck
                 lang="de"
-                className="max-h-[70dvh] font-mono text-sm"
+                className="max-h-[70dvh] min-h-72 font-mono text-sm"
               />
             )}
           </Field>

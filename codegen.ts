@@ -12,7 +12,10 @@ const mappers: Record<string, Record<string, string>> = {
     Template: '../domain/pages/page.ts#Page',
     Report: '../domain/moderation/reported-text.ts#Report as ReportParent',
   },
-  group: { Group: '../app/view-groups.ts#GroupView' },
+  group: {
+    Group: '../app/view-groups.ts#GroupView',
+    InvitedGroup: '../domain/group.ts#Group as GroupParent',
+  },
   tipp: {
     Match: '../app/matches/match-view.ts#MatchView',
     Tipp: '../app/tipps/tipp-view.ts#TippView',

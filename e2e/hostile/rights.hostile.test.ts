@@ -33,6 +33,8 @@ const forOperators = [
   ...['getReports', 'moderateText'],
   ...['addSponsor', 'deleteSponsor'],
 ];
+/** What only a group's members, or its owner, may see. */
+const forMembers = ['getGroupMembers', 'getGroupCandidates'];
 /** A GET that changes something needs what a POST needs. */
 const writingGets = ['startEvaluation', 'sendRecommendation', 'cropImage'];
 /** The entry to the session itself, which a locked player may use; the rest of what changes anything is closed. */
@@ -140,7 +142,8 @@ describe('the documented calls refuse', () => {
   test('a locked player every change, and show the rest', async () => {
     const writes = (id: string, call: Call) => changes(id, call) && !lockedMay.includes(id);
     expect(await wrong('locked', writes, refusedWith(403))).toEqual([]);
-    const reads = (id: string, call: Call) => !changes(id, call) && !forOperators.includes(id);
+    const hidden = [...forOperators, ...forMembers];
+    const reads = (id: string, call: Call) => !changes(id, call) && !hidden.includes(id);
     expect(await wrong('locked', reads, ({ status }) => status === 200 || status === 404)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ export const labels: Record<string, string> = {
   X: 'Ausschnitt',
   Y: 'Ausschnitt',
   acceptTerms: 'Zustimmung zu den AGB',
+  add: 'Aufnehmen',
   adminInfo: 'Admin-Info',
   age: 'Alter',
   choice: 'Antwort',

@@ -88,7 +88,11 @@ const refused: [name: string, path: string, fields: Fields, status: number][] = 
   ['a new group with the number of another', '/api/group/0', { groupId: 12, name: 'x' }, 400],
   ['a group that does not exist', '/api/group/999999', { name: 'x' }, 404],
   ['joining a group that does not exist', '/api/group/999999/join', {}, 404],
-  ['joining for someone else', '/api/group/1/join', { userId: 5, add: true }, 400],
+  ['someone else for a group that does not exist', '/api/group/1/join', { userId: 5, add: true }, 404],
+  ['someone else, in or out', '/api/group/1/join', { userId: 5 }, 400],
+  ['someone else, in and out', '/api/group/1/join', { userId: 5, add: true, leave: true }, 400],
+  ['nobody for a group', '/api/group/1/join', { add: true }, 400],
+  ['player x for a group', '/api/group/1/join', { userId: 'x', add: true }, 400],
   ['oneself as favourite', '/api/user/SELF/favorite', { favorite: true }, 400],
   ['nobody as favourite', '/api/user/999999/favorite', {}, 404],
   [

@@ -93,6 +93,62 @@ describe('a group’s posts', () => {
   });
 });
 
+describe('a group that is no more', () => {
+  const gone = { nothing: true, code: 'NOT_FOUND', message: 'Diese Spielergruppe gibt es nicht.' };
+
+  test('takes its posts and memberships along; nothing that comes late brings it back', async () => {
+    await kit.tell(6, 1, 1);
+    await kit.tell(6, 2, 1);
+    await kit.until(6, 2, 1);
+    await kit.until(6, 1, 1);
+    const post = await kit.publish(1, 'Bis gleich', 6);
+    await kit.comment(2, post.id, 'Tschüss');
+    await kit.tellOf('group.group.deleted.v1', { groupId: 6, version: 2 });
+    await until('it is gone', async () => (await kit.post(1, post.id)) === null);
+    await until(
+      'nobody is in it',
+      async () => !(await kit.deps.store.memberships.model.exists({ groupId: 6 })),
+    );
+    expect(failure(await kit.askFeed(player(1), { groupId: 6 }))).toEqual(gone);
+    expect(failure(await kit.mutate(player(1), 'publishPost', { text: 'Noch da?', groupId: 6 }))).toEqual(
+      gone,
+    );
+    const late = await kit.mutate(player(1), 'addComment', { postId: post.id, text: 'Noch da?' });
+    expect(failure(late)).toEqual({
+      nothing: true,
+      code: 'NOT_FOUND',
+      message: 'Diesen Eintrag gibt es nicht mehr.',
+    });
+
+    // Told late, and again by a service that begins anew.
+    await kit.tell(6, 3, 1);
+    await kit.tell(6, 1, 5);
+    await kit.tell(5, 11, 1);
+    await kit.until(5, 11, 1);
+    expect(await kit.deps.store.memberships.model.exists({ groupId: 6 })).toBeNull();
+    expect(failure(await kit.mutate(player(3), 'publishPost', { text: 'Ich?', groupId: 6 }))).toEqual(gone);
+    expect((await kit.everything())['posts']).toBe(
+      await kit.deps.store.posts.model.countDocuments({ groupId: { $ne: 6 } }),
+    );
+  });
+
+  test('leaves no post of a member who wrote while it ended', async () => {
+    await kit.tell(7, 1, 1);
+    await kit.until(7, 1, 1);
+    const { memberships, endedGroups, posts } = kit.deps.store;
+    // As another process does it, between the question who is in it and the write.
+    const writing = Promise.all(
+      Array.from({ length: 20 }, () => kit.mutate(player(1), 'publishPost', { text: 'Schnell', groupId: 7 })),
+    );
+    await endedGroups.note(7);
+    await memberships.removeGroup(7);
+    const answers = await writing;
+    for (const answer of answers) if (answer.errors) expect(failure(answer)).toEqual(gone);
+    await kit.tellOf('group.group.deleted.v1', { groupId: 7, version: 2 });
+    await until('nothing is left', async () => !(await posts.idsInGroup(7, 1)).length);
+  });
+});
+
 describe('the read model of memberships', () => {
   const memberships = async ({ deps }: Kit) =>
     (await deps.store.memberships.model

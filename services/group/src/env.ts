@@ -8,6 +8,8 @@ export const groupEnv = subgraphEnv.safeExtend({
   JOIN_WINDOW_SECONDS: z.coerce.number().int().positive().default(900),
   /** How many groups one player may found in an hour. */
   GROUPS_PER_HOUR: z.coerce.number().int().positive().default(30),
+  /** How many players one owner may put into own groups in an hour. */
+  MEMBERS_ADDED_PER_HOUR: z.coerce.number().int().positive().default(200),
 });
 
 export type GroupEnv = z.output<typeof groupEnv>;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 
 describe('creating a group', () => {
-  test('makes its owner the first member and shows the link to members only', async () => {
+  test('makes its owner the first member and shows the link to the owner only', async () => {
     const group = await kit.change(1, 'saveGroup', { name: '  Die Elf Freunde ' });
     expect(group).toMatchObject({
       name: 'Die Elf Freunde',

@@ -4,6 +4,7 @@ import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';
+import { createGroupOrders } from './app/groups/group-orders.ts';
 import { createOwnLists } from './app/players/own-lists.ts';
 import { createStatisticsMemory } from './app/statistics/statistics-memory.ts';
 import { createCandidateLists } from './app/prizes/candidates.ts';
@@ -19,6 +20,7 @@ import { createReminder, type Reminder } from './jobs/remind.ts';
 import { createReadAhead } from './jobs/read-ahead.ts';
 import { createEntrants } from './projection/entrants.ts';
 import { createNameSearch } from './projection/name-search.ts';
+import { createRosters } from './projection/rosters.ts';
 import { createProjection } from './projection/projection.ts';
 import { readTournament } from './read-tournament.ts';
 import { REMINDINGS } from './store/reminders/remindings.ts';
@@ -105,6 +107,8 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       projection,
       ownLists: createOwnLists(stores.favorites),
       nameSearch: createNameSearch(),
+      rosters: createRosters(),
+      groupOrders: createGroupOrders(),
       statistics,
       matchDays: createMatchDayMemory(projection.columns),
       provisional,

@@ -10,6 +10,7 @@ import { consumeLeaving } from './events/departures.ts';
 import { followEntrants } from './events/entrants.ts';
 import { consumeFavorites } from './events/favorites.ts';
 import { followGame } from './events/follow.ts';
+import { consumeGroups, followGroups } from './events/groups.ts';
 import { consumePlayers } from './events/players.ts';
 import { consumeReminders } from './events/reminders.ts';
 import { openApp, type App } from './open-app.ts';
@@ -35,7 +36,9 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
     context: (base) => createContext(opened.deps, base),
   });
   await followGame(bus, opened.deps.projection);
+  await followGroups(bus, opened.deps);
   await consumePlayers(bus, opened.deps);
+  await consumeGroups(bus, opened.deps);
   await consumeFavorites(bus, opened.deps);
   await consumeAudit(bus, opened.deps);
   await followEntrants(bus, opened.deps, log);

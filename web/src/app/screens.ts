@@ -104,7 +104,7 @@ export const screens: readonly Screen[] = [
     load: () => import('../routes/spielergruppen.tsx'),
   },
   {
-    path: '/spielergruppe/:id/:tabindex?',
+    path: '/spielergruppe/:id?/:tabindex?',
     title: 'Spielergruppe',
     access: 'player',
     load: () => import('../routes/spielergruppe.tsx'),

@@ -366,6 +366,15 @@ export type DeleteCommentPayload = {
   post?: Maybe<Post>;
 };
 
+export type DeleteGroupInput = {
+  groupId: Scalars['Int']['input'];
+};
+
+export type DeleteGroupPayload = {
+  __typename?: 'DeleteGroupPayload';
+  deletedId: Scalars['Int']['output'];
+};
+
 export type DeletePostInput = {
   postId: Scalars['Int']['input'];
 };
@@ -537,7 +546,7 @@ export type Group = {
   id: Scalars['Int']['output'];
   /** True when joining needs the password. */
   isPrivate: Scalars['Boolean']['output'];
-  /** The guid of the invite link /spielergruppe/{link}; empty for those who are not in it. */
+  /** The guid of the invite link /spielergruppe/{link}; its owner alone invites, for others it is empty. */
   link: Scalars['String']['output'];
   /** True when the viewer is in it. */
   member: Scalars['Boolean']['output'];
@@ -549,6 +558,29 @@ export type Group = {
   user: User;
 };
 
+export type GroupCandidates = {
+  __typename?: 'GroupCandidates';
+  items: Array<User>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Who owns a group, for those who have its link: a name and nothing else. */
+export type GroupFounder = {
+  __typename?: 'GroupFounder';
+  id: Scalars['Int']['output'];
+  /** First and last name; empty for a locked player. */
+  name: Scalars['String']['output'];
+};
+
+export const GroupOrder = {
+  Name: 'NAME',
+  /** The largest first, then by name; as large as a moment ago. */
+  Size: 'SIZE'
+} as const;
+
+export type GroupOrder = typeof GroupOrder[keyof typeof GroupOrder];
 export type GroupPage = {
   __typename?: 'GroupPage';
   items: Array<Group>;
@@ -560,6 +592,39 @@ export type GroupPage = {
 export type GroupPayload = {
   __typename?: 'GroupPayload';
   group: Group;
+};
+
+/** A member of a group and the place in it. */
+export type GroupPlace = {
+  __typename?: 'GroupPlace';
+  /** The best of the group on this day. */
+  isBest: Scalars['Boolean']['output'];
+  /** Among all players, in the ranking or on this day; 0 without a place. */
+  overallRanking: Scalars['Int']['output'];
+  /** In all, or of this day. */
+  points: Scalars['Int']['output'];
+  /** In the group; equal points share it, 0 without a place. */
+  ranking: Scalars['Int']['output'];
+  user: User;
+};
+
+export type GroupRanking = {
+  __typename?: 'GroupRanking';
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
+  /** Null for the ranking of all that counts. */
+  day?: Maybe<MatchDay>;
+  items: Array<GroupPlace>;
+  /** The logged-in player's own place, on whatever page it stands; null until tipp has heard of the registration. */
+  own?: Maybe<GroupPlace>;
+  /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
+  ownPageNumber: Scalars['Int']['output'];
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** Of those the search and the own list leave. */
+  totalCount: Scalars['Int']['output'];
+  /** True from the lock of the first match on: before, nobody has a place. */
+  visible: Scalars['Boolean']['output'];
 };
 
 export type GroupTable = {
@@ -580,11 +645,19 @@ export type HitCount = {
   value: Scalars['Int']['output'];
 };
 
+/** A group as an outsider with its link sees it. */
+export type InvitedGroup = {
+  __typename?: 'InvitedGroup';
+  founder: GroupFounder;
+  /** True when joining needs the password. */
+  isPrivate: Scalars['Boolean']['output'];
+  memberCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type JoinGroupInput = {
   groupId: Scalars['Int']['input'];
-  /** The group's guid, in place of a password. */
-  link?: InputMaybe<Scalars['String']['input']>;
-  /** Needed for private groups, unless the link is given. */
+  /** Needed for private groups. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -770,6 +843,12 @@ export type MatchStatistic = {
   tipps: Array<TippCount>;
 };
 
+export type MemberInput = {
+  groupId: Scalars['Int']['input'];
+  /** Number of the player. */
+  userId: Scalars['Int']['input'];
+};
+
 export type ModerateTextInput = {
   /** Id of a post or comment. */
   id: Scalars['Int']['input'];
@@ -797,6 +876,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   addComment: AddCommentPayload;
+  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group or player), RATE_LIMITED. */
+  addMember: GroupPayload;
   /**
    * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that is gone). May be
    * sent again without harm: one picture belongs to one sponsor.
@@ -823,6 +904,8 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteComment: DeleteCommentPayload;
+  /** Deletes one's own group with all that was written in it. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  deleteGroup: DeleteGroupPayload;
   /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deletePost: DeletePostPayload;
   /**
@@ -836,7 +919,7 @@ export type Mutation = {
   endLogin: AccountPayload;
   /** The browser is back from the provider: logs in, links, or leads to the form. Every failure has a page. For the gateway's route. */
   finishProviderLogin: FinishProviderLoginPayload;
-  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password or link), BAD_USER_INPUT (no password), NOT_FOUND, RATE_LIMITED. */
+  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), BAD_USER_INPUT (no password), NOT_FOUND, RATE_LIMITED. */
   joinGroup: GroupPayload;
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   leaveGroup: GroupPayload;
@@ -870,6 +953,8 @@ export type Mutation = {
   registerGuest: SessionPayload;
   /** Removes a bonus question that was never open. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   removeBonusQuestion: BonusQuestionPayload;
+  /** Takes a member out of one's own group; its owner stays. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the owner), NOT_FOUND. */
+  removeMember: GroupPayload;
   /** Removes a player's picture. Admins only. */
   removePicture: RemovePicturePayload;
   /** Removes a prize that was not drawn. Admins only. Codes: FORBIDDEN, NOT_FOUND, CONFLICT (drawn, changed since `version`). */
@@ -991,6 +1076,11 @@ export type MutationAddCommentArgs = {
 };
 
 
+export type MutationAddMemberArgs = {
+  input: MemberInput;
+};
+
+
 export type MutationAddSponsorArgs = {
   input: AddSponsorInput;
 };
@@ -1033,6 +1123,11 @@ export type MutationDeleteAccountArgs = {
 
 export type MutationDeleteCommentArgs = {
   input: DeleteCommentInput;
+};
+
+
+export type MutationDeleteGroupArgs = {
+  input: DeleteGroupInput;
 };
 
 
@@ -1108,6 +1203,11 @@ export type MutationRegisterGuestArgs = {
 
 export type MutationRemoveBonusQuestionArgs = {
   input: BonusQuestionInput;
+};
+
+
+export type MutationRemoveMemberArgs = {
+  input: MemberInput;
 };
 
 
@@ -1536,10 +1636,24 @@ export type Query = {
   evaluation: Evaluation;
   /** One group by id or by link (guid); null when there is none. */
   group?: Maybe<Group>;
+  /**
+   * Registered players whom the owner of a group may put into it: those with the page's search in their names, or of the own
+   * list; without either nobody. Who is in it is not among them. Codes: UNAUTHENTICATED, FORBIDDEN (not the owner), NOT_FOUND,
+   * BAD_USER_INPUT.
+   */
+  groupCandidates: GroupCandidates;
+  /**
+   * A group's own ranking by page, for its members: all who are in it by their places among all players; with a day those who
+   * have a place on it, by what that day brought. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (group, day),
+   * BAD_USER_INPUT.
+   */
+  groupRanking: GroupRanking;
   /** All group tables by letter. */
   groupTables: Array<GroupTable>;
-  /** Groups by name. filterOption: 0 all, 1 those the viewer is in, 2 the viewer's own. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
+  /** filterOption: 0 all groups, 1 those the viewer is in, 2 the viewer's own. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
   groups: GroupPage;
+  /** What anybody who has its link may know of a group, visitors too; null when there is none. */
+  invitedGroup?: Maybe<InvitedGroup>;
   /** A locked match as it stands, and what that means for the viewer; null for any other. Codes: UNAUTHENTICATED. */
   liveMatch?: Maybe<LiveMatch>;
   /** Where else players may log in; null where nothing is configured. For everybody. */
@@ -1737,9 +1851,30 @@ export type QueryGroupArgs = {
 };
 
 
+export type QueryGroupCandidatesArgs = {
+  groupId: Scalars['Int']['input'];
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryGroupRankingArgs = {
+  day?: InputMaybe<Scalars['Int']['input']>;
+  groupId: Scalars['Int']['input'];
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
 export type QueryGroupsArgs = {
   filterOption?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<GroupOrder>;
   page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryInvitedGroupArgs = {
+  link: Scalars['String']['input'];
 };
 
 

@@ -6,10 +6,17 @@ import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { commentSeenBy, postSeenBy } from './moderation/seen-by.ts';
 
-/** Refuses those who are not in the group. */
+/** @throws AppError FORBIDDEN for those who are not in the group, NOT_FOUND for one that is no more */
 export async function requireMember(deps: Deps, userId: number, groupId: number): Promise<void> {
-  if (!(await deps.store.memberships.among(userId, [groupId])).has(groupId))
+  if (!(await deps.store.memberships.among(userId, [groupId])).has(groupId)) {
+    await requireGroup(deps, groupId);
     throw forbidden(messages.membersOnly);
+  }
+}
+
+/** @throws AppError NOT_FOUND for a group that its owner has deleted */
+export async function requireGroup({ store }: Pick<Deps, 'store'>, groupId: number): Promise<void> {
+  if ((await store.endedGroups.among([groupId])).size) throw notFound(messages.unknownGroup, 'groupId');
 }
 
 /** A published post the viewer may see, or NOT_FOUND, or FORBIDDEN for a group the viewer is not in. Drafts are neither liked nor commented on. */

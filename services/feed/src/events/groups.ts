@@ -3,8 +3,10 @@ import type { Deps } from '../app/deps.ts';
 
 const AT_ONCE = 500;
 
-/** Removes the posts of groups that are no more. */
-export async function consumeGroups(bus: Bus, { store: { posts }, settle }: Deps): Promise<void> {
+/** Of groups that are no more the posts go, and who was in them; their numbers stay noted for what comes late. */
+export async function consumeGroups(bus: Bus, { store, settle }: Deps): Promise<void> {
+  const { posts, memberships, endedGroups } = store;
+
   async function clear(groupId: number): Promise<void> {
     for (;;) {
       const ids = await posts.idsInGroup(groupId, AT_ONCE);
@@ -20,7 +22,11 @@ export async function consumeGroups(bus: Bus, { store: { posts }, settle }: Deps
     name: 'feed-groups',
     types: ['group.group.deleted.v1'],
     async handle(events) {
-      for (const { data } of events) await clear(data.groupId);
+      for (const { data } of events) {
+        await endedGroups.note(data.groupId);
+        await memberships.removeGroup(data.groupId);
+        await clear(data.groupId);
+      }
     },
   });
 }

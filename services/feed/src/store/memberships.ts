@@ -12,6 +12,8 @@ const schema = new Schema<StoredMembership>(
 
 schema.index({ userId: 1 }, { name: 'player' });
 
+const AT_ONCE = 5_000;
+
 export type Memberships = ReturnType<typeof createMemberships>;
 
 export function createMemberships(connection: Connection) {
@@ -34,6 +36,16 @@ export function createMemberships(connection: Connection) {
 
     async removeOf(userId: number): Promise<void> {
       await model.deleteMany({ userId });
+    },
+
+    /** Of a group that is no more. By the key, which begins with its number; in parts, so that no statement takes long. */
+    async removeGroup(groupId: number): Promise<void> {
+      const ofGroup = { _id: { $gte: `${groupId}:`, $lt: `${groupId};` } };
+      for (;;) {
+        const some = await model.find(ofGroup, { _id: 1 }).limit(AT_ONCE).lean<{ _id: string }[]>();
+        if (some.length) await model.deleteMany({ _id: { $in: some.map(({ _id }) => _id) } });
+        if (some.length < AT_ONCE) return;
+      }
     },
 
     /** Which of these groups the player is in. */

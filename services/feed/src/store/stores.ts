@@ -5,6 +5,7 @@ import { createLimits } from '@tippspiel/shared/mongo/limits';
 import type { Connection } from 'mongoose';
 import { createAuthorStore } from './authors.ts';
 import { createComments } from './comments.ts';
+import { createEndedGroups } from './ended-groups.ts';
 import { createLikes } from './likes.ts';
 import { createMemberships } from './memberships.ts';
 import { createOperatorPosts } from './operator-posts/operator-posts.ts';
@@ -34,6 +35,7 @@ export function openStores(connection: Connection, clock: Clock, settings: { sea
     likes: createLikes(connection),
     reportedTexts: createReportedTexts(connection),
     memberships: createMemberships(connection),
+    endedGroups: createEndedGroups(connection),
     authors: createAuthorStore(connection),
     limits: createLimits(connection, clock),
     departures: createDepartures(connection),

@@ -9,6 +9,8 @@ import { membershipModel, toStoredMembership, type StoredMembership } from './me
 export type Memberships = ReturnType<typeof createMemberships>;
 export type NewMembership = { membership: Membership; event: DomainEvent };
 
+const AT_ONCE = 5_000;
+
 export function createMemberships(connection: Connection) {
   const model = membershipModel(connection);
 
@@ -49,6 +51,15 @@ export function createMemberships(connection: Connection) {
     async removeLeft(userId: number): Promise<void> {
       const isDone = { isMember: false, outbox: { $size: 0 }, unsettled: { $exists: false } };
       await model.deleteMany({ userId, ...isDone } as never);
+    },
+
+    /** Removes all memberships of a group that is no more, told or not; in parts, so that no statement takes long. */
+    async clear(groupId: number): Promise<void> {
+      for (;;) {
+        const some = await model.find({ groupId }, { _id: 1 }).limit(AT_ONCE).lean<{ _id: string }[]>();
+        if (some.length) await model.deleteMany({ _id: { $in: some.map(({ _id }) => _id) } });
+        if (some.length < AT_ONCE) return;
+      }
     },
 
     /** Groups that are no more count nobody. */

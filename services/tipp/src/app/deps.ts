@@ -9,6 +9,8 @@ import type { ProvisionalPlaces } from './live/provisional-places.ts';
 import type { CandidateLists } from './prizes/candidates.ts';
 import type { SlowEvaluation } from './ranking/blocked.ts';
 import type { MatchDayMemory } from './ranking/match-day-memory.ts';
+import type { Rosters } from '../projection/rosters.ts';
+import type { GroupOrders } from './groups/group-orders.ts';
 import type { OwnLists } from './players/own-lists.ts';
 import type { StatisticsMemory } from './statistics/statistics-memory.ts';
 
@@ -20,6 +22,9 @@ export type Deps = Stores & {
   projection: Projection;
   ownLists: OwnLists;
   nameSearch: NameSearch;
+  /** Who is in which group, in this process, and in which order. */
+  rosters: Rosters;
+  groupOrders: GroupOrders;
   statistics: StatisticsMemory;
   matchDays: MatchDayMemory;
   provisional: ProvisionalPlaces;

@@ -376,6 +376,47 @@ export type Evaluation = {
   matchCount: Scalars['Int']['output'];
 };
 
+export type GroupCandidates = {
+  __typename?: 'GroupCandidates';
+  items: Array<User>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A member of a group and the place in it. */
+export type GroupPlace = {
+  __typename?: 'GroupPlace';
+  /** The best of the group on this day. */
+  isBest: Scalars['Boolean']['output'];
+  /** Among all players, in the ranking or on this day; 0 without a place. */
+  overallRanking: Scalars['Int']['output'];
+  /** In all, or of this day. */
+  points: Scalars['Int']['output'];
+  /** In the group; equal points share it, 0 without a place. */
+  ranking: Scalars['Int']['output'];
+  user: User;
+};
+
+export type GroupRanking = {
+  __typename?: 'GroupRanking';
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
+  /** Null for the ranking of all that counts. */
+  day?: Maybe<MatchDay>;
+  items: Array<GroupPlace>;
+  /** The logged-in player's own place, on whatever page it stands; null until tipp has heard of the registration. */
+  own?: Maybe<GroupPlace>;
+  /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
+  ownPageNumber: Scalars['Int']['output'];
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** Of those the search and the own list leave. */
+  totalCount: Scalars['Int']['output'];
+  /** True from the lock of the first match on: before, nobody has a place. */
+  visible: Scalars['Boolean']['output'];
+};
+
 export type GroupTable = {
   __typename?: 'GroupTable';
   /** A to F, H or L, by the tournament. */
@@ -840,6 +881,18 @@ export type Query = {
   duels: DuelPage;
   /** Where the evaluation stands. Admins only. */
   evaluation: Evaluation;
+  /**
+   * Registered players whom the owner of a group may put into it: those with the page's search in their names, or of the own
+   * list; without either nobody. Who is in it is not among them. Codes: UNAUTHENTICATED, FORBIDDEN (not the owner), NOT_FOUND,
+   * BAD_USER_INPUT.
+   */
+  groupCandidates: GroupCandidates;
+  /**
+   * A group's own ranking by page, for its members: all who are in it by their places among all players; with a day those who
+   * have a place on it, by what that day brought. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (group, day),
+   * BAD_USER_INPUT.
+   */
+  groupRanking: GroupRanking;
   /** All group tables by letter. */
   groupTables: Array<GroupTable>;
   /** A locked match as it stands, and what that means for the viewer; null for any other. Codes: UNAUTHENTICATED. */
@@ -984,6 +1037,21 @@ export type QueryDuelRankingPageOfViewerArgs = {
 export type QueryDuelsArgs = {
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGroupCandidatesArgs = {
+  groupId: Scalars['Int']['input'];
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryGroupRankingArgs = {
+  day?: InputMaybe<Scalars['Int']['input']>;
+  groupId: Scalars['Int']['input'];
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -1727,6 +1795,9 @@ export type ResolversTypes = {
   DuelPage: ResolverTypeWrapper<Omit<DuelPage, 'duels'> & { duels: Array<ResolversTypes['Duel']> }>;
   DuelState: DuelState;
   Evaluation: ResolverTypeWrapper<Evaluation>;
+  GroupCandidates: ResolverTypeWrapper<Omit<GroupCandidates, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  GroupPlace: ResolverTypeWrapper<Omit<GroupPlace, 'user'> & { user: ResolversTypes['User'] }>;
+  GroupRanking: ResolverTypeWrapper<Omit<GroupRanking, 'day' | 'items' | 'own'> & { day?: Maybe<ResolversTypes['MatchDay']>, items: Array<ResolversTypes['GroupPlace']>, own?: Maybe<ResolversTypes['GroupPlace']> }>;
   GroupTable: ResolverTypeWrapper<Omit<GroupTable, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
   HitCount: ResolverTypeWrapper<HitCount>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -1822,6 +1893,9 @@ export type ResolversParentTypes = {
   DuelMark: DuelMark;
   DuelPage: Omit<DuelPage, 'duels'> & { duels: Array<ResolversParentTypes['Duel']> };
   Evaluation: Evaluation;
+  GroupCandidates: Omit<GroupCandidates, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  GroupPlace: Omit<GroupPlace, 'user'> & { user: ResolversParentTypes['User'] };
+  GroupRanking: Omit<GroupRanking, 'day' | 'items' | 'own'> & { day?: Maybe<ResolversParentTypes['MatchDay']>, items: Array<ResolversParentTypes['GroupPlace']>, own?: Maybe<ResolversParentTypes['GroupPlace']> };
   GroupTable: Omit<GroupTable, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
   HitCount: HitCount;
   JSON: Scalars['JSON']['output'];
@@ -2062,6 +2136,33 @@ export type EvaluationResolvers<ContextType = Context, ParentType extends Resolv
   matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GroupCandidatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupCandidates'] = ResolversParentTypes['GroupCandidates']> = {
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPlace'] = ResolversParentTypes['GroupPlace']> = {
+  isBest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  overallRanking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type GroupRankingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRanking'] = ResolversParentTypes['GroupRanking']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['MatchDay']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['GroupPlace']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['GroupPlace']>, ParentType, ContextType>;
+  ownPageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type GroupTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupTable'] = ResolversParentTypes['GroupTable']> = {
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -2238,6 +2339,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   duelRankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryDuelRankingPageOfViewerArgs, 'pageSize'>>;
   duels?: Resolver<ResolversTypes['DuelPage'], ParentType, ContextType, RequireFields<QueryDuelsArgs, 'pageNumber' | 'userId'>>;
   evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
+  groupCandidates?: Resolver<ResolversTypes['GroupCandidates'], ParentType, ContextType, RequireFields<QueryGroupCandidatesArgs, 'groupId' | 'onlyFavorites'>>;
+  groupRanking?: Resolver<ResolversTypes['GroupRanking'], ParentType, ContextType, RequireFields<QueryGroupRankingArgs, 'day' | 'groupId' | 'onlyFavorites'>>;
   groupTables?: Resolver<Array<ResolversTypes['GroupTable']>, ParentType, ContextType>;
   liveMatch?: Resolver<Maybe<ResolversTypes['LiveMatch']>, ParentType, ContextType, RequireFields<QueryLiveMatchArgs, 'matchId'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
@@ -2540,6 +2643,9 @@ export type Resolvers<ContextType = Context> = {
   DuelMark?: DuelMarkResolvers<ContextType>;
   DuelPage?: DuelPageResolvers<ContextType>;
   Evaluation?: EvaluationResolvers<ContextType>;
+  GroupCandidates?: GroupCandidatesResolvers<ContextType>;
+  GroupPlace?: GroupPlaceResolvers<ContextType>;
+  GroupRanking?: GroupRankingResolvers<ContextType>;
   GroupTable?: GroupTableResolvers<ContextType>;
   HitCount?: HitCountResolvers<ContextType>;
   JSON?: GraphQLScalarType;

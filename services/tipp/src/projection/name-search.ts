@@ -9,6 +9,8 @@ export type Wanted = {
   /** As it was typed; empty for all. */
   search: string;
   onlyLocked: boolean;
+  /** Player numbers that are not wanted. */
+  without?: (player: number) => boolean;
 };
 
 /** Those of a list that a page shows. */
@@ -60,7 +62,7 @@ export const MATCHES = 1_024;
 export function* searchSteps(
   players: Players,
   order: Uint32Array,
-  { search, onlyLocked }: Wanted,
+  { search, onlyLocked, without }: Wanted,
   scratch: Scratch,
 ): Steps<Uint32Array> {
   const words = [...new Set(foldText(search).split(' ').filter(Boolean))];
@@ -77,6 +79,7 @@ export function* searchSteps(
       ((has[first(player)] as number) | (has[last(player)] as number)) === all;
     found = yield* filter(found, scratch.kept, isFound);
   }
+  if (without) found = yield* filter(found, scratch.kept, (player) => !without(player));
   return found;
 }
 

@@ -4,6 +4,7 @@ import { auditResolvers as audit } from './audit.ts';
 import { bonusResolvers as bonus } from './bonus.ts';
 import { duelResolvers as duels } from './duels.ts';
 import { evaluationResolvers as evaluation } from './evaluation.ts';
+import { groupResolvers as groups } from './groups.ts';
 import { leavingResolvers as leaving } from './leaving.ts';
 import { liveResolvers as live } from './live.ts';
 import { matchResolvers as matches } from './matches.ts';
@@ -25,6 +26,7 @@ export const resolvers = {
     ...tipps.Query,
     ...winnerTipps.Query,
     ...ranking.Query,
+    ...groups.Query,
     ...statistics.Query,
     ...duels.Query,
     ...bonus.Query,

@@ -9,6 +9,8 @@ import { createQuestionStore, questionModel, type QuestionStore } from './bonus/
 import { columnModel, createColumnStore, type ColumnStore } from './columns/columns.ts';
 import { createDrawStore, drawModel, type DrawStore } from './duels/draws.ts';
 import { createEvaluationStore, evaluationModel, type EvaluationStore } from './evaluation/evaluations.ts';
+import { createGroupStore, groupModel, type GroupStore } from './groups/groups.ts';
+import { createMembershipStore, membershipModel, type MembershipStore } from './groups/memberships.ts';
 import { createFavoritesStore, favoritesModel, type FavoritesStore } from './players/favorites.ts';
 import { auditModel, createAuditStore, type AuditStore } from './audit/audit.ts';
 import { createDecisionStore, decisionModel, type DecisionStore } from './matches/decisions.ts';
@@ -45,6 +47,9 @@ export type Stores = {
   audit: AuditStore;
   players: PlayerStore;
   favorites: FavoritesStore;
+  /** Groups, and who is in them. */
+  groups: GroupStore;
+  memberships: MembershipStore;
   blobs: BlobStore;
   columns: ColumnStore;
   evaluations: EvaluationStore;
@@ -83,6 +88,8 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     audit: createAuditStore(auditModel(mongo)),
     players: createPlayerStore(playerModel(mongo)),
     favorites: createFavoritesStore(favoritesModel(mongo)),
+    groups: createGroupStore(groupModel(mongo)),
+    memberships: createMembershipStore(membershipModel(mongo)),
     blobs,
     columns: createColumnStore(columnModel(mongo), blobs),
     draws: createDrawStore(drawModel(mongo)),

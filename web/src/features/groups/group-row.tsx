@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { Link } from '../../components/link.tsx';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { GroupFacts } from './group-facts.tsx';
 import { GroupMark } from './group-mark.tsx';
 import { GroupRowFragmentDoc, type GroupRowFragment } from './groups.generated.ts';
 import { JoinButton } from './join-button.tsx';
 import { LeaveButton } from './leave-button.tsx';
-import { texts } from './texts.ts';
+import { INVITE, texts } from './texts.ts';
 
 interface GroupRowProps {
   group: { id: number } & FragmentType<GroupRowFragment>;
@@ -31,12 +31,21 @@ export const GroupRow = ({ group: from }: GroupRowProps) => {
             className="line-clamp-2 font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0"
           >
             {name}
-            {member && <span className="sr-only">, {texts.member}</span>}
+            {member && <span className="sr-only">, {owner ? texts.owner : texts.member}</span>}
           </Link>
           <GroupFacts short group={group} />
         </div>
         <span className="relative z-1 ml-14 xs:ml-0">
-          {owner && <Badge tone="neutral">{texts.owner}</Badge>}
+          {owner && (
+            <ButtonLink
+              size="sm"
+              variant="secondary"
+              to={`/spielergruppe/${id}?${INVITE}=1`}
+              aria-label={texts.inviteInto(name)}
+            >
+              {texts.invite}
+            </ButtonLink>
+          )}
           {!member && <JoinButton group={group} onFailure={setFailure} />}
           {member && !owner && <LeaveButton group={group} />}
         </span>

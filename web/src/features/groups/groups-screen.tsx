@@ -10,8 +10,15 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
+import { Select } from '../../components/select.tsx';
 import { CreateDialog } from './create-dialog.tsx';
-import { filterOption, readView, viewHref, type GroupFilter } from './group-list-address.ts';
+import {
+  filterOption,
+  readView,
+  viewHref,
+  type GroupFilter,
+  type GroupSorting,
+} from './group-list-address.ts';
 import { GroupList, GroupListSkeleton } from './group-list.tsx';
 import { GroupsDocument } from './groups.generated.ts';
 import { NoGroups } from './no-groups.tsx';
@@ -31,6 +38,7 @@ export const GroupsScreen = () => {
     variables: {
       filterOption: filterOption(view.filter),
       page: { pageNumber: view.pageNumber, pageSize: PAGE_SIZE, search: view.search },
+      order: view.sorting === 'groesse' ? 'SIZE' : 'NAME',
     },
   });
   const groups = data?.groups;
@@ -53,17 +61,34 @@ export const GroupsScreen = () => {
         />
         <RefreshButton onRefresh={ask} />
       </div>
-      <nav aria-label={texts.filter} className="mb-4">
-        <ul className="scroll-row gap-2">
-          {filters.map(([filter, label]) => (
-            <li key={filter}>
-              <ChipLink to={viewHref({ ...view, filter, pageNumber: 1 })} current={filter === view.filter}>
-                {label}
-              </ChipLink>
-            </li>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <nav aria-label={texts.filter} className="min-w-0">
+          <ul className="scroll-row gap-2">
+            {filters.map(([filter, label]) => (
+              <li key={filter}>
+                <ChipLink to={viewHref({ ...view, filter, pageNumber: 1 })} current={filter === view.filter}>
+                  {label}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Select
+          aria-label={texts.sorting}
+          value={view.sorting}
+          onChange={({ target: { value } }) =>
+            void navigate(viewHref({ ...view, sorting: value as GroupSorting, pageNumber: 1 }), {
+              preventScrollReset: true,
+            })
+          }
+        >
+          {Object.entries(texts.sortings).map(([sorting, label]) => (
+            <option key={sorting} value={sorting}>
+              {label}
+            </option>
           ))}
-        </ul>
-      </nav>
+        </Select>
+      </div>
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />

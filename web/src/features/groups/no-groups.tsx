@@ -26,7 +26,10 @@ export const NoGroups = ({ view, onCreate }: NoGroupsProps) => {
         action={
           <span className="flex flex-wrap justify-center gap-2">
             {isFiltered && (
-              <ButtonLink variant="secondary" to={viewHref({ filter: 'alle', search: '', pageNumber: 1 })}>
+              <ButtonLink
+                variant="secondary"
+                to={viewHref({ ...view, filter: 'alle', search: '', pageNumber: 1 })}
+              >
                 {texts.showAll}
               </ButtonLink>
             )}

@@ -14,6 +14,8 @@ interface EntryCardProps {
   recommendGuid?: string;
   /** Why the visitor is asked: an invitation, or a page that needs a login. */
   hint?: string;
+  /** Into which group the visitor is invited, in place of the hint. */
+  invitation?: ReactNode;
   onDone: () => void;
   /** Another way in than by this product's own password. */
   otherWay?: ReactNode;
@@ -24,7 +26,15 @@ const modes = [
   { value: 'login', label: texts.login },
 ] as const;
 
-export const EntryCard = ({ mode, onMode, recommendGuid, hint, onDone, otherWay }: EntryCardProps) => {
+export const EntryCard = ({
+  mode,
+  onMode,
+  recommendGuid,
+  hint,
+  invitation,
+  onDone,
+  otherWay,
+}: EntryCardProps) => {
   const [knownEmail, setKnownEmail] = useState('');
   return (
     <Card
@@ -39,7 +49,8 @@ export const EntryCard = ({ mode, onMode, recommendGuid, hint, onDone, otherWay 
       <h2 className="mt-5 mb-4 text-xl font-bold">
         {mode === 'register' ? texts.registerTitle : texts.loginTitle}
       </h2>
-      {hint && <Notice tone="hint" title={hint} className="mb-4" />}
+      {invitation}
+      {hint && !invitation && <Notice tone="hint" title={hint} className="mb-4" />}
       {mode === 'register' ? (
         <RegisterForm
           recommendGuid={recommendGuid}

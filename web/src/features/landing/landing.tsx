@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { GameTitle } from '../../components/game-title.tsx';
+import { groupLinkIn, noteJoining } from '../../lib/group-invitation.ts';
 import { EntryCard, type EntryMode } from './entry-card.tsx';
+import { InvitationCard, useInvitation } from './invitation-card.tsx';
 import { PitchLines } from './pitch-lines.tsx';
 import { ProviderButton } from './provider-button.tsx';
 import { Reasons } from './reasons.tsx';
@@ -23,13 +25,19 @@ interface LandingProps {
 const WELCOME = '/willkommen';
 
 const firstMode = ({ recommendGuid, returnTo }: LandingProps): EntryMode =>
-  !recommendGuid && (returnTo !== '/' || location.hash === '#anmelden') ? 'login' : 'register';
+  !recommendGuid && !groupLinkIn(returnTo) && (returnTo !== '/' || location.hash === '#anmelden')
+    ? 'login'
+    : 'register';
 
 /** For visitors: what the game is, and the way in. */
 export const Landing = (props: LandingProps) => {
   const { tournamentName, logo, teaser, recommendGuid, returnTo } = props;
   const [mode, setMode] = useState<EntryMode>(() => firstMode(props));
   const recommender = useRecommender(recommendGuid);
+  const groupLink = groupLinkIn(returnTo);
+  const group = useInvitation(groupLink);
+  // Whoever becomes a player here is in the group at once.
+  const noteGroup = (): void => void (groupLink && group && noteJoining(groupLink));
   const hint = recommendGuid ? recommender : returnTo === '/' ? undefined : texts.returnHint;
   const enter = (next: EntryMode): void => {
     setMode(next);
@@ -79,9 +87,15 @@ export const Landing = (props: LandingProps) => {
             onMode={setMode}
             recommendGuid={recommendGuid}
             hint={hint}
-            otherWay={<ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} />}
-            // A new player who wanted nowhere special is welcomed first.
-            onDone={() => location.assign(mode === 'register' && returnTo === '/' ? WELCOME : returnTo)}
+            invitation={groupLink && <InvitationCard group={group} />}
+            otherWay={
+              <ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} onLeave={noteGroup} />
+            }
+            onDone={() => {
+              if (mode === 'register') noteGroup();
+              // A new player who wanted nowhere special is welcomed first.
+              location.assign(mode === 'register' && returnTo === '/' ? WELCOME : returnTo);
+            }}
           />
         </div>
       </div>

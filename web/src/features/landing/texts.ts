@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format.ts';
+
 /** German texts of the landing page. */
 export const texts = {
   lead: 'Tippe jedes Spiel, setz Deine Joker und zeig Freunden, Familie und dem ganzen Büro, wer wirklich Ahnung hat.',
@@ -5,6 +7,13 @@ export const texts = {
   haveAccount: 'Ich bin schon dabei',
   recommended: 'Du wurdest eingeladen. Schön, dass Du da bist!',
   recommendedBy: (name: string) => `${name} lädt Dich ein. Schön, dass Du da bist!`,
+  invitedInto: 'Du bist eingeladen in die Gruppe',
+  groupFacts: (members: number, founder: string) =>
+    [formatCount(members, 'Mitglied', 'Mitglieder'), founder && `von ${founder}`].filter(Boolean).join(' · '),
+  groupPrivate: 'Kennwort erforderlich',
+  nextOpen: 'Registriere Dich, und Du bist sofort dabei.',
+  nextPrivate: 'Registriere Dich; danach fragen wir nach dem Kennwort der Gruppe.',
+  groupGone: 'Diese Spielergruppe gibt es nicht mehr. Mitspielen kannst Du trotzdem.',
   returnHint: 'Melde Dich an, dann geht es gleich dort weiter, wo Du hinwolltest.',
   formChoice: 'Mitspielen oder anmelden',
   register: 'Mitspielen',

@@ -1,28 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { Check, Copy, MessageCircle, Send, Share2 } from 'lucide-react';
-import { IconButton } from '../../components/icon-button.tsx';
-import { copyText } from '../../lib/copy-text.ts';
-import { showToast } from '../../lib/toast-store.ts';
-import { texts } from './texts.ts';
+import { copyText } from '../lib/copy-text.ts';
+import { showToast } from '../lib/toast-store.ts';
+import { IconButton } from './icon-button.tsx';
+import { shareTexts as texts } from './share-texts.ts';
 
 interface ShareWaysProps {
-  /** Of the player's own invite link. */
-  recommendGuid: string;
-  tournamentName: string;
+  /** The link that is handed on. */
+  url: string;
+  /** What is said with it. */
+  text: string;
+  /** Names the link for screen readers. */
+  link: string;
 }
 
 const FEEDBACK_MS = 1_000;
 
 const sign = 'size-5';
 
-/** The own link to copy, to hand to the phone, and to the services that people use; none of them is loaded before. */
-export const ShareWays = ({ recommendGuid, tournamentName }: ShareWaysProps) => {
+/** A link to copy, to hand to the phone, and to the services that people use; none of them is loaded before. */
+export const ShareWays = ({ url, text, link }: ShareWaysProps) => {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const url = `${location.origin}/registrieren/${recommendGuid}`;
-  const text = texts.message(tournamentName);
   const [inUrl, inText] = [encodeURIComponent(url), encodeURIComponent(text)];
   const services = [
     {
@@ -51,7 +52,7 @@ export const ShareWays = ({ recommendGuid, tournamentName }: ShareWaysProps) => 
   return (
     <div role="group" aria-label={texts.ways} className="flex flex-wrap gap-2">
       {/* Only to be selected where the page may not write to the clipboard by itself. */}
-      <input ref={field} readOnly value={url} aria-label={texts.link} tabIndex={-1} className="sr-only" />
+      <input ref={field} readOnly value={url} aria-label={link} tabIndex={-1} className="sr-only" />
       <IconButton
         icon={copied ? Check : Copy}
         label={copied ? texts.copied : texts.copy}

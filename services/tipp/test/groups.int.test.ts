@@ -98,7 +98,7 @@ describe('after an evaluation', () => {
       ownPageNumber: 1,
     });
     // Among all 5 shares the first place with 3, but is not in the group.
-    expect(rows(all)).toEqual(['3 1/1 5', '2 2/3 2', '4 2/3 2', '6 4/5 0', '8 0/0 0']);
+    expect(rows(all)).toEqual(['3 1/1 6', '2 2/3 3', '4 2/3 3', '6 4/5 0', '8 0/0 0']);
     expect(all.own).toMatchObject({
       user: { id: 2, fullname: 'Zoë Müller2' },
       ranking: 2,
@@ -108,7 +108,7 @@ describe('after an evaluation', () => {
 
   test('of one match day, those who have a place on it', async () => {
     const day = await ranking(`groupId: ${GROUP}, day: 1`, cleo);
-    expect(rows(day)).toEqual(['3 1/1 5*', '2 2/3 2', '4 2/3 2', '6 4/5 0']);
+    expect(rows(day)).toEqual(['3 1/1 6*', '2 2/3 3', '4 2/3 3', '6 4/5 0']);
     expect(day).toMatchObject({ day: { number: 1 }, totalCount: 4, own: { user: { id: 4 }, ranking: 2 } });
     const idle = await ranking(`groupId: ${GROUP}, day: 1`, player(8));
     expect(idle).toMatchObject({
@@ -120,16 +120,16 @@ describe('after an evaluation', () => {
 
   test('pages, names and the own list', async () => {
     const second = await ranking(`groupId: ${GROUP}, page: { pageNumber: 2, pageSize: 2 }`, cleo);
-    expect(rows(second)).toEqual(['4 2/3 2', '6 4/5 0']);
+    expect(rows(second)).toEqual(['4 2/3 3', '6 4/5 0']);
     expect(second).toMatchObject({ totalCount: 5, ownPageNumber: 2 });
     const searched = await ranking(`groupId: ${GROUP}, page: { search: "müller4" }`);
-    expect(rows(searched)).toEqual(['4 2/3 2']);
+    expect(rows(searched)).toEqual(['4 2/3 3']);
     expect((await ranking(`groupId: ${GROUP}, page: { search: "müller5" }`)).items).toEqual([]);
     await tell('user.favorites.changed.v1', { userId: 2, version: 1, favorites: [5, 6, 4] });
     await until(async () => (await tipp.service.deps.ownLists.of(2)).size === 3);
     const favorites = await ranking(`groupId: ${GROUP}, onlyFavorites: true`);
     // With their places among all members, not among the favourites.
-    expect(rows(favorites)).toEqual(['4 2/3 2', '6 4/5 0']);
+    expect(rows(favorites)).toEqual(['4 2/3 3', '6 4/5 0']);
     expect(favorites).toMatchObject({ totalCount: 2 });
     expect(await ranking(`groupId: ${GROUP}, page: { pageNumber: 1000000 }`)).toMatchObject({
       items: [],
@@ -155,7 +155,7 @@ describe('after an evaluation', () => {
     await join(5);
     // Asked by the very one who has just joined.
     expect((await ranking(`groupId: ${GROUP}`, player(5))).totalCount).toBe(6);
-    expect(rows(await ranking())).toEqual(['3 1/1 5', '5 1/1 5', '2 3/3 2', '4 3/3 2', '6 5/5 0', '8 0/0 0']);
+    expect(rows(await ranking())).toEqual(['3 1/1 6', '5 1/1 6', '2 3/3 3', '4 3/3 3', '6 5/5 0', '8 0/0 0']);
     await tell('group.member.left.v1', { groupId: GROUP, userId: 5, version: 2 });
     await knows(5, GROUP, false);
     expect((await ranking()).totalCount).toBe(5);

@@ -304,7 +304,7 @@ describe('what fails', () => {
       await page.route('**/graphql', (route) =>
         operationOf(route) === 'Feed' && !isKnown ? route.fulfill({ json }) : route.continue(),
       );
-      await page.goto('/spielergruppe/1');
+      await page.goto('/spielergruppe/1/2');
       const refusal = page.getByText('Noch nicht.');
       await refusal.waitFor();
       isKnown = true;

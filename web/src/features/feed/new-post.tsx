@@ -7,7 +7,6 @@ import type { Failure } from '../../lib/failure.ts';
 import { getSession } from '../../lib/session.ts';
 import { Composer } from './composer.tsx';
 import { OperatorForm } from './operator-form-late.tsx';
-import { operatorTexts } from './operator-texts.ts';
 import { texts } from './texts.ts';
 
 interface NewPostProps {
@@ -28,14 +27,14 @@ export const NewPost = ({ id, onSend }: NewPostProps) => {
   return (
     <div className="grid gap-4">
       <Card padded={false} className="flex items-start p-2.5">
-        {asOperator && <p className="min-w-0 flex-1 px-3 py-2.5 text-ink-2">{operatorTexts.asOperator}</p>}
+        {asOperator && <p className="min-w-0 flex-1 px-3 py-2.5 text-ink-2">{texts.asOperator}</p>}
         <div hidden={asOperator} className="min-w-0 flex-1">
           <Composer id={id} label={texts.newPost} submitLabel={texts.publish} onSend={onSend} />
         </div>
         {mayPublish && (
           <IconButton
             icon={Newspaper}
-            label={operatorTexts.toggle}
+            label={texts.writeAsOperator}
             pressed={asOperator}
             onClick={() => {
               setAsOperator(!asOperator);

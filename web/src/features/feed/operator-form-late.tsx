@@ -3,7 +3,7 @@ import { Card } from '../../components/card.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 
 /** Loaded with the first post that an operator writes: nobody else needs the editor. */
-export const OperatorForm = late(async () => (await import('./operator-form.tsx')).OperatorForm, {
+export const OperatorForm = late(async () => (await import('./newsroom/operator-form.tsx')).OperatorForm, {
   place: (
     <Card>
       <Loading className="grid gap-4">

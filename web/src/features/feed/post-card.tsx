@@ -14,10 +14,9 @@ import { Comments } from './comments.tsx';
 import { Composer } from './composer.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { LikeButton } from './like-button.tsx';
-import { OperatorBar } from './operator-bar.tsx';
+import { OperatorBar } from './operator-bar-late.tsx';
 import { OperatorForm } from './operator-form-late.tsx';
 import { OperatorHead } from './operator-head.tsx';
-import { operatorTexts } from './operator-texts.ts';
 import { OperatorText } from '../../components/operator-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import { PostCardFragmentDoc, type PostCardFragment } from './post-card.generated.ts';
@@ -63,7 +62,9 @@ const Post = ({ post, inConversation }: PostCardProps) => {
           badge={
             <>
               {isOperator && <Badge>{texts.operator}</Badge>}
-              {!isPublished && <Badge tone="neutral">{texts.draft}</Badge>}
+              {!isPublished && <Badge tone="neutral" className="whitespace-normal!">
+                  {texts.draft}
+                </Badge>}
             </>
           }
           action={
@@ -92,7 +93,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
           <p className="flex items-start gap-2 rounded-md bg-joker-soft px-3.5 py-2.5 text-sm text-joker-text">
             <Trophy aria-hidden="true" className="mt-0.5 size-4 flex-none" />
             <span className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
-              <b className="font-semibold">{operatorTexts.winners}:</b> {data.winnerString}
+              <b className="font-semibold">{texts.winners}:</b> {data.winnerString}
             </span>
           </p>
         )}

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { PostByIdDocument } from './operator-posts.generated.ts';
+import { PostByIdDocument } from './post-page.generated.ts';
 import { OperatorSlotsContext, type OperatorSlots } from './operator-slots.ts';
 import { PostCard } from './post-card.tsx';
 import { PostSkeletons } from './post-skeleton.tsx';

@@ -15,7 +15,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import { IconButton } from '../../components/icon-button.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { LinkForm } from './link-form.tsx';
 import { operatorTexts } from './operator-texts.ts';
 

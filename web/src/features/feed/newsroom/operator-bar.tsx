@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { Pencil } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { useConfirm } from '../../components/use-confirm.tsx';
+import { Button } from '../../../components/button.tsx';
+import { useConfirm } from '../../../components/use-confirm.tsx';
 import { toPublish } from './operator-form-state.ts';
-import { OperatorSlotsContext } from './operator-slots.ts';
+import { OperatorSlotsContext } from '../operator-slots.ts';
 import { operatorTexts as texts } from './operator-texts.ts';
-import type { PostCardFragment } from './post-card.generated.ts';
+import type { PostCardFragment } from '../post-card.generated.ts';
 import { useSaveOperatorPost } from './use-save-operator-post.ts';
 
 interface OperatorBarProps {

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { Editor } from '@tiptap/core';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { TextInput } from '../../components/text-input.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
 import { readLinkAddress } from './link-address.ts';
 import { operatorTexts as texts } from './operator-texts.ts';
 

@@ -1,7 +1,5 @@
 /** German texts of writing, publishing and changing operators' posts (specification, chapters 2 and 8). */
 export const operatorTexts = {
-  toggle: 'Meldung der Redaktion schreiben',
-  asOperator: 'Du schreibst als Redaktion.',
   newTitle: 'Neue Meldung der Redaktion',
   editTitle: (subject: string) => `Meldung ändern: ${subject}`,
   picture: 'Bild',
@@ -24,7 +22,6 @@ export const operatorTexts = {
   publishQuestion: (subject: string) =>
     `Soll „${subject}“ jetzt für alle sichtbar werden? Danach bleibt die Meldung veröffentlicht.`,
   doPublish: 'Ja, veröffentlichen',
-  winners: 'Gewonnen',
   problems: {
     subject: 'Bitte gib einen Betreff ein.',
     text: 'Bitte gib einen Text ein.',

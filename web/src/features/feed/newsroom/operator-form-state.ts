@@ -1,7 +1,7 @@
-import type { SaveOperatorPostInput } from '../../generated/schema.ts';
-import type { DrawingValue } from '../../lib/drawing.ts';
-import { plainText } from '../../lib/plain-text.ts';
-import type { Problems } from '../../lib/use-form.ts';
+import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
+import type { DrawingValue } from '../../../lib/drawing.ts';
+import { plainText } from '../../../lib/plain-text.ts';
+import type { Problems } from '../../../lib/use-form.ts';
 import { operatorTexts as texts } from './operator-texts.ts';
 
 /** A post as the form begins with it. */

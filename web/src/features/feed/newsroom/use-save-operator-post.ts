@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useWrite } from '../../apollo/use-write.ts';
-import type { SaveOperatorPostInput } from '../../generated/schema.ts';
-import { askAgain } from '../../lib/ask-again.ts';
-import type { Failure } from '../../lib/failure.ts';
-import { FeedDocument } from './feed.generated.ts';
+import { useWrite } from '../../../apollo/use-write.ts';
+import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
+import { askAgain } from '../../../lib/ask-again.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { FeedDocument } from '../feed.generated.ts';
 import { SaveOperatorPostDocument } from './operator-posts.generated.ts';
-import { PostCardFragmentDoc } from './post-card.generated.ts';
+import { PostCardFragmentDoc } from '../post-card.generated.ts';
 
 /** Questions whose answers show such posts. */
 const shownIn = ['Feed', 'PostById'];

@@ -1,16 +1,16 @@
 import { use, useId, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { Field } from '../../components/field.tsx';
-import { FieldError } from '../../components/field-error.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { OperatorPicture } from '../../components/operator-picture.tsx';
-import { TextInput } from '../../components/text-input.tsx';
-import type { DrawingField } from '../../lib/drawing.ts';
-import { newKey } from '../../lib/new-key.ts';
-import { showToast } from '../../lib/toast-store.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { Checkbox } from '../../../components/checkbox.tsx';
+import { Field } from '../../../components/field.tsx';
+import { FieldError } from '../../../components/field-error.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { OperatorPicture } from '../../../components/operator-picture.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import type { DrawingField } from '../../../lib/drawing.ts';
+import { newKey } from '../../../lib/new-key.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import {
   check,
   formOf,
@@ -19,10 +19,10 @@ import {
   type EditedPost,
   type OperatorForm as Form,
 } from './operator-form-state.ts';
-import { OperatorSlotsContext } from './operator-slots.ts';
+import { OperatorSlotsContext } from '../operator-slots.ts';
 import { operatorTexts as texts } from './operator-texts.ts';
 import { RichText, type MoreText } from './rich-text.tsx';
-import { PICTURE_RATIO } from './picture-ratio.ts';
+import { PICTURE_RATIO } from '../picture-ratio.ts';
 import { useSaveOperatorPost } from './use-save-operator-post.ts';
 
 interface OperatorFormProps {

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
-import { FieldError } from '../../components/field-error.tsx';
-import { operatorTextStyle } from '../../components/operator-text-style.ts';
-import { cx } from '../../lib/class-names.ts';
+import { FieldError } from '../../../components/field-error.tsx';
+import { operatorTextStyle } from '../../../components/operator-text-style.ts';
+import { cx } from '../../../lib/class-names.ts';
 import { FormatBar } from './format-bar.tsx';
 import { useTextEditor } from './text-editor.ts';
 

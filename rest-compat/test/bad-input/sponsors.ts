@@ -92,9 +92,9 @@ export function describeSponsors(world: World): void {
       ['?filename=agb.html', 404],
       ['?filename=../../package.json', 404],
       ['?filename=__proto__', 404],
-      [`?filename=${'x'.repeat(5_000)}`, 404],
+      ['?filename=LONG', 404],
     ])('GET /api/template%s: %i', async (query, status) => {
-      const answer = await world.player.get(`/api/template${query}`);
+      const answer = await world.player.get(`/api/template${query.replace('LONG', 'x'.repeat(5_000))}`);
       expect({ status: answer.status, body: answer.body }).toEqual({
         status,
         body: { errorMessage: expect.stringMatching(german) },

@@ -2,7 +2,7 @@ import { de, Faker } from '@faker-js/faker';
 import { checkEnv } from '@tippspiel/shared/config/env';
 import { systemClock } from '@tippspiel/shared/clock/clock';
 import { feedEnv } from '@tippspiel/feed/env';
-import { authorsArrived, seedPosts, seedSponsors } from '@tippspiel/feed/seed';
+import { authorsArrived, seedPosts, seedReports, seedSponsors } from '@tippspiel/feed/seed';
 import { buildService as buildFeed } from '@tippspiel/feed/server';
 import { groupEnv } from '@tippspiel/group/env';
 import { seedGroups } from '@tippspiel/group/seed';
@@ -24,6 +24,7 @@ import { createGroups } from './groups.ts';
 import { createPeople, type Persona } from './people.ts';
 import { postPictures } from './post-pictures.ts';
 import { createPosts } from './posts.ts';
+import { createReports } from './reports.ts';
 import { sponsors } from './sponsors.ts';
 import { createSlips } from './tipps.ts';
 import { addWinnerTipps } from './winner-tipps.ts';
@@ -88,11 +89,15 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
   );
   await timed('Beiträge, Kommentare und Likes geschrieben', () =>
     seedAll(buildFeed, parse(feedEnv, env('feed')), async ({ deps, drain }) => {
-      await seedPosts(deps, createPosts(faker, tournament, userIds.slice(1), admin, now, pictures));
+      const posts = await seedPosts(
+        deps,
+        createPosts(faker, tournament, userIds.slice(1), admin, now, pictures),
+      );
       const added = sponsors.map(({ logo: _logo, ...sponsor }, index) => ({
         ...sponsor,
         pictureUrl: logos[index] as string,
       }));
+      await seedReports(deps, admin, createReports(posts, userIds.slice(1)));
       await seedSponsors(deps, admin, added);
       await authorsArrived(deps, userIds.length);
       await drain();

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from './app/deps.ts';
+import { moderateText } from './app/moderation/moderate-text.ts';
+import { reportText } from './app/moderation/report-text.ts';
 import { pictureClaims } from './app/operator-posts/picture-claim.ts';
 import { readText } from './app/read-text.ts';
 import type { SponsorInput } from './app/sponsors/read-sponsor.ts';
@@ -109,4 +111,20 @@ function likesOf({ likerIds, dateCreated }: SeedPost, targetId: number): Settled
     userId,
     dateLiked: new Date(dateCreated.getTime() + (index + 1) * SECOND_MS),
   }));
+}
+
+export type SeedReport = { textId: number; userId: number; reason: string; isDismissed?: boolean };
+
+/** Texts as players report them; some an operator has found to be well already. */
+export async function seedReports(
+  deps: Deps,
+  operator: number,
+  reports: readonly SeedReport[],
+): Promise<void> {
+  const player = { isAdmin: false, isLocked: false, sessionId: 'seed' };
+  const admin = { ...player, userId: operator, isAdmin: true };
+  for (const { textId: id, userId, reason, isDismissed } of reports) {
+    await reportText(deps, { ...player, userId }, { id, reason });
+    if (isDismissed) await moderateText(deps, admin, { requestId: 'seed' }, { id, step: 'DISMISS' });
+  }
 }

@@ -11,7 +11,7 @@ export const POPULAR = 100_000;
 const LAST = 5;
 const BATCH = 5_000;
 /** Every so many-th is an operator's, or hidden. */
-const OPERATORS_EVERY = 50;
+const OPERATORS_EVERY = 2_000;
 const HIDDEN_EVERY = 10_000;
 
 /** Numbers of the posts: each is followed by its comments in the common count. */
@@ -95,7 +95,7 @@ export async function fillFeed(env: FeedEnv, posts: number): Promise<Filled> {
   }));
   await insert('likes', POPULAR, (index) => ({
     ...{ _id: `${filled.popular}:${index + 1}`, targetId: filled.popular, userId: index + 1 },
-    ...{ isLiked: true, dateLiked: dateCreated },
+    ...{ isLiked: true, dateLiked: new Date(DATE + index * 1_000) },
   }));
   const counts = { likeCount: POPULAR, commentCount: POPULAR };
   await mongo.collection<{ _id: number }>('posts').updateOne({ _id: filled.popular }, { $set: counts });

@@ -333,11 +333,11 @@ describe('the log of changes', () => {
     expect(await ofThat()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          subject: 'Kommentar 12 von Søren Müller2',
+          subject: 'Kommentar 12 von Zoë Müller2',
           changes: [{ what: 'Moderation', before: 'gemeldet', after: 'verborgen' }],
         }),
         expect.objectContaining({
-          subject: 'Søren Müller2',
+          subject: 'Zoë Müller2',
           changes: [{ what: 'Gesperrt', before: 'nein', after: 'ja' }],
         }),
       ]),

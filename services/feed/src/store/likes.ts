@@ -64,9 +64,9 @@ export function createLikes(connection: Connection) {
       return new Set(found.map(({ targetId }) => targetId));
     },
 
-    /** Who likes it, newest first, one part per request. */
+    /** Who likes it, newest first, one part per request; in the order of the index, which knows no other for the same instant. */
     async parts(requests: readonly LikesPart[]): Promise<number[][]> {
-      const sort = { dateLiked: -1, _id: 1 } as const;
+      const sort = { dateLiked: -1 } as const;
       const branches = requests.map(({ targetId, skip, limit }) => ({
         match: { targetId, isLiked: true },
         sort,

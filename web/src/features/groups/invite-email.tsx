@@ -56,7 +56,7 @@ export const InviteEmail = ({ groupLink }: InviteEmailProps) => {
             )}
           </Field>
         </div>
-        <Button type="submit" variant="secondary" busy={busy} className="sm:mt-6.5">
+        <Button type="submit" variant="secondary" busy={busy} className="mt-6.5">
           {busy ? texts.sending : texts.send}
         </Button>
       </form>

@@ -12,10 +12,8 @@ interface EntryCardProps {
   mode: EntryMode;
   onMode: (mode: EntryMode) => void;
   recommendGuid?: string;
-  /** Why the visitor is asked: an invitation, or a page that needs a login. */
+  /** Why the visitor is asked: an or a page that needs a login. */
   hint?: string;
-  /** Into which group the visitor is invited, in place of the hint. */
-  invitation?: ReactNode;
   onDone: () => void;
   /** Another way in than by this product's own password. */
   otherWay?: ReactNode;
@@ -26,15 +24,7 @@ const modes = [
   { value: 'login', label: texts.login },
 ] as const;
 
-export const EntryCard = ({
-  mode,
-  onMode,
-  recommendGuid,
-  hint,
-  invitation,
-  onDone,
-  otherWay,
-}: EntryCardProps) => {
+export const EntryCard = ({ mode, onMode, recommendGuid, hint, onDone, otherWay }: EntryCardProps) => {
   const [knownEmail, setKnownEmail] = useState('');
   return (
     <Card
@@ -49,8 +39,7 @@ export const EntryCard = ({
       <h2 className="mt-5 mb-4 text-xl font-bold">
         {mode === 'register' ? texts.registerTitle : texts.loginTitle}
       </h2>
-      {invitation}
-      {hint && !invitation && <Notice tone="hint" title={hint} className="mb-4" />}
+      {hint && <Notice tone="hint" title={hint} className="mb-4" />}
       {mode === 'register' ? (
         <RegisterForm
           recommendGuid={recommendGuid}

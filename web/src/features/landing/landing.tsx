@@ -36,9 +36,15 @@ export const Landing = (props: LandingProps) => {
   const recommender = useRecommender(recommendGuid);
   const groupLink = groupLinkIn(returnTo);
   const group = useInvitation(groupLink);
+  const hint = groupLink
+    ? undefined
+    : recommendGuid
+      ? recommender
+      : returnTo === '/'
+        ? undefined
+        : texts.returnHint;
   // Whoever becomes a player here is in the group at once.
   const noteGroup = (): void => void (groupLink && group && noteJoining(groupLink));
-  const hint = recommendGuid ? recommender : returnTo === '/' ? undefined : texts.returnHint;
   const enter = (next: EntryMode): void => {
     setMode(next);
     const form = document.getElementById('anmelden');
@@ -65,6 +71,7 @@ export const Landing = (props: LandingProps) => {
             <h1 className="text-[clamp(1.75rem,0.9rem+4.2vw,3.5rem)] leading-[1.04] font-extrabold tracking-tight">
               <GameTitle tournamentName={tournamentName} />
             </h1>
+            {groupLink && <InvitationCard group={group} />}
             <p className="mt-4 max-w-lg text-lg text-on-turf-2">{texts.lead}</p>
             <div className="mt-6 flex flex-wrap gap-3 md:hidden">
               <Button variant="gold" size="lg" onClick={() => enter('register')}>
@@ -87,7 +94,6 @@ export const Landing = (props: LandingProps) => {
             onMode={setMode}
             recommendGuid={recommendGuid}
             hint={hint}
-            invitation={groupLink && <InvitationCard group={group} />}
             otherWay={
               <ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} onLeave={noteGroup} />
             }

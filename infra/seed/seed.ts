@@ -24,6 +24,7 @@ import { createGroups } from './groups.ts';
 import { createPeople, type Persona } from './people.ts';
 import { postPictures } from './post-pictures.ts';
 import { createPosts } from './posts.ts';
+import { createPrizes } from './prizes.ts';
 import { createReports } from './reports.ts';
 import { sponsors } from './sponsors.ts';
 import { createSlips } from './tipps.ts';
@@ -103,11 +104,22 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
       await drain();
     }),
   );
+  const prizes = createPrizes(tournament, now);
+  const prizePictures = await timed('Preise gezeichnet', () =>
+    seedAll(buildMedia, parse(mediaEnv, env('media')), ({ deps }) =>
+      seedOperatorPictures(
+        deps,
+        'prices',
+        prizes.map(({ picture }) => picture),
+      ),
+    ),
+  );
   await timed('Tipps abgegeben, Ergebnisse eingetragen und ausgewertet', () => {
     const slips = createSlips(faker, tournament, userIds.slice(1), now, [player]);
     addWinnerTipps(faker, tournament, slips, player);
     const questions = createQuestions(faker, tournament, slips, player, now);
-    return seedTipps(tipp, slips, questions, userIds.length);
+    const drawn = prizes.map((prize, index) => ({ ...prize, picture: prizePictures[index] as string }));
+    return seedTipps(tipp, { slips, questions, prizes: drawn, players: userIds.length, admin });
   });
 }
 

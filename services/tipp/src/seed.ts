@@ -1,9 +1,13 @@
 import { manualClock, systemClock } from '@tippspiel/shared/clock/clock';
+import type { Identity } from '@tippspiel/shared/auth/identity';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
 import { shortDeadline } from './app/deadline.ts';
+import { drawPrize, publishWinners } from './app/prizes/draw-prize.ts';
+import { savePrize } from './app/prizes/save-prize.ts';
 import type { BonusQuestion } from './domain/bonus/bonus-question.ts';
 import { firstKickoff } from './domain/matches/locking.ts';
+import type { Prize } from './domain/prizes/prize.ts';
 import type { Match, Tournament } from './domain/tournament/tournament.ts';
 import type { TippEnv } from './env.ts';
 import { openApp, type App } from './open-app.ts';
@@ -24,6 +28,21 @@ export type SeedSlip = {
 /** A bonus question as it stands, with what operators said of it. */
 export type SeedQuestion = Omit<BonusQuestion, 'version' | 'resolutions' | 'isRemoved'>;
 
+/** A prize as an operator makes it. */
+export type SeedPrize = Pick<Prize, 'name' | 'kind' | 'picture' | 'fromMatch' | 'toMatch' | 'winnerCount'> & {
+  /** Whether it is drawn and its winners are published. */
+  outcome: 'open' | 'published';
+};
+type SeedGame = {
+  slips: SeedSlip[];
+  questions: SeedQuestion[];
+  prizes: SeedPrize[];
+  /** How many players the user service has announced by event. */
+  players: number;
+  /** Number of the operator who does it all. */
+  admin: number;
+};
+
 /** A match is over this long after kick-off; knock-out matches may take extra time and a shoot-out. */
 const GROUP_MATCH_MS = 115 * 60_000;
 const KNOCK_OUT_MS = 170 * 60_000;
@@ -33,14 +52,11 @@ const DRAWN_BEFORE_MS = 7 * 24 * 3600_000;
 /**
  * Fills an empty tipp database before the service starts: slips in bulk, then the results of all matches that are over
  * by the game's clock, and their ranks by the real evaluation (without the last result and with it, so that ranks have a before).
- * @param players how many players the user service has announced by event
  * @throws Error for a slip with more jokers than the tournament allows, or when the players do not arrive
  */
 export async function seedTipps(
   env: TippEnv,
-  slips: SeedSlip[],
-  questions: SeedQuestion[],
-  players: number,
+  { slips, questions, prizes, players, admin }: SeedGame,
 ): Promise<void> {
   const tournament = await readTournament(env);
   const now = systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS).now();
@@ -51,18 +67,37 @@ export async function seedTipps(
   await drawer.drawn();
   await deps.slips.replaceAll(slips.map((slip) => toDocument(slip, tournament.jokers)));
   await addQuestions(deps, questions, now);
+  const by = { identity: operator(admin), requestId: 'seed' };
+  const prizeIds: number[] = [];
+  for (const { kind, fromMatch, toMatch, outcome: _outcome, ...prize } of prizes) {
+    const range = { priceKind: kind, fromMatchId: fromMatch, toMatchId: toMatch };
+    const made = await savePrize({ ...deps, tournament }, by, { id: 0, version: 0, ...prize, ...range });
+    prizeIds.push(made.id);
+  }
   await close();
   await backbone.close();
 
   const service = await buildService(env);
   await arrived(service, players);
   await playMatches(service, tournament, service.deps.clock.now());
+  for (const [index, { outcome }] of prizes.entries()) {
+    if (outcome !== 'published') continue;
+    const id = prizeIds[index] as number;
+    await drawPrize(service.deps, by, { id });
+    await publishWinners(service.deps, by, { id });
+  }
   await service.close();
 }
 
 async function arrived(service: TippService, players: number): Promise<void> {
   const deadline = Date.now() + ARRIVAL_TIMEOUT_MS;
-  while (service.deps.projection.current().players.count() < players) {
+  const { projection, entrants } = service.deps;
+  const isThere = () => {
+    const { players: known } = projection.current();
+    const ids = Array.from({ length: known.highest() }, (_none, index) => index + 1);
+    return known.count() >= players && ids.filter(entrants.isConfirmed).length >= players;
+  };
+  while (!isThere()) {
     if (Date.now() > deadline)
       throw new Error(
         `only ${service.deps.projection.current().players.count()} of ${players} players arrived`,
@@ -70,6 +105,10 @@ async function arrived(service: TippService, players: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+const operator = (userId: number): Identity => ({
+  ...{ userId, isAdmin: true, isLocked: false, sessionId: 'seed' },
+});
 
 /** Each as if it had been written, opened and resolved long ago. */
 async function addQuestions({ questions, counters }: App['deps'], given: SeedQuestion[], now: Date) {

@@ -6,6 +6,7 @@ import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { TextInput } from '../../components/text-input.tsx';
+import type { DrawingField, DrawingValue } from '../../lib/drawing.ts';
 import { formatDay } from '../../lib/format.ts';
 import {
   DrawingChoicesDocument,
@@ -13,23 +14,14 @@ import {
   type DrawingChoicesQuery,
 } from './admin-prizes.generated.ts';
 import { Choice } from './choice.tsx';
-import { emptyDrawing, type DrawingValue } from './drawing-value.ts';
 import { texts } from './texts.ts';
 import { useSuggestion } from './use-suggestion.ts';
-import { namesOf } from './words.ts';
+import { namesOf, paragraphsOf } from './words.ts';
 
-interface DrawingFieldsProps {
-  /** Null without a drawing. */
-  value: DrawingValue | null;
-  onChange: (value: DrawingValue | null) => void;
-  /** What is wrong with it, in German. */
-  error?: string | undefined;
-  /** Takes a text that announces the winners, as HTML. */
-  onSuggestion?: (html: string) => void;
-}
+const emptyDrawing: DrawingValue = { priceId: null, priceKind: '', winnerString: '' };
 
 /** The part of the operators' form that says which prize the post announces, and who has won it. */
-export const DrawingFields = ({ value, onChange, error, onSuggestion }: DrawingFieldsProps) => (
+export const DrawingFields = ({ value, onChange, error, onText }: DrawingField) => (
   <fieldset className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-0 p-0">
     <legend className="sr-only">{texts.withDrawing}</legend>
     <Checkbox
@@ -42,11 +34,11 @@ export const DrawingFields = ({ value, onChange, error, onSuggestion }: DrawingF
         </>
       }
     />
-    {value && <Open value={value} onChange={onChange} error={error} onSuggestion={onSuggestion} />}
+    {value && <Open value={value} onChange={onChange} error={error} onText={onText} />}
   </fieldset>
 );
 
-interface OpenProps extends DrawingFieldsProps {
+interface OpenProps extends DrawingField {
   value: DrawingValue;
 }
 
@@ -79,7 +71,7 @@ interface FieldsProps extends OpenProps {
   kinds: readonly string[];
 }
 
-const Fields = ({ value, onChange, error, onSuggestion, prizes, kinds }: FieldsProps) => {
+const Fields = ({ value, onChange, error, onText, prizes, kinds }: FieldsProps) => {
   const chosen = prizes.find(({ id }) => id === value.priceId);
   const names = chosen ? namesOf(chosen.winners) : '';
   const choose = (id: string): void => {
@@ -128,7 +120,7 @@ const Fields = ({ value, onChange, error, onSuggestion, prizes, kinds }: FieldsP
             {texts.takeNames}
           </Button>
         )}
-        {onSuggestion && chosen && <Suggest value={value} prize={chosen} onSuggestion={onSuggestion} />}
+        {chosen && <Suggest value={value} prize={chosen} onText={onText} />}
       </div>
     </>
   );
@@ -137,14 +129,14 @@ const Fields = ({ value, onChange, error, onSuggestion, prizes, kinds }: FieldsP
 interface SuggestProps {
   value: DrawingValue;
   prize: Prize;
-  onSuggestion: (html: string) => void;
+  onText: DrawingField['onText'];
 }
 
-const Suggest = ({ value: { priceKind, winnerString }, prize, onSuggestion }: SuggestProps) => {
+const Suggest = ({ value: { priceKind, winnerString }, prize, onText }: SuggestProps) => {
   const { failure, isBusy, suggest } = useSuggestion();
   const take = async (): Promise<void> => {
     const html = await suggest({ ...prize, priceKind }, winnerString.trim() || '[Name]');
-    if (html) onSuggestion(html);
+    if (html) onText(paragraphsOf(html));
   };
   return (
     <>

@@ -22,14 +22,21 @@ import { texts } from './texts.ts';
 
 interface LinkWinnersProps {
   postId: number;
+  /** Of the post, for screen readers. */
+  subject: string;
 }
 
 /** Under an operators' post: whose prize it announces. */
-export const LinkWinners = ({ postId }: LinkWinnersProps) => {
+export const LinkWinners = ({ postId, subject }: LinkWinnersProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`${texts.link}: ${subject}`}
+        onClick={() => setOpen(true)}
+      >
         <Link2 aria-hidden="true" className="size-4" />
         {texts.link}
       </Button>
@@ -38,7 +45,7 @@ export const LinkWinners = ({ postId }: LinkWinnersProps) => {
   );
 };
 
-const LinkDialog = ({ postId, onClose }: LinkWinnersProps & { onClose: () => void }) => {
+const LinkDialog = ({ postId, onClose }: { postId: number; onClose: () => void }) => {
   const { data, failure, ask } = usePolled(DrawingChoicesDocument);
   const prizes = data?.prices.filter(({ winners }) => winners.length > 0);
   return (

@@ -5,12 +5,14 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Field } from '../../components/field.tsx';
+import { FieldError } from '../../components/field-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { OperatorPicture } from '../../components/operator-picture.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useForm } from '../../lib/use-form.ts';
 import {
@@ -20,7 +22,7 @@ import {
   type PrizeMatchesQuery,
 } from './admin-prizes.generated.ts';
 import { Choice } from './choice.tsx';
-import { check, dayOptions, formOf, matchOptions, newKey, toInput, type PrizeForm } from './prize-form.ts';
+import { check, dayOptions, formOf, matchOptions, toInput, type PrizeForm } from './prize-form.ts';
 import { texts } from './texts.ts';
 
 /** Width by height: what the cards show. */
@@ -76,10 +78,11 @@ const Form = ({ formId, prize: given, known, onBusy, onDone }: FormProps) => {
   const [key] = useState(newKey);
   const [now] = useState(serverNow);
   const [write] = useWrite(SavePrizeDocument);
+  const [isPending, setPending] = useState(false);
   const isFixed = prize !== null && now >= Date.parse(prize.drawing.committedUntil);
   const { ref, bind, form, set, problems, failure, onSubmit } = useForm<PrizeForm>({
     initial,
-    check,
+    check: (entered) => check(entered, isPending),
     send: async (entered) => {
       onBusy(true);
       const { failure: failed } = await write({ input: toInput(entered, prize, key) });
@@ -187,7 +190,9 @@ const Form = ({ formId, prize: given, known, onBusy, onDone }: FormProps) => {
           ratio={RATIO}
           currentUrl={prize?.pictureUrl ?? ''}
           onChange={(stamp) => set('picture', stamp)}
+          onPending={setPending}
         />
+        {problems.picture && <FieldError id={`${formId}-picture`}>{problems.picture}</FieldError>}
       </fieldset>
     </form>
   );

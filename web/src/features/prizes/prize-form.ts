@@ -56,7 +56,8 @@ export const matchOptions = (matches: readonly Match[]): Option[] =>
     label: `${id}: ${team1.name} – ${team2.name}, ${formatDateTime(date)}`,
   }));
 
-export const check = (form: PrizeForm): Problems<PrizeForm> => {
+/** A picture that was chosen must not get lost. */
+export const check = (form: PrizeForm, isPicturePending = false): Problems<PrizeForm> => {
   const { name, priceKind, mode, date, fromMatchId, toMatchId, winnerCount } = form;
   const isRange = mode === 'range';
   const isUpsideDown = Boolean(fromMatchId && toMatchId) && Number(toMatchId) < Number(fromMatchId);
@@ -68,12 +69,9 @@ export const check = (form: PrizeForm): Problems<PrizeForm> => {
     ...(isRange && !toMatchId && { toMatchId: texts.problems.match }),
     ...(isRange && isUpsideDown && { toMatchId: texts.problems.upsideDown }),
     ...(!/^([1-9]|[1-4]\d|50)$/.test(winnerCount.trim()) && { winnerCount: texts.problems.count }),
+    ...(isPicturePending && { picture: texts.problems.picture }),
   };
 };
-
-/** Tells a new prize from every other one, so that it may be sent again when nobody knows whether it arrived. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** @param key of a new prize: the same as often as this form is sent */
 export const toInput = (form: PrizeForm, known: AdminPrizeFragment | null, key: string): SavePriceInput => ({

@@ -4,7 +4,6 @@ import { formatCount } from '../../lib/format.ts';
 export const texts = {
   title: 'Unsere Gewinner',
   lead: 'Fast jeden Tag verlosen wir einen Preis unter allen, die mitgetippt haben.',
-  refresh: 'Gewinner neu laden',
   manage: 'Preise & Ziehung',
   none: 'Noch keine Gewinner',
   noneHint: 'Der erste Preis wird gezogen, sobald seine Spiele vorbei sind.',
@@ -104,7 +103,6 @@ export const texts = {
   noCandidates: 'Keine Spieler gefunden',
   searchPlayers: 'Spieler suchen',
   nobodyWon: 'Niemand darf gewinnen, und es gibt keine weiteren Kandidaten.',
-  linked: 'verknüpft',
 
   newTitle: 'Neuer Preis',
   editTitle: 'Preis bearbeiten',
@@ -129,6 +127,7 @@ export const texts = {
     match: 'Bitte wähle ein Spiel.',
     upsideDown: 'Das letzte Spiel liegt vor dem ersten.',
     count: 'Bitte gib 1 bis 50 Gewinner an.',
+    picture: 'Bitte speichere das Bild zuerst, oder verwirf es.',
   },
 
   withDrawing: 'Mit Gewinnern',
@@ -139,11 +138,9 @@ export const texts = {
   winnerStringHint: 'Wie die Namen in der Meldung stehen.',
   takeNames: 'Namen der Gezogenen übernehmen',
   notDrawnYet: 'Dieser Preis ist noch nicht gezogen.',
-  incomplete: 'Die Eingabe ist nicht vollständig!',
   suggest: 'Text vorschlagen',
   suggestAgain: 'Anderen Text vorschlagen',
   suggestion: 'Vorschlag',
-  take: 'In den Text übernehmen',
   copy: 'Kopieren',
   copied: 'Kopiert!',
   suggestFailed: 'Text konnte nicht vorgeschlagen werden',

@@ -59,7 +59,7 @@ for (const width of [1280, 390])
       await won.first().waitFor();
       await page.getByRole('heading', { name: 'Noch zu gewinnen' }).waitFor();
       expect(await page.getByText('Noch nicht veröffentlicht').count()).toBe(0);
-      expect(await page.getByRole('link', { name: /^Druckansicht/ }).count()).toBe(0);
+      expect(await page.getByRole('link', { name: /^Drucken/ }).count()).toBe(0);
       expect(await inspect(page, `prizes-winners-${width}`)).toEqual([]);
       await won.first().getByText('So wurde gezogen').click();
       await won.first().getByRole('button', { name: 'Selbst nachrechnen' }).click();
@@ -219,7 +219,7 @@ async function linkPublishPrint(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Ja, veröffentlichen' }).click();
   await prizeOn(page).getByText('Veröffentlicht', { exact: true }).waitFor();
   await prizeOn(page)
-    .getByRole('link', { name: /^Druckansicht/ })
+    .getByRole('link', { name: /^Drucken/ })
     .first()
     .click();
   await page.waitForURL(/\/gewinner\/\d+$/);

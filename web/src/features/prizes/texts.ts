@@ -23,7 +23,7 @@ export const texts = {
   winnerCount: (count: number) => formatCount(count, 'Gewinner', 'Gewinner'),
   toPost: 'Zur Meldung',
   print: 'Drucken',
-  printOf: (name: string) => `Druckansicht: ${name}`,
+  printOf: (name: string) => `Drucken: ${name}`,
   match: (id: number) => `Spiel ${id}`,
   matches: (from: number, to: number) => `Spiele ${from} bis ${to}`,
   drawnAfter: (time: string) => `Gezogen wird nach dem Anpfiff des letzten Spiels: ${time}`,

@@ -104,6 +104,7 @@ async function measure({ ask }: ServiceProcess, { popular, quiet, newest }: Fill
     return { what, value: say(many), against, ratio: (at(many, 0.5) / at(few, 0.5)).toFixed(2) };
   };
   return [
+    await row('for comparison: a request that reads nothing', PAGES, () => ask('{ __typename }')),
     await row(`first page of 25 with comments, ${posts}`, PAGES, () => ask(FEED)),
     await row('page of 25 with comments somewhere in it, none twice', PAGES, (index) =>
       ask(FEED, { lastId: somewhere(index) }),

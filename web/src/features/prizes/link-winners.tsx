@@ -99,21 +99,26 @@ const PrizeWinners = ({ prize, postId }: { prize: Prize; postId: number }) => (
 /** Saved as soon as it is ticked. */
 const WinnerLink = ({ winner, postId }: { winner: Prize['winners'][number]; postId: number }) => {
   const { id, user, post, isPublished } = winner;
-  const [write, { isBusy }] = useWrite(LinkWinnerDocument);
+  const [write] = useWrite(LinkWinnerDocument);
+  /** What was ticked, until the server has said what holds. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isLinked = post?.id === postId;
   const isElsewhere = post !== null && !isLinked;
   const toggle = async (): Promise<void> => {
+    if (wanted !== null) return;
+    setWanted(!isLinked);
     const { failure: failed } = await write({ input: { winnerId: id, postId: isLinked ? null : postId } });
     setFailure(failed);
     await askAgain('DrawingChoices');
+    setWanted(null);
   };
   const note = isElsewhere ? texts.linkedElsewhere : isLinked && isPublished ? texts.linkFixed : '';
   return (
     <>
       <Checkbox
-        checked={isLinked}
-        disabled={isBusy || (isPublished && post !== null)}
+        checked={wanted ?? isLinked}
+        disabled={isPublished && post !== null}
         onChange={() => void toggle()}
         label={
           <>

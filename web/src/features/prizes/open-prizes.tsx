@@ -17,7 +17,7 @@ export const OpenPrizes = () => {
         {texts.toWin}
       </h2>
       <Lack viewer={data?.viewer ?? null} />
-      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {open.map((price) => (
           <ItemBoundary key={price.id}>
             <PrizeCard price={price} withDay />

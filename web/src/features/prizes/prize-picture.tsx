@@ -6,16 +6,18 @@ interface PrizePictureProps {
   pictureUrl: string;
   /** On the gold ribbon. */
   kind: string;
+  /** As high as what stands beside it. */
+  fill?: boolean;
   className?: string;
 }
 
 /** What can be won, with its ribbon. Decorative: the name always stands beside it. */
-export const PrizePicture = ({ pictureUrl, kind, className }: PrizePictureProps) => {
+export const PrizePicture = ({ pictureUrl, kind, fill, className }: PrizePictureProps) => {
   const [broken, setBroken] = useState('');
   const shown = pictureUrl && pictureUrl !== broken;
   return (
     <div className={cx('relative overflow-hidden bg-joker-soft', className)}>
-      <div className="aspect-3/2">
+      <div className={fill ? 'absolute inset-0' : 'aspect-3/2'}>
         {shown ? (
           <img
             src={pictureUrl}
@@ -33,7 +35,12 @@ export const PrizePicture = ({ pictureUrl, kind, className }: PrizePictureProps)
           </span>
         )}
       </div>
-      <span className="absolute top-3 left-0 max-w-[90%] rounded-r-full bg-gold-400 py-1 pr-4 pl-3 text-sm font-bold text-on-joker shadow-card">
+      <span
+        className={cx(
+          'absolute top-3 left-0 max-w-[90%] rounded-r-full bg-gold-400 py-1 pr-4 pl-3 font-bold text-on-joker shadow-card',
+          fill ? 'text-xs' : 'text-sm',
+        )}
+      >
         {kind}
       </span>
     </div>

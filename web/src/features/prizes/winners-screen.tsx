@@ -23,6 +23,8 @@ import { WinnerRow } from './winner-row.tsx';
 
 const PAGE_SIZE = 20;
 const PATH = '/gewinner';
+/** Days side by side where there is room. */
+const GRID = 'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3';
 const addressOf = (page: number): string => (page > 1 ? `${PATH}?seite=${page}` : PATH);
 
 /** /gewinner?seite=2: who has won what, by day, and what can still be won. */
@@ -74,7 +76,7 @@ export const WinnersScreen = () => {
       )}
       {winners && winners.items.length > 0 && (
         <>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <div className={GRID}>
             {byDay(winners.items).map((day) => (
               <Day key={day.day} day={day} />
             ))}
@@ -97,7 +99,7 @@ type Winner = WinnersQuery['winners']['items'][number];
 const Day = ({ day: { day, prizes } }: { day: WinnerDay<Winner> }) => (
   <section aria-label={day}>
     <h2 className="mb-3 text-xl font-bold">{day}</h2>
-    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {prizes.map(({ price, winners }) => (
         <ItemBoundary key={price.id}>
           <WonPrize price={price} winners={winners} />
@@ -126,21 +128,23 @@ const WonPrize = ({ price, winners }: WonPrizeProps) => (
 
 const WinnersSkeleton = () => (
   <Loading>
-    <Skeleton className="mb-3 h-7 w-48" />
-    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className={GRID}>
       {[0, 1, 2].map((index) => (
-        <Card key={index} padded={false} className="overflow-hidden">
-          <Skeleton className="aspect-3/2 w-full rounded-none" />
-          <div className="grid gap-3 p-4 sm:p-5">
-            <Skeleton className="h-6 w-3/4" />
-            <Skeleton className="h-4 w-24" />
-            <div className="flex items-center gap-3">
-              <Skeleton className="size-12 rounded-full" />
-              <Skeleton className="h-5 w-32" />
+        <div key={index}>
+          <Skeleton className="mb-3 h-7 w-48" />
+          <Card padded={false} className="overflow-hidden">
+            <Skeleton className="aspect-3/2 w-full rounded-none" />
+            <div className="grid gap-3 p-4 sm:p-5">
+              <Skeleton className="h-6 w-3/4" />
+              <Skeleton className="h-4 w-24" />
+              <div className="flex items-center gap-3">
+                <Skeleton className="size-12 rounded-full" />
+                <Skeleton className="h-5 w-32" />
+              </div>
+              <Skeleton className="h-11 w-full" />
             </div>
-            <Skeleton className="h-11 w-full" />
-          </div>
-        </Card>
+          </Card>
+        </div>
       ))}
     </div>
   </Loading>

@@ -52,7 +52,7 @@ const pages: [path: string, title: string, text: RegExp][] = [
   ['/datenschutz', 'Datenschutz', /mehr als die sammelt es nicht/],
 ];
 
-for (const width of [390, 1280])
+for (const width of [320, 390, 1280])
   withPages(`a visitor reads all pages at ${width} px`, [['', width]], async (page) => {
     for (const [path, title, text] of pages) {
       await page.goto(path);

@@ -48,7 +48,7 @@ const logos = (page: Page) =>
   page.evaluate<number[][]>(`[...document.querySelectorAll('main section')].map((tier) =>
     [...tier.querySelectorAll('img')].map((logo) => logo.naturalWidth && Math.round(logo.clientWidth)))`);
 
-for (const width of [390, 1280])
+for (const width of [320, 390, 1280])
   withPage(
     `a visitor sees who makes it possible, by size and metal, at ${width} px`,
     '',

@@ -89,7 +89,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   step('the filter shows the operators’ posts alone, and goes with a search', async (page) => {
     await page.goto('/');
     await posts(page).nth(1).waitFor();
-    await page.getByLabel('Nur Redaktions-Meldungen anzeigen').check();
+    await page.getByLabel('Nur Redaktions-Meldungen anzeigen').click();
     await page.waitForURL('**/?redaktion=1');
     await page.getByText('Redaktion', { exact: true }).first().waitFor();
     const all = await posts(page).count();
@@ -102,7 +102,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await searchFor(page).press('Enter');
     await page.waitForURL('**/?redaktion=1&suche=xyz');
     await page.getByText('Keine Einträge gefunden').waitFor();
-    await page.getByLabel('Nur Redaktions-Meldungen anzeigen').uncheck();
+    await page.getByLabel('Nur Redaktions-Meldungen anzeigen').click();
     await page.waitForURL('**/?suche=xyz');
     const answer = await page.request.get('/api/posts?onlyOperatorPosts=true');
     expect(await answer.json()).toMatchObject({ settings: [{ value: 'True' }] });
@@ -168,7 +168,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     const { id } = await write(`Wer wird Meister ${width}?`);
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8])
       await send(writer.page, `/api/posts/${id}/comments`, { id: 0, parentId: id, text: `Tipp ${number}` });
-    await page.goto('/');
+    await page.goto(`/meldung/${id}`);
     const card = post(page, `Wer wird Meister ${width}?`);
     await card.getByRole('button', { name: /^Vorherige anzeigen \(3\)/ }).click();
     await card.getByText('Tipp 1', { exact: true }).waitFor();

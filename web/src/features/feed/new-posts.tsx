@@ -11,7 +11,8 @@ interface NewPostsProps {
 }
 
 /**
- * Says that there are new posts, above what is being read, which stays in its place: the button lies over it, and stays in sight.
+ * Says that there are new posts, above what is being read, which stays in its place: the button lies on its upper edge, covers no
+ * name, and stays in sight.
  * Spoken when it comes.
  */
 export const NewPosts = ({ count, onShow }: NewPostsProps) => {
@@ -27,10 +28,10 @@ export const NewPosts = ({ count, onShow }: NewPostsProps) => {
       ref={place}
       role="status"
       tabIndex={-1}
-      className="pointer-events-none sticky top-20 z-10 -mb-px h-px scroll-mt-20 outline-none"
+      className="pointer-events-none sticky top-21 z-10 -mb-px h-px scroll-mt-20 outline-none"
     >
       {count > 0 && (
-        <span className="flex justify-center">
+        <span className="flex -translate-y-1/2 justify-center">
           <Button size="sm" onClick={() => void show()} className="pointer-events-auto shadow-far">
             <ArrowUp aria-hidden="true" className="size-4" />
             {texts.newPosts(count)}

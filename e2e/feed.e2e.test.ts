@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Page } from 'playwright-core';
 import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
@@ -112,6 +113,8 @@ describe.each([390, 1280])('at %i px', (width) => {
     await write(`Oben ${width}`);
     await openHearing(page, '/');
     await post(page, `Oben ${width}`).waitFor();
+    // Not at the top any more: what is new must not be missed there, either.
+    await page.evaluate('scrollTo(0, 200)');
     const before = await topOf(page, `Oben ${width}`);
     await write(`Noch neuer ${width}`);
     // The gateway tells of posts once a minute at most: of the one of the width before this, too.
@@ -120,8 +123,13 @@ describe.each([390, 1280])('at %i px', (width) => {
     expect(await topOf(page, `Oben ${width}`)).toBe(before);
     expect(await post(page, `Noch neuer ${width}`).count()).toBe(0);
     expect(await inspect(page, `feed-neues-${width}`)).toEqual([]);
+    await page.evaluate('scrollTo(0, 900)');
     await news.click();
     await post(page, `Noch neuer ${width}`).waitFor();
+    await until('the new post is in sight', async () => {
+      const top = await topOf(page, `Noch neuer ${width}`);
+      return top > 60 && top < 300;
+    });
     await news.waitFor({ state: 'detached' });
     expect(await posts(page).first().textContent()).toContain(`Noch neuer ${width}`);
   });

@@ -12,8 +12,7 @@ interface NewPostsProps {
 
 /**
  * Says that there are new posts, above what is being read, which stays in its place: the button lies on its upper edge, covers no
- * name, and stays in sight.
- * Spoken when it comes.
+ * name, and stays in sight. Spoken when it comes.
  */
 export const NewPosts = ({ count, onShow }: NewPostsProps) => {
   const place = useRef<HTMLDivElement>(null);
@@ -24,20 +23,19 @@ export const NewPosts = ({ count, onShow }: NewPostsProps) => {
     place.current?.focus({ preventScroll: true });
   };
   return (
-    <div
-      ref={place}
-      role="status"
-      tabIndex={-1}
-      className="pointer-events-none sticky top-21 z-10 -mb-px h-px scroll-mt-20 outline-none"
-    >
-      {count > 0 && (
-        <span className="flex -translate-y-1/2 justify-center">
-          <Button size="sm" onClick={() => void show()} className="pointer-events-auto shadow-far">
-            <ArrowUp aria-hidden="true" className="size-4" />
-            {texts.newPosts(count)}
-          </Button>
-        </span>
-      )}
-    </div>
+    <>
+      {/* Where the posts begin; the button itself stays with the reader. */}
+      <div ref={place} tabIndex={-1} className="h-0 scroll-mt-21 outline-none" />
+      <div role="status" className="pointer-events-none sticky top-21 z-10 -mb-px h-px">
+        {count > 0 && (
+          <span className="flex -translate-y-1/2 justify-center">
+            <Button size="sm" onClick={() => void show()} className="pointer-events-auto shadow-far">
+              <ArrowUp aria-hidden="true" className="size-4" />
+              {texts.newPosts(count)}
+            </Button>
+          </span>
+        )}
+      </div>
+    </>
   );
 };

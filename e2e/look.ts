@@ -33,6 +33,7 @@ const paths = given.length
       '/impressum',
       '/datenschutz',
       '/bonus/1',
+      '/gewinner',
       '/bonus/2',
       '/spielergruppen',
       '/spielergruppe/4',

@@ -32,6 +32,7 @@ const forOperators = [
   ...['getAdminMatches', 'saveMatch', 'saveTeamMark', 'startEvaluation', 'getEvaluation'],
   ...['getReports', 'moderateText'],
   ...['addSponsor', 'deleteSponsor'],
+  ...['getRandomCandidates', 'getTextSuggestion'],
 ];
 /** What only a group's members, or its owner, may see. */
 const forMembers = ['getGroupMembers', 'getGroupCandidates'];
@@ -78,6 +79,7 @@ const fields = {
 const queries: Record<string, string> = {
   getTippStatistics: '?tippValue=2%3A1',
   getWinnerStatistics: '?teamKZ=GER',
+  getRandomCandidates: '?fromMatchId=1&toMatchId=1',
   sendRecommendation: '?email=niemand%40example.org',
   getTemplate: '?filename=AGB.html',
   cropImage: '?filename=u0.webp&X=0&Y=0&W=50&H=50',
@@ -185,7 +187,7 @@ describe('the graph refuses', () => {
 
   test("a player the operators' changes", async () => {
     const operators = (await mutations()).filter(({ query }) =>
-      /\b(saveMatch|startEvaluation|setUserLocked|saveOperatorPost|moderateText|addSponsor|removeSponsor|saveTemplate)\b/.test(
+      /\b(saveMatch|startEvaluation|setUserLocked|saveOperatorPost|moderateText|addSponsor|removeSponsor|saveTemplate|savePrice|removePrice|drawPrice|publishWinners|linkWinner)\b/.test(
         query,
       ),
     );

@@ -59,9 +59,7 @@ test('comments, likes and what is not settled use their indexes', async () => {
     ),
   ).toEqual(['post']);
   expect(
-    indexesOf(
-      await likes.model.find({ targetId: 1, isLiked: true }).sort({ dateLiked: -1 }).explain(),
-    ),
+    indexesOf(await likes.model.find({ targetId: 1, isLiked: true }).sort({ dateLiked: -1 }).explain()),
   ).toEqual(['target']);
   expect(
     indexesOf(await likes.model.find({ _id: { $in: ['1:1', '2:1'] }, isLiked: true }).explain()),

@@ -62,9 +62,11 @@ const Post = ({ post, inConversation }: PostCardProps) => {
           badge={
             <>
               {isOperator && <Badge>{texts.operator}</Badge>}
-              {!isPublished && <Badge tone="neutral" className="whitespace-normal!">
+              {!isPublished && (
+                <Badge tone="neutral" className="whitespace-normal!">
                   {texts.draft}
-                </Badge>}
+                </Badge>
+              )}
             </>
           }
           action={

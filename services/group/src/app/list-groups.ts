@@ -3,8 +3,7 @@ import { requireViewer } from '@tippspiel/shared/auth/require';
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
 import { foldText } from '@tippspiel/shared/text/fold';
-import type { Group } from '../domain/group.ts';
-import type { Order } from '../projection/names.ts';
+import type { Group, GroupOrder } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { viewGroups, type GroupView } from './view-groups.ts';
@@ -15,7 +14,7 @@ const PAGE_SIZE = 10;
 type Input = {
   filterOption: number | null | undefined;
   page: PageInput;
-  order: Order | null | undefined;
+  order: GroupOrder | null | undefined;
 };
 export type GroupPage = { items: GroupView[]; totalCount: number; pageNumber: number; pageSize: number };
 
@@ -34,7 +33,7 @@ export async function listGroups(deps: Deps, identity: Identity | null, input: I
   return { items: await viewGroups(deps, viewerId, groups), totalCount, pageNumber, pageSize };
 }
 
-type Part = { search: string; skip: number; limit: number; order: Order };
+type Part = { search: string; skip: number; limit: number; order: GroupOrder };
 type Found = { groups: Group[]; totalCount: number };
 
 async function find(deps: Deps, viewerId: number, option: number, given: Part): Promise<Found> {

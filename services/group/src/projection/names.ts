@@ -1,4 +1,5 @@
 import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
+import type { GroupOrder } from '../domain/group.ts';
 
 /** A group as the lists order and search it. */
 export type ListedName = {
@@ -28,8 +29,7 @@ const byName: Compare = (a, b) => {
   return a.id - b.id;
 };
 const bySize: Compare = (a, b) => b.size - a.size || byName(a, b);
-const orders = { NAME: byName, SIZE: bySize };
-export type Order = keyof typeof orders;
+const orders: Record<GroupOrder, Compare> = { NAME: byName, SIZE: bySize };
 
 /**
  * All groups in the order of their folded names, then ids, and in that of their sizes, in the memory of this process. Kept
@@ -37,9 +37,9 @@ export type Order = keyof typeof orders;
  */
 export function createNames() {
   const known = new Map<number, Known>();
-  const lists: Record<Order, readonly Block[]> = { NAME: [], SIZE: [] };
+  const lists: Record<GroupOrder, readonly Block[]> = { NAME: [], SIZE: [] };
 
-  function replace(before: Known | undefined, next: ListedName | null, which: readonly Order[]): void {
+  function replace(before: Known | undefined, next: ListedName | null, which: readonly GroupOrder[]): void {
     for (const order of which) {
       const compare = orders[order];
       if (isListed(before)) lists[order] = without(lists[order], before, compare);
@@ -79,7 +79,7 @@ export function createNames() {
     async page(
       search: string,
       { skip, limit }: { skip: number; limit: number },
-      order: Order = 'NAME',
+      order: GroupOrder = 'NAME',
     ): Promise<NamePage> {
       const blocks = lists[order];
       return search ? inSlices(find(blocks, search, skip, limit)) : slice(blocks, skip, limit);

@@ -1,12 +1,19 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createNames, type ListedName, type Order } from './names.ts';
+import type { GroupOrder } from '../domain/group.ts';
+import { createNames, type ListedName } from './names.ts';
 
 const byName = (a: ListedName, b: ListedName) =>
   a.folded === b.folded ? a.id - b.id : a.folded < b.folded ? -1 : 1;
 
 /** What the list shows of these, told in this order, worked out anew from all of them. */
-function expected(told: ListedName[], search: string, skip: number, limit: number, order: Order = 'NAME') {
+function expected(
+  told: ListedName[],
+  search: string,
+  skip: number,
+  limit: number,
+  order: GroupOrder = 'NAME',
+) {
   const newest = new Map<number, ListedName>();
   for (const name of told) if ((newest.get(name.id)?.version ?? 0) < name.version) newest.set(name.id, name);
   const found = [...newest.values()]
@@ -24,7 +31,7 @@ const name = fc.record({
 });
 
 test('shows the newest name of each group in order, whatever is told in whatever order', async () => {
-  const order = fc.constantFrom<Order>('NAME', 'SIZE');
+  const order = fc.constantFrom<GroupOrder>('NAME', 'SIZE');
   const page = { search: word, skip: fc.nat(40), limit: fc.integer({ min: 1, max: 10 }), order };
   await fc.assert(
     fc.asyncProperty(fc.array(name, { maxLength: 80 }), fc.record(page), async (given, asked) => {

@@ -1,8 +1,7 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { foldText, searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
-import type { Group } from '../domain/group.ts';
-import type { Order } from '../projection/names.ts';
+import type { Group, GroupOrder } from '../domain/group.ts';
 import { groupModel, isThere, toGroup, toStored, VISIBLE, type StoredGroup } from './group-model.ts';
 
 /** Groups of one player: those with these ids, or those of this owner. */
@@ -21,7 +20,7 @@ export function createGroups(connection: Connection) {
   };
 
   /** The query behind `page`, for its explain too. */
-  const listQuery = (filter: GroupFilter, order: Order = 'NAME') =>
+  const listQuery = (filter: GroupFilter, order: GroupOrder = 'NAME') =>
     model
       .find(whereOf(filter), VISIBLE)
       .sort({ ...(order === 'SIZE' && { memberCount: -1 }), folded: 1, _id: 1 });
@@ -73,7 +72,7 @@ export function createGroups(connection: Connection) {
     async page(
       filter: GroupFilter,
       { skip, limit }: { skip: number; limit: number },
-      order: Order = 'NAME',
+      order: GroupOrder = 'NAME',
     ): Promise<{ groups: Group[]; totalCount: number }> {
       const totalCount = await model.countDocuments(whereOf(filter));
       if (skip >= totalCount) return { groups: [], totalCount };

@@ -1,5 +1,3 @@
-import type { Steps } from '@tippspiel/shared/clock/slices';
-
 /** Players in an order, and where each stands in it, from 1; 0 for nobody. */
 type Places = { order: Uint32Array; places: Uint32Array };
 
@@ -10,11 +8,11 @@ const SMALL = 20;
 const SORTED_AT_ONCE = 20_000;
 
 /**
- * The members of a group in the order of a list of all players, those who have a place in it. Neither the size of the
+ * The members of a group in the order of a list of all players, those who have a place in it, with pauses. Neither the size of the
  * group nor that of the list holds anybody up.
  * @param members player numbers, ascending
  */
-export function* orderMembers(members: Uint32Array, { order, places }: Places): Steps<Uint32Array> {
+export function* orderMembers(members: Uint32Array, { order, places }: Places): Generator<void, Uint32Array> {
   if (members.length > SORTED_AT_ONCE || members.length * SMALL > order.length)
     return yield* sieve(members, order);
   const own = new Uint32Array(members.length);
@@ -29,7 +27,7 @@ export function* orderMembers(members: Uint32Array, { order, places }: Places): 
   return placed.map((place) => order[place - 1] as number);
 }
 
-function* sieve(members: Uint32Array, order: Uint32Array): Steps<Uint32Array> {
+function* sieve(members: Uint32Array, order: Uint32Array): Generator<void, Uint32Array> {
   const isMember = new Uint8Array((members.at(-1) ?? -1) + 1);
   for (let from = 0; from < members.length; from += BLOCK) {
     for (const player of members.subarray(from, from + BLOCK)) isMember[player] = 1;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { createRosters } from '../src/projection/rosters.ts';
 import { openTipp, type TippFixture } from './tipp-fixture.ts';
 
 jest.setTimeout(300_000);
@@ -83,4 +85,18 @@ test('the first look after somebody joined holds nothing up', async () => {
   }
   process.stdout.write(`the first look after a change: ${median(taken).toFixed(1)} ms\n`);
   expect(median(taken)).toBeLessThan(60);
+});
+
+test('a process that starts reads all memberships in parts', async () => {
+  const { memberships } = tipp.service.deps;
+  const stored = Array.from({ length: MANY }, (_, n) => ({
+    ...{ _id: `${LARGE}:${n + 1}`, groupId: LARGE, userId: n + 1, isMember: true, version: 1 },
+  }));
+  await insertInChunks(memberships.model, stored);
+  const rosters = createRosters();
+  const started = performance.now();
+  for await (const batch of memberships.batches()) for (const each of batch) rosters.put(each);
+  const taken = performance.now() - started;
+  process.stdout.write(`reading ${MANY} memberships: ${taken.toFixed(0)} ms\n`);
+  expect(rosters.members(LARGE)).toHaveLength(MANY);
 });

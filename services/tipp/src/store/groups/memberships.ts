@@ -29,7 +29,8 @@ export function createMembershipStore(model: Model<StoredMembership>) {
       .find({ _id: { $gt: after } })
       .sort({ _id: 1 })
       .hint('_id_')
-      .limit(CHUNK);
+      .limit(CHUNK)
+      .batchSize(CHUNK + 1);
 
   /** The query behind `clear`, for its explain too: the key begins with the group's number. */
   const groupQuery = (groupId: number) =>

@@ -17,7 +17,7 @@ interface SponsorCardProps {
 /** Told by size and metal: names are as large as their tier. */
 const names: Record<SponsorType, string> = {
   gold: 'text-lg font-bold',
-  silber: 'font-semibold',
+  silber: 'text-sm font-semibold sm:text-base',
   bronze: 'text-sm font-semibold',
 };
 
@@ -40,7 +40,13 @@ const Loaded = ({ sponsor, tools }: Pick<SponsorCardProps, 'tools'> & { sponsor:
         >
           {companyName}
         </span>
-        {link && <ExternalLink aria-hidden="true" className="mt-1 size-4 flex-none text-ink-2" />}
+        {link && (
+          // In a narrow card the name needs the room.
+          <ExternalLink
+            aria-hidden="true"
+            className={cx('mt-0.5 size-4 flex-none text-ink-2', sponsorType !== 'gold' && 'hidden sm:block')}
+          />
+        )}
       </span>
     </>
   );

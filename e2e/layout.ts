@@ -54,7 +54,7 @@ const FIND_CLIPPED = `(() => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
-    if (text.width < 2 || text.height < 2 || !node.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    if (text.width < 2 || text.height < 2 || !node.parentElement.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
     let isFree = true;
     for (let box = node.parentElement; box && isFree; box = box.parentElement) {
       const { overflowX, overflowY, position } = style(box);

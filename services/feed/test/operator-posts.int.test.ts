@@ -3,6 +3,7 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import type { EventData } from '@tippspiel/shared/events/catalogue';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
+import { removePlayer } from '../src/app/remove-player.ts';
 import { failure, NOW, startFeed, type Kit, type PostData } from './kit.ts';
 
 type Told = EventData<'feed.picture.claimed.v1'>;
@@ -225,6 +226,16 @@ describe('the picture', () => {
       { ...claim, version: 4, stamp: OTHER, changedAt: at(3).toISOString(), isPublic: true },
       { ...claim, version: 5, stamp: '', isPublic: true },
     ]);
+  });
+
+  test('goes with the operator who wrote the post, a draft too', async () => {
+    const leaver = player(77, { isAdmin: true });
+    const { id } = await save({ pictureUrl: STAMP }, leaver);
+    await removePlayer(kit.deps, leaver.userId);
+    await kit.drain();
+    await until('it was told', () => claimsOf(id).length === 2);
+    expect(claimsOf(id)[1]).toMatchObject({ stamp: '', isPublic: false });
+    expect(await kit.post(admin, id)).toBeNull();
   });
 
   test('goes with its post', async () => {

@@ -156,6 +156,22 @@ describe('a picture that a post has', () => {
     expect([known.status, known.body.length]).toEqual([304, 0]);
   });
 
+  test('is read from S3 once, however often it is asked for', async () => {
+    const [id, stamp] = [nextId++, await cut()];
+    await claim({ id, stamp, version: 1 });
+    await served(`posts/${id}.jpg`);
+    const { objects } = media.service.deps;
+    const { read } = objects;
+    let reads = 0;
+    objects.read = (key) => {
+      reads += 1;
+      return read(key);
+    };
+    for (let n = 0; n < 5; n++) await load(`posts/${id}.jpg?v=1`, { accept: 'image/avif' });
+    objects.read = read;
+    expect(reads).toBe(1);
+  });
+
   test('gives way to the next one, in whatever order it is told, and is removed', async () => {
     const [id, first, next] = [nextId++, await cut(), await cut()];
     await claim({ id, stamp: first, version: 1 });

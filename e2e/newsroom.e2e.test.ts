@@ -173,7 +173,7 @@ for (const width of [390, 1280])
     await article(player, subject)
       .getByRole('button', { name: /^Kommentieren/ })
       .waitFor();
-    expect(await player.title()).toContain(subject);
+    await until('the tab names the post', async () => (await player.title()).includes(subject));
     expect(await inspect(player, `meldung-${width}`)).toEqual([]);
 
     await page.getByRole('button', { name: `Ändern: ${subject}` }).click();

@@ -39,7 +39,7 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 }
 
 // Text in a box that cuts it off, sideways or below. Not what is cut on purpose, with an ellipsis or for screen readers alone, nor
-// what can be scrolled to.
+// what can be scrolled to, nor what is not drawn as long as it is out of sight.
 const FIND_CLIPPED = `(() => {
   const found = [];
   const style = (element) => getComputedStyle(element);

@@ -13,13 +13,18 @@ export interface ElsewhereStep {
 const { elsewhere } = texts;
 
 /** One line for each kind of which something waits. */
-export const stepsElsewhere = (due: DueElsewhereQuery | undefined): ElsewhereStep[] =>
-  [
+export const stepsElsewhere = (due: DueElsewhereQuery | undefined): ElsewhereStep[] => {
+  const prizes = (wanted: string): number =>
+    due?.prices.filter(({ state }) => state === wanted).length ?? 0;
+  return [
+    { count: prizes('DUE'), to: '/adminpreise', ...elsewhere.drawings },
+    { count: prizes('DRAWN'), to: '/adminpreise', ...elsewhere.winners },
     { count: due?.openReportCount ?? 0, to: '/adminmeldungen', ...elsewhere.reports },
     { count: due?.draftCount ?? 0, to: '/?redaktion=1', ...elsewhere.drafts },
   ]
     .filter(({ count }) => count > 0)
     .map(({ count, to, name, step }) => ({ to, name: name(count), step }));
+};
 
 export const DueElsewhere = ({ to, name, step }: ElsewhereStep) => (
   <li className="flex items-center justify-between gap-3 py-2.5">

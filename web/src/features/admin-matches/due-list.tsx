@@ -57,7 +57,7 @@ export const DueList = ({ steps, elsewhere, matches, onStep }: DueListProps) => 
           );
         })}
         {elsewhere.map((step) => (
-          <DueElsewhere key={step.to} {...step} />
+          <DueElsewhere key={step.name} {...step} />
         ))}
       </ul>
       {steps.length > SHOWN && <p className="pt-1 text-sm text-ink-2">{texts.more(steps.length - SHOWN)}</p>}

@@ -12,6 +12,15 @@ export const texts = {
   nothingToDo: 'Gerade steht nichts an.',
   more: (count: number) => `und ${formatCount(count, 'weitere Sache', 'weitere Sachen')}`,
   elsewhere: {
+    drawings: {
+      name: (count: number) => formatCount(count, 'Preis zu ziehen', 'Preise zu ziehen'),
+      step: 'Ziehen',
+    },
+    winners: {
+      name: (count: number) =>
+        formatCount(count, 'Ziehung zu veröffentlichen', 'Ziehungen zu veröffentlichen'),
+      step: 'Ansehen',
+    },
     drafts: {
       name: (count: number) =>
         formatCount(count, 'Entwurf zu veröffentlichen', 'Entwürfe zu veröffentlichen'),

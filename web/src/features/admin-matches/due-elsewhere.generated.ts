@@ -5,10 +5,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PriceState =
+  /** Drawn, but nobody is named yet; to players it stands as DUE. */
+  | 'DRAWN'
+  /** May be drawn now. */
+  | 'DUE'
+  /** Its last match has not kicked off, or the tipps on it are not frozen yet. */
+  | 'OPEN'
+  | 'PUBLISHED';
+
 export type DueElsewhereQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DueElsewhereQuery = { openReportCount: number | null, draftCount: number | null };
+export type DueElsewhereQuery = { openReportCount: number | null, draftCount: number | null, prices: Array<{ id: number, state: Types.PriceState }> };
 
 
-export const DueElsewhereDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DueElsewhere"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openReportCount"}},{"kind":"Field","name":{"kind":"Name","value":"draftCount"}}]}}]} as unknown as DocumentNode<DueElsewhereQuery, DueElsewhereQueryVariables>;
+export const DueElsewhereDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DueElsewhere"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openReportCount"}},{"kind":"Field","name":{"kind":"Name","value":"draftCount"}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<DueElsewhereQuery, DueElsewhereQueryVariables>;

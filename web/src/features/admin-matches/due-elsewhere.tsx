@@ -14,8 +14,7 @@ const { elsewhere } = texts;
 
 /** One line for each kind of which something waits. */
 export const stepsElsewhere = (due: DueElsewhereQuery | undefined): ElsewhereStep[] => {
-  const prizes = (wanted: string): number =>
-    due?.prices.filter(({ state }) => state === wanted).length ?? 0;
+  const prizes = (wanted: string): number => due?.prices.filter(({ state }) => state === wanted).length ?? 0;
   return [
     { count: prizes('DUE'), to: '/adminpreise', ...elsewhere.drawings },
     { count: prizes('DRAWN'), to: '/adminpreise', ...elsewhere.winners },

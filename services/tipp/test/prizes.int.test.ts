@@ -350,7 +350,12 @@ describe('a drawing', () => {
     const price = await drawn({ name: 'Protokoll' });
     await publish(price.id);
     const log = async () =>
-      (await tipp.ask(tipp.admin, '{ auditLog(page: { pageSize: 100 }) { items { subject changes { what after } } } }')).data as {
+      (
+        await tipp.ask(
+          tipp.admin,
+          '{ auditLog(page: { pageSize: 100 }) { items { subject changes { what after } } } }',
+        )
+      ).data as {
         auditLog: { items: { subject: string; changes: { what: string; after: string }[] }[] };
       };
     const told = async () =>

@@ -20,6 +20,7 @@ import type { z } from 'zod';
 import type { ServiceName } from '../local/stack-env.ts';
 import { drawAvatar } from './avatars.ts';
 import { createQuestions } from './bonus.ts';
+import { createConversations } from './conversations.ts';
 import { createGroups } from './groups.ts';
 import { createPeople, type Persona } from './people.ts';
 import { postPictures } from './post-pictures.ts';
@@ -68,10 +69,12 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
     seedPlayers(faker, people, stamps, password, parse(userEnv, env('user'))),
   );
   const [admin, player] = userIds as [number, number];
-  await timed('Spielergruppen gegründet', () =>
+  const groups = await timed('Spielergruppen gegründet', () =>
     seedAll(buildGroup, parse(groupEnv, env('group')), async ({ deps, drain }) => {
-      await seedGroups(deps, createGroups(faker, userIds.slice(1), player));
+      const seeds = createGroups(faker, userIds.slice(1), player);
+      const founded = await seedGroups(deps, seeds);
       await drain();
+      return founded.map(({ id }, index) => ({ id, memberIds: seeds[index]!.memberIds }));
     }),
   );
   const logos = await timed('Logos der Sponsoren gezeichnet', () =>
@@ -99,6 +102,7 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
         pictureUrl: logos[index] as string,
       }));
       await seedReports(deps, admin, createReports(posts, userIds.slice(1)));
+      await seedPosts(deps, createConversations(groups, now));
       await seedSponsors(deps, admin, added);
       await authorsArrived(deps, userIds.length);
       await drain();

@@ -13,6 +13,8 @@ export type SeedComment = { userId: number; text: string; dateCreated: Date };
 
 export type SeedPost = {
   userId: number;
+  /** Of a group's conversation; left out: the main feed. */
+  groupId?: number;
   text: string;
   subject?: string;
   isOperator?: boolean;
@@ -53,7 +55,7 @@ export async function authorsArrived({ store }: Deps, players: number): Promise<
 }
 
 /**
- * Writes many posts of the main feed at once, with their comments and likes, by the rules of the use cases. Ids go by
+ * Writes many posts at once, with their comments and likes, by the rules of the use cases. Ids go by
  * date over posts and comments together, as they would have. An operator's text is HTML.
  */
 export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise<Post[]> {
@@ -93,9 +95,9 @@ function postOf(
   id: number,
   comments: Comment[],
 ): Post {
-  const { subject = '', isOperator = false, isPublished = true, pictureStamp = '' } = more;
+  const { subject = '', isOperator = false, isPublished = true, pictureStamp = '', groupId = null } = more;
   return {
-    ...newPost({ id, userId, groupId: null, text: readText(text), dateCreated }),
+    ...newPost({ id, userId, groupId, text: readText(text), dateCreated }),
     ...{ subject, isOperator, isPublished, pictureStamp },
     dateImageChanged: pictureStamp ? dateCreated : null,
     version: isOperator ? 1 : 0,

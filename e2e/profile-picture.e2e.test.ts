@@ -107,6 +107,8 @@ withPage(
   'is refused with the limit, and an old refusal goes when the picture is removed',
   390,
   async (page) => {
+    // The limit comes with the picture that there is.
+    await page.getByRole('button', { name: 'Profilbild entfernen' }).waitFor();
     await page.getByRole('button', { name: 'Bild speichern' }).click();
     await page.getByText('Keine Datei ausgewählt').waitFor();
     await choose(page, Buffer.from('Hallo'), 'ich.txt', 'text/plain');

@@ -22,10 +22,11 @@ const INSTANT = '2024-06-18T15:30:00Z';
 /** Matches of the group phase and after it, open ones as well as begun ones. */
 const MATCHES = [1, 2, 16, 20, 30, 36, 51];
 const entries = ['register', 'login', 'logout'];
-/** Served when fields fit each other, or are what a mail or an upload has told, which is left to the contract tests. */
+/** Served when fields fit each other, or are what a mail, an upload or a prize has told, which is left to the contract tests. */
 const seldomServed = [
   ...['register', 'login', 'confirmEmail', 'resetPassword', 'deleteAccount'],
   ...['deleteComment', 'uploadImage', 'cropImage', 'downloadImage', 'downloadOperatorImage'],
+  ...['addSponsor', 'deleteSponsor', 'getTextSuggestion'],
 ];
 
 type Asked = { one: Case; round: number; who: TestVisitor };

@@ -277,9 +277,11 @@ describe('a drawing', () => {
     expect(turns.map(({ userId }) => userId)).toEqual(order);
     expect(price.winners.map(({ user }) => user?.id)).toEqual(order);
 
-    const hidden = await seen(anna, price.id);
-    expect(hidden).toMatchObject({ state: 'DUE', winners: [] });
-    expect(hidden.drawing).toMatchObject({ seed: null, candidates: null, candidateCount: null, turns: [] });
+    for (const who of [anna, player(1, { isAdmin: true, isLocked: true })]) {
+      const hidden = await seen(who, price.id);
+      expect(hidden).toMatchObject({ state: 'DUE', winners: [] });
+      expect(hidden.drawing).toMatchObject({ seed: null, candidates: null, candidateCount: null, turns: [] });
+    }
     const mine = ({ items }: Awaited<ReturnType<typeof winnersSeen>>) =>
       items.filter((winner) => winner.price.id === price.id);
     expect(mine(await winnersSeen(anna))).toEqual([]);
@@ -293,6 +295,17 @@ describe('a drawing', () => {
     expect(refusal(await remove({ id: price.id, version: 3 }))).toMatch(
       /^CONFLICT - Der Preis ist schon gezogen/,
     );
+  });
+
+  test('leaves the prize what it is: nobody gives the car to who won the pen', async () => {
+    const before = await made();
+    await freeze();
+    const { id, version } = priceOf(await act('drawPrice', { id: before.id }));
+    for (const part of [{ name: 'Auto' }, { priceKind: 'Hauptpreis' }])
+      expect(refusal(await act('savePrice', { ...wanted, id, version, ...part }))).toMatch(
+        /^BAD_USER_INPUT .*Der Preis ist schon gezogen/,
+      );
+    expect(await seen(tipp.admin, id)).toMatchObject({ name: before.name, version });
   });
 
   test('comes to the same, however often and in how many processes it is asked for', async () => {

@@ -35,7 +35,7 @@ const PostTime = ({ date, to, author }: { date: string; to: string | undefined; 
     <Link
       to={to}
       aria-label={texts.alone(author, text)}
-      className="w-fit rounded-sm tap-target hover:underline"
+      className="w-fit rounded-sm hover:underline"
     >
       {time}
     </Link>

@@ -23,6 +23,7 @@ export const prizeMessages = {
     'Das letzte dieser Spiele ist schon angepfiffen oder beginnt gleich. Damit niemand die Ziehung lenken kann, muss der Preis eine Minute vor dessen Anpfiff feststehen.',
   fixed:
     'Das letzte Spiel dieses Preises ist schon angepfiffen oder beginnt gleich: Die Spiele und die Zahl der Gewinner bleiben, wie sie sind.',
+  stays: 'Der Preis ist schon gezogen: Was es zu gewinnen gibt, bleibt, wie es ist.',
   changedMeanwhile:
     'Der Preis wurde gerade von jemand anderem geändert. Bitte lade ihn neu und versuche es dann noch einmal.',
   isDrawn: 'Der Preis ist schon gezogen und kann nicht mehr gelöscht werden.',

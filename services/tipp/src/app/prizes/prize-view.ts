@@ -53,9 +53,12 @@ export type PriceView = {
 /** What a prize is looked at with: by whom, when, and who may win. */
 export type PrizeEyes = WhoMayWin & { tournament: Tournament; now: Date; identity: Identity | null };
 
+/** One who is locked sees what players see. */
+const isOperator = ({ identity }: PrizeEyes): boolean => identity?.isAdmin === true && !identity.isLocked;
+
 /** Only operators know what was drawn before it is public: who knows seed and candidates knows the winners. */
-const sees = ({ identity }: PrizeEyes, prize: Prize): boolean =>
-  prize.isPublished || (identity?.isAdmin === true && prize.drawnAt !== null);
+const sees = (eyes: PrizeEyes, prize: Prize): boolean =>
+  prize.isPublished || (isOperator(eyes) && prize.drawnAt !== null);
 
 export const pictureUrlOf = ({ picture }: Pick<Prize, 'picture'>): string =>
   picture && `/api/downloadImage/prices/${picture}`;
@@ -90,22 +93,22 @@ export function viewPrize(eyes: PrizeEyes, prize: Prize): PriceView {
   };
 }
 
-function viewTurn({ players, identity }: PrizeEyes, { userId, outReason }: Turn): TurnView {
+function viewTurn(eyes: PrizeEyes, { userId, outReason }: Turn): TurnView {
   const isWinner = outReason === null;
   // Who was drawn and may not win is nobody's business but the operators'.
-  const isNamed = (isWinner || identity?.isAdmin === true) && players.has(userId);
+  const isNamed = (isWinner || isOperator(eyes)) && eyes.players.has(userId);
   return {
     userId,
     user: isNamed ? { id: userId } : null,
     isWinner,
-    outReason: outReason && identity?.isAdmin ? outReasons[outReason] : '',
+    outReason: outReason && isOperator(eyes) ? outReasons[outReason] : '',
   };
 }
 
 /** Those of its winners whom one may see. */
 export function viewWinners(eyes: PrizeEyes, prize: Prize): WinnerView[] {
   if (!sees(eyes, prize)) return [];
-  const { tournament, players, identity } = eyes;
+  const { tournament, players } = eyes;
   return winnersOf(prize).map(({ winnerId, userId, postId }) => ({
     id: winnerId,
     date: new Date(lastKickoff(tournament, prize)),
@@ -113,7 +116,7 @@ export function viewWinners(eyes: PrizeEyes, prize: Prize): WinnerView[] {
     kind: prize.kind,
     isPublished: prize.isPublished,
     post: postId === null ? null : { id: postId },
-    outReason: prize.isPublished || !identity?.isAdmin ? '' : textOf(whyOut(eyes, userId)),
+    outReason: prize.isPublished || !isOperator(eyes) ? '' : textOf(whyOut(eyes, userId)),
     prize,
   }));
 }

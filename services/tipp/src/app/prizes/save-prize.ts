@@ -83,8 +83,12 @@ const rewrite = (deps: Deps, by: By, { id, version }: Meant, draft: PrizeDraft):
 const fieldsThatDiffer = (before: Prize, after: Prize): (keyof Prize)[] =>
   (Object.keys(after) as (keyof Prize)[]).filter((field) => before[field] !== after[field]);
 
-/** Other matches have another seed, so that no hash is older than what it decides. */
+/**
+ * Other matches have another seed, so that no hash is older than what it decides. What was drawn stays what it is: whoever
+ * knows the winners could otherwise give the car to who won the pen.
+ */
 function commit(deps: Deps, before: Prize, next: Prize, changed: (keyof Prize)[]): Prize {
+  if (before.drawnAt !== null) throw badInput(messages.stays);
   const isOtherRange = changed.includes('fromMatch') || changed.includes('toMatch');
   if (!isOtherRange && !changed.includes('winnerCount')) return next;
   const now = deps.clock.now().getTime();

@@ -32,11 +32,7 @@ const PostTime = ({ date, to, author }: { date: string; to: string | undefined; 
     </time>
   );
   return to ? (
-    <Link
-      to={to}
-      aria-label={texts.alone(author, text)}
-      className="w-fit rounded-sm hover:underline"
-    >
+    <Link to={to} aria-label={texts.alone(author, text)} className="w-fit rounded-sm hover:underline">
       {time}
     </Link>
   ) : (

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCatcher, type Catcher } from '../infra/local/testing-mail.ts';
 import { startProvider, type TestProvider } from '../infra/local/testing-provider.ts';
 import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProvider, type TestProvider } from '../infra/local/testing-provider.ts';
 import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
 import { openProduct, type Product } from './product.ts';

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCatcher, type Catcher } from '../infra/local/testing-mail.ts';
 import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
 import { logIn } from './log-in.ts';

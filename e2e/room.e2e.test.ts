@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepFailure, openBrowser, visit } from './browser.ts';
 import { brokenWords, largeTextProblems, layoutProblems, useLongWords } from './layout.ts';
 import { logIn } from './log-in.ts';

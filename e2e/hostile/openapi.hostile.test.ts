@@ -1,14 +1,12 @@
 import { Agent, request } from 'node:http';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAjv, readCalls, readDescription, type Call } from '../../rest-compat/src/openapi.ts';
 import { openBonusQuestion } from '../../rest-compat/test/bonus-question.ts';
 import { createVisitor, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { casesOf, type Case } from './openapi-cases.ts';
 import { createJudge, type Answered } from './openapi-judge.ts';
 import { openWorld, type World } from './world.ts';
-
-jest.setTimeout(180_000);
 
 /** Another seed asks other questions; a failure names the one that it came from. */
 const SEED = Number(process.env['OPENAPI_SEED'] ?? 20_240_614);

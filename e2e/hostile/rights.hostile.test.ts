@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
 import { buildSchema, parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dummyVariables } from '../../gateway/src/graph/dummy-variables.ts';
 import { repositoryRoot } from '../../infra/local/places.ts';
 import { readCalls, readDescription, type Call } from '../../rest-compat/src/openapi.ts';
 import { createVisitor, type Answer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { firstErrorCode, openWorld, type Persona, type World } from './world.ts';
-
-jest.setTimeout(120_000);
 
 /** What a visitor without a login may call; everything else answers 401. */
 const forEverybody = [

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts';
 import { createVisitor, registerPlayer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { listEverything, subgraphs } from './everything.ts';
-
-jest.setTimeout(300_000);
 
 const LEAVER = {
   firstname: 'Grünhilde',

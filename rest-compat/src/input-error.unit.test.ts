@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { inputError } from './input-error.ts';
 import { labels } from './labels.ts';
 import { createAjv, readCalls, readDescription, resolve, type Schema } from './openapi.ts';

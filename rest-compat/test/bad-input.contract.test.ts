@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { describeAccounts } from './bad-input/accounts.ts';
 import { describeBonus } from './bad-input/bonus.ts';
 import { describeForms } from './bad-input/forms.ts';
@@ -13,8 +13,6 @@ import { describeSponsors } from './bad-input/sponsors.ts';
 import { describeStatistics } from './bad-input/statistics.ts';
 import { describeTipps } from './bad-input/tipps.ts';
 import { fill, type World } from './bad-input/world.ts';
-
-jest.setTimeout(120_000);
 
 describe('what is refused', () => {
   const world = {} as World;

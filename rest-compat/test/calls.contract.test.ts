@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerSchema, createAjv, readCalls, readDescription, type Description } from '../src/openapi.ts';
 import { openCatcher, type Catcher } from '../../infra/local/testing-mail.ts';
 import { startProvider, type TestProvider } from '../../infra/local/testing-provider.ts';
@@ -19,8 +19,6 @@ import { usersRows } from './calls/users.ts';
 import type { World } from './calls/row.ts';
 import { openBonusQuestion } from './bonus-question.ts';
 import { createVisitor, registerPlayer } from './visitor.ts';
-
-jest.setTimeout(120_000);
 
 /** Every documented call, in an order in which the later ones find what the earlier ones left. */
 const rows = [

@@ -1,5 +1,5 @@
-import { expect } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { expect } from 'vitest';
 import type { Row } from './row.ts';
 
 /** Player groups. */

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import { makePrize } from '../prize.ts';
 import type { Row } from './row.ts';
 

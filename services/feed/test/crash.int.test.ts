@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;

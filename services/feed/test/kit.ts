@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { manualClock } from '@tippspiel/shared/clock/clock';
 import { readEnv } from '@tippspiel/shared/config/env';
@@ -11,8 +10,6 @@ import { until } from '@tippspiel/shared/testing/until';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { feedEnv, type FeedEnv } from '../src/env.ts';
 import { buildService } from '../src/server.ts';
-
-jest.setTimeout(60_000);
 
 export const NOW = '2024-06-19T15:30:00.000Z';
 
@@ -87,9 +84,7 @@ export type Kit = Awaited<ReturnType<typeof runFeed>>;
 
 /** A running feed service with a database of its own, and what a test says to it. */
 export async function startFeed(settings: Record<string, string> = {}): Promise<Kit> {
-  return runFeed(
-    readEnv(feedEnv, { ...testEnv('feed', await backingForTests()), ...unlimited, ...settings }),
-  );
+  return runFeed(readEnv(feedEnv, { ...testEnv('feed', backingForTests()), ...unlimited, ...settings }));
 }
 
 /** The same once more for an environment in which a service ran already. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failure, numbers, startFeed, type Kit, type PostData } from './kit.ts';
 
 const REMOVED = 'Von der Redaktion entfernt';

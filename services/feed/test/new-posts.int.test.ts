@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failure, numbers, startFeed, type Kit, type PostData } from './kit.ts';
 
 /** What open pages are told of new posts: how many, and never of what is not for them. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { numbers, runFeed, startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_SPONSORS } from '../src/app/sponsors/sponsors.ts';
 import { failure, numbers, startFeed, type Kit } from './kit.ts';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { expect, test } from 'vitest';
 import { hearEvents, runGroups, startGroups } from './kit.ts';
 import type { GroupEnv } from '../src/env.ts';
 

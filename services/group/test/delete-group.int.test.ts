@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failure, hearEvents, register, runGroups, startGroups, type Kit } from './kit.ts';
 
 const unknown = { nothing: true, code: 'NOT_FOUND', message: 'Diese Spielergruppe gibt es nicht.' };

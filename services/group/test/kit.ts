@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { readEnv } from '@tippspiel/shared/config/env';
 import { manualClock } from '@tippspiel/shared/clock/clock';
 import type { Identity } from '@tippspiel/shared/auth/identity';
@@ -11,8 +10,6 @@ import { until } from '@tippspiel/shared/testing/until';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { groupEnv, type GroupEnv } from '../src/env.ts';
 import { buildService } from '../src/server.ts';
-
-jest.setTimeout(60_000);
 
 export const NOW = '2024-06-19T15:30:00.000Z';
 export const FIELDS = 'id name isPrivate member owner memberCount link dateCreated user { __typename id }';
@@ -34,7 +31,7 @@ export type Kit = Awaited<ReturnType<typeof runGroups>>;
 /** A running group service with a database of its own, and what a test says to it. */
 export async function startGroups(settings: Record<string, string> = {}): Promise<Kit> {
   const env = readEnv(groupEnv, {
-    ...testEnv('group', await backingForTests()),
+    ...testEnv('group', backingForTests()),
     GROUPS_PER_HOUR: '1000000',
     MEMBERS_ADDED_PER_HOUR: '1000000',
     ...settings,

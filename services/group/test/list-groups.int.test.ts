@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedGroups } from '../src/seed.ts';
 import { failure, FIELDS, runGroups, startGroups, type Kit } from './kit.ts';
 

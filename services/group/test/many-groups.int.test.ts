@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Group } from '../src/domain/group.ts';
 import { savedEvent } from '../src/app/save-group.ts';
 import { runGroups, startGroups, type Kit } from './kit.ts';

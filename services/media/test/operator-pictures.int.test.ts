@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/auth/identity';
 import type { EventData } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
@@ -6,6 +5,7 @@ import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { askSubgraph, player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
 import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../src/app/messages.ts';
 import { removeLeftovers } from '../src/app/remove-leftovers.ts';
 import { removePlayer } from '../src/app/remove-player.ts';

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../src/app/messages.ts';
 import { PICTURE_SIZES } from '../src/domain/picture.ts';
 import { errorOf, closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestNats, type TestNats } from '../../../infra/local/testing-nats.ts';
 import { createEvent } from '../src/events/envelope.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { connectBus, type Bus } from '../src/nats/bus.ts';
 import { until } from '../src/testing/until.ts';
-
-jest.setTimeout(60_000);
 
 const log = createLogger('test', 'silent');
 const NOW = new Date('2024-06-14T17:00:00Z');

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toMatchData, untouchedMatch } from '../src/store/matches/matches.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(30_000);
 
 let tipp: TippFixture;
 const [anna, bernd, clara, idle] = [player(2), player(3), player(4), player(5)];

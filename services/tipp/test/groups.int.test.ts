@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import type { EventData, EventType } from '@tippspiel/shared/events/catalogue';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildService, type TippService } from '../src/server.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(60_000);
 
 const [anna, ben, cleo] = [player(2), player(3), player(4)];
 const GROUP = 7;

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRosters } from '../src/projection/rosters.ts';
 import { openTipp, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(300_000);
 
 const [SMALL, LARGE, OWNER] = [1, 2, 1];
 const MANY = 100_000;

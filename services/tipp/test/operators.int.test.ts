@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { em2024 } from '../src/domain/tournament/test-tournaments.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { BEFORE, openTipp, until, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(120_000);
 
 let tipp: TippFixture;
 let second: TippService;

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { candidatesIn, drawnAgain, hashOf } from '../../../infra/reference/drawings.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, registered, until, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(120_000);
 
 const minutes = (count: number) => new Date(FIRST_KICKOFF.getTime() + count * 60_000);
 const anna = player(2);

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTipp, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(60_000);
 
 const START = new Date('2024-06-20T10:00:00Z');
 const DEADLINE = new Date('2024-06-20T12:00:00Z');

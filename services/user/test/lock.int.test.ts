@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../src/app/messages.ts';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { errorOf, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';

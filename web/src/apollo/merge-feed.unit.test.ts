@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { mergeFeed, type FeedPage } from './merge-feed.ts';
 
 const page = (items: number[], hasMore = true): FeedPage<number> => ({

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { barEntries, isCurrent, menuEntries } from './menu-entries.ts';
 
 const all = (): boolean => true;

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPoller } from './poller.ts';
 
 const EVERY_MS = 60_000;
 const MINUTE = 60_000;
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const setUp = (every: number | null = EVERY_MS) => {
   const world = {
@@ -31,7 +31,7 @@ const setUp = (every: number | null = EVERY_MS) => {
   });
   return { poller, world };
 };
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('asks at the start and then at its interval', async () => {
   const { poller, world } = setUp();

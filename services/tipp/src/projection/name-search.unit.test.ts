@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { foldText } from '@tippspiel/shared/text/fold';
 import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { BLOCK, createNameSearch, MATCHES, MAX_WAITING, searchSteps } from './name-search.ts';
 import { createPlayers, type Players } from './players.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { check, dayOptions, formOf, toInput } from './prize-form.ts';
 
 const team = { teamKZ: 'GER', name: 'Deutschland' };

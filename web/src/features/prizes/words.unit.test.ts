@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { fillNames, matchesText, namesOf } from './words.ts';
 
 test('names are put in place of [Name], as text, fifty times at most', () => {

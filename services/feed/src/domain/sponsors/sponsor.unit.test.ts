@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { byTier, pageAddress, type Sponsor } from './sponsor.ts';
 
 describe('the address of a sponsor’s page', () => {

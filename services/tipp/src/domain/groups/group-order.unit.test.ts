@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { orderMembers, placeAmong, rankAmong } from './group-order.ts';
 
 function runAll(steps: Generator<void, Uint32Array>): Uint32Array {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { readLinkAddress } from './link-address.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { formOf, submitLabel, toInput, toPublish, type EditedPost } from './operator-form-state.ts';
 
 const draft: EditedPost = {

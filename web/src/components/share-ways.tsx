@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Check, Copy, MessageCircle, Send, Share2 } from 'lucide-react';
 import { copyText } from '../lib/copy-text.ts';
 import { showToast } from '../lib/toast-store.ts';
+import { useFlash } from '../lib/use-flash.ts';
 import { IconButton } from './icon-button.tsx';
 import { shareTexts as texts } from './share-texts.ts';
 
@@ -14,16 +15,12 @@ interface ShareWaysProps {
   link: string;
 }
 
-const FEEDBACK_MS = 1_000;
-
 const sign = 'size-5';
 
 /** A link to copy, to hand to the phone, and to the services that people use; none of them is loaded before. */
 export const ShareWays = ({ url, text, link }: ShareWaysProps) => {
-  const [copied, setCopied] = useState(false);
+  const { isOn: copied, flash } = useFlash();
   const field = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const [inUrl, inText] = [encodeURIComponent(url), encodeURIComponent(text)];
   const services = [
     {
@@ -44,10 +41,8 @@ export const ShareWays = ({ url, text, link }: ShareWaysProps) => {
   ];
 
   const copy = async (): Promise<void> => {
-    if (!(await copyText(url, field.current))) return showToast(texts.copyFailed, 'error');
-    setCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), FEEDBACK_MS);
+    if (await copyText(url, field.current)) flash();
+    else showToast(texts.copyFailed, 'error');
   };
   return (
     <div role="group" aria-label={texts.ways} className="flex flex-wrap gap-2">

@@ -141,8 +141,8 @@ export const operatorRules: Mutation[] = [
   {
     what: 'players see whom a drawing hit before it is public',
     file: 'services/tipp/src/app/prizes/prize-view.ts',
-    from: 'prize.isPublished || (identity?.isAdmin === true && prize.drawnAt !== null)',
-    to: 'prize.drawnAt !== null || identity?.isAdmin === false',
+    from: 'prize.isPublished || (isOperator(eyes) && prize.drawnAt !== null);',
+    to: 'prize.drawnAt !== null;',
     tests: 'integration services/tipp/test/prizes',
   },
   {

@@ -8,9 +8,9 @@ const pictures = 'integration services/media/test/operator-pictures';
 export const newsroomRules: Mutation[] = [
   {
     what: 'everybody reads drafts',
-    file: 'services/feed/src/domain/post.ts',
-    from: 'viewer !== null && viewer.isAdmin && !viewer.isLocked;',
-    to: 'viewer !== null;',
+    file: 'services/shared/src/auth/require.ts',
+    from: 'identity !== null && identity.isAdmin && !identity.isLocked;',
+    to: 'identity !== null;',
     tests: posts,
   },
   {
@@ -58,7 +58,7 @@ export const newsroomRules: Mutation[] = [
   {
     what: 'pictures of drafts are for everybody',
     file: 'services/media/src/http/operator-picture-route.ts',
-    from: 'if (!viewer?.isAdmin || viewer.isLocked)',
+    from: 'if (!isOperator(viewer))',
     to: 'if (viewer === undefined)',
     tests: pictures,
   },

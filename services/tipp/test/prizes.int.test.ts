@@ -9,6 +9,7 @@ import { BEFORE, FIRST_KICKOFF, openTipp, registered, until, type TippFixture } 
 
 const minutes = (count: number) => new Date(FIRST_KICKOFF.getTime() + count * 60_000);
 const anna = player(2);
+const STAMP = `o${'a'.repeat(32)}`;
 /** 2 to 9 tipp match 1; of them 8 has no address, 9 is not confirmed. 10 has all but a tipp. */
 const TIPPERS = [2, 3, 4, 5, 6, 7, 8, 9];
 const MAY_WIN = [2, 3, 4, 5, 6, 7];
@@ -217,12 +218,12 @@ describe('a prize', () => {
       types: ['tipp.picture.claimed.v1'],
       handle: async (events) => void heard.push(...events.map(({ data }) => data)),
     });
-    const price = await made({ picture: 'abc123' });
-    expect(price).toMatchObject({ pictureUrl: '/api/downloadImage/prices/abc123' });
+    const price = await made({ picture: STAMP });
+    expect(price).toMatchObject({ pictureUrl: `/api/downloadImage/prices/${STAMP}` });
     const kept = priceOf(
       await act('savePrice', { ...wanted, id: price.id, version: 1, name: 'Neu', picture: null }),
     );
-    expect(kept).toMatchObject({ pictureUrl: '/api/downloadImage/prices/abc123' });
+    expect(kept).toMatchObject({ pictureUrl: `/api/downloadImage/prices/${STAMP}` });
     expect((await remove({ id: price.id, version: 1 })).errors?.[0]?.extensions.code).toBe('CONFLICT');
     expect((await remove({ id: price.id, version: 2 })).errors).toBeUndefined();
     expect((await remove({ id: price.id, version: 2 })).errors).toBeUndefined();
@@ -230,7 +231,7 @@ describe('a prize', () => {
     const claim = { directory: 'prices', id: price.id, isPublic: true };
     await until(() => heard.length >= 2);
     expect(heard).toEqual([
-      { ...claim, stamp: 'abc123', version: 1 },
+      { ...claim, stamp: STAMP, version: 1 },
       { ...claim, stamp: '', version: 3 },
     ]);
   });

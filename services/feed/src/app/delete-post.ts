@@ -1,7 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
+import { isOperator, requireWriter } from '@tippspiel/shared/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
-import { seesDrafts } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { moderateText } from './moderation/moderate-text.ts';
@@ -19,7 +18,7 @@ export async function deletePost(
     return;
   }
   // Of a draft players hear nothing, not even that there is one.
-  if (!(await deps.store.posts.isThere(id, { withDrafts: seesDrafts(viewer) })))
+  if (!(await deps.store.posts.isThere(id, { withDrafts: isOperator(viewer) })))
     throw notFound(messages.unknownPost, 'postId');
   throw forbidden(messages.notYourPost);
 }

@@ -1,8 +1,8 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
+import { isOperator, requireViewer } from '@tippspiel/shared/auth/require';
 import { AppError, badInput, notFound } from '@tippspiel/shared/errors/app-error';
 import { readPageSize, readSearch } from '@tippspiel/shared/graph/page';
-import { placeOf, seesDrafts, type Post } from '../domain/post.ts';
+import { placeOf, type Post } from '../domain/post.ts';
 import type { FeedFilter } from '../store/posts.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
@@ -39,7 +39,7 @@ export async function listPosts(deps: Deps, identity: Identity | null, input: In
     onlyOperator: input.onlyOperatorPosts ?? false,
   };
   const { posts } = deps.store;
-  const withDrafts = groupId === null && seesDrafts(viewer);
+  const withDrafts = groupId === null && isOperator(viewer);
   const read = (part: FeedFilter, limit: number) =>
     withDrafts ? posts.pageWithDrafts(part, limit) : posts.page(part, limit);
   const ownHidden = (part: FeedFilter, limit: number) => posts.ownHidden(viewer.userId, part, limit);

@@ -1,7 +1,7 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
+import { isOperator, requireViewer } from '@tippspiel/shared/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
-import { seesDrafts, type Comment, type Post } from '../domain/post.ts';
+import type { Comment, Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { commentSeenBy, postSeenBy } from './moderation/seen-by.ts';
@@ -35,7 +35,7 @@ export async function visiblePosts(
 ): Promise<(Post | null)[]> {
   const viewer = requireViewer(identity);
   const { userId } = viewer;
-  const posts = await deps.store.posts.findMany([...new Set(ids)], { withDrafts: seesDrafts(viewer) });
+  const posts = await deps.store.posts.findMany([...new Set(ids)], { withDrafts: isOperator(viewer) });
   const groupIds = [...new Set(posts.flatMap(({ groupId }) => groupId ?? []))];
   const joined = groupIds.length ? await deps.store.memberships.among(userId, groupIds) : new Set<number>();
   const visible = posts.filter(({ groupId }) => groupId === null || joined.has(groupId));

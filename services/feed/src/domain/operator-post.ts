@@ -12,10 +12,6 @@ export type OperatorWish = {
   drawing: Drawing | null;
 };
 
-/** Names a picture that media cut for operators. */
-const STAMP = /^o[0-9a-f]{32}$/;
-export const isPictureStamp = (text: string): boolean => STAMP.test(text);
-
 const pictureAddress = (id: number): string => `/api/downloadImage/posts/${id}.jpg`;
 
 /** Whether it is the address of the very picture that the post has, as a form may send it back. */

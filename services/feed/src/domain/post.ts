@@ -80,9 +80,6 @@ export function newPost(given: Pick<Post, 'id' | 'userId' | 'groupId' | 'text' |
 
 type Viewer = { userId: number; isAdmin: boolean; isLocked: boolean } | null;
 
-/** Drafts are for operators, as long as they may work. */
-export const seesDrafts = (viewer: Viewer): boolean => viewer !== null && viewer.isAdmin && !viewer.isLocked;
-
 /** Whoever may write deletes what is their own; operators delete anything. */
 export function isDeleteAble({ userId }: { userId: number }, viewer: Viewer): boolean {
   return viewer !== null && !viewer.isLocked && (viewer.isAdmin || userId === viewer.userId);

@@ -16,12 +16,10 @@ export const contentTypes: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-const STAMP = /^o[0-9a-f]{32}$/;
 const OF_ID = /^([1-9]\d{0,8})\.jpg$/;
 
 /** Names an operator's picture from 32 random hexadecimal digits. */
 export const operatorStampOf = (digits: string): string => `o${digits}`;
-export const isOperatorStamp = (text: string): boolean => STAMP.test(text);
 
 /** The number in a name such as '12.jpg'; null for any other. */
 export const idInName = (name: string): number | null => {

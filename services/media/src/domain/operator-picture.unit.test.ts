@@ -3,7 +3,6 @@ import {
   formatFor,
   idInName,
   isDirectory,
-  isOperatorStamp,
   isVersionOf,
   type Claim,
 } from './operator-picture.ts';
@@ -34,10 +33,7 @@ test('the number of a post is read from its picture’s name', () => {
     expect(idInName(name)).toBeNull();
 });
 
-test('stamps and directories are told from anything else', () => {
-  expect(isOperatorStamp(`o${'0'.repeat(32)}`)).toBe(true);
-  for (const text of ['', 'o', `p${'0'.repeat(32)}`, `o${'0'.repeat(31)}/`, `O${'0'.repeat(32)}`])
-    expect(isOperatorStamp(text)).toBe(false);
+test('directories are told from anything else', () => {
   expect(['posts', 'sponsors', 'prices', 'Posts', '..', 'constructor'].map(isDirectory)).toEqual([
     ...[true, true, true, false, false, false],
   ]);

@@ -1,5 +1,7 @@
 import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/auth/identity';
+import { isOperator } from '@tippspiel/shared/auth/require';
 import { notFound } from '@tippspiel/shared/errors/app-error';
+import { isPictureStamp } from '@tippspiel/shared/text/picture-stamp';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../app/deps.ts';
@@ -9,7 +11,6 @@ import {
   formatFor,
   idInName,
   isDirectory,
-  isOperatorStamp,
   isVersionOf,
   operatorPictureKey,
   type Directory,
@@ -39,7 +40,7 @@ export function mountOperatorPictureRoute(app: FastifyInstance, deps: Deps, iden
     if (!found) throw notFound(messages.noSuchPicture);
     if (!found.isPublic) {
       const viewer = await verify(headers[IDENTITY_HEADER] as string | undefined);
-      if (!viewer?.isAdmin || viewer.isLocked) throw notFound(messages.noSuchPicture);
+      if (!isOperator(viewer)) throw notFound(messages.noSuchPicture);
     }
     const format = formatFor(headers.accept);
     const etag = `"${found.stamp}-${format}"`;
@@ -60,7 +61,7 @@ async function find(
   name: string,
   version: string | undefined,
 ): Promise<Found | null> {
-  if (isOperatorStamp(name)) return findByStamp(deps, directory, name);
+  if (isPictureStamp(name)) return findByStamp(deps, directory, name);
   const id = idInName(name);
   const claim = id === null ? undefined : await deps.claimed.of(directory, id);
   if (!claim?.stamp) return null;

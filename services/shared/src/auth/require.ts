@@ -20,3 +20,7 @@ export function requireAdmin(identity: Identity | null): Identity {
   if (!viewer.isAdmin) throw forbidden();
   return viewer;
 }
+
+/** Whether somebody sees what is for operators alone; one who is locked sees what players see. */
+export const isOperator = (identity: Identity | null): boolean =>
+  identity !== null && identity.isAdmin && !identity.isLocked;

@@ -1,5 +1,5 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { isOperator, requireAdmin } from '@tippspiel/shared/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
 import type { Deps } from '../deps.ts';
 import { viewReported } from './view-reported.ts';
@@ -21,4 +21,4 @@ export async function listReported(
 
 /** @returns null for anybody but an operator */
 export const countOpenReports = async (deps: Deps, identity: Identity | null): Promise<number | null> =>
-  identity?.isAdmin && !identity.isLocked ? deps.store.reportedTexts.openCount() : null;
+  isOperator(identity) ? deps.store.reportedTexts.openCount() : null;

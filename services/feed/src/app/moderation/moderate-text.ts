@@ -1,7 +1,7 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import { notFound } from '@tippspiel/shared/errors/app-error';
-import { createEvent } from '@tippspiel/shared/events/envelope';
+import { operatorActed } from '@tippspiel/shared/events/operator-acted';
 import {
   stateAfter,
   type ModerationStep,
@@ -38,9 +38,8 @@ export async function moderateText(
     const next: ReportedText = current
       ? { ...current, state, version: current.version + 1 }
       : { ...text, state, reports: [], dateReported: now, version: 1 };
-    const change = { before: { moderation: current?.state ?? null }, after: { moderation: state } };
-    const data = { userId, subject: subjectOf(text), ...change };
-    return { next, event: createEvent('feed.operator.acted.v1', data, { now, requestId }) };
+    const [was, is] = [{ moderation: current?.state ?? null }, { moderation: state }];
+    return { next, event: operatorActed('feed', { userId, now, requestId }, subjectOf(text), was, is) };
   });
   if (after) {
     deps.relay.kick(REPORTED_TEXTS, [id]);

@@ -1,4 +1,5 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
+import { isOperator } from '@tippspiel/shared/auth/require';
 import type { Report, ReportedText } from '../../domain/moderation/reported-text.ts';
 import type { Deps } from '../deps.ts';
 
@@ -45,7 +46,7 @@ export async function reportedByIds(
   identity: Identity | null,
   ids: readonly number[],
 ): Promise<(ReportedTextView | null)[]> {
-  if (!identity?.isAdmin || identity.isLocked) return ids.map(() => null);
+  if (!isOperator(identity)) return ids.map(() => null);
   const views = await viewReported(deps, await deps.store.reportedTexts.findMany(ids));
   const byId = new Map(views.map((view) => [view.id, view]));
   return ids.map((id) => byId.get(id) ?? null);

@@ -1,6 +1,6 @@
 import { badInput } from '@tippspiel/shared/errors/app-error';
+import { isPictureStamp } from '@tippspiel/shared/text/picture-stamp';
 import { checkText } from '@tippspiel/shared/text/plain-text';
-import { isPictureStamp } from '../../domain/operator-post.ts';
 import { isSponsorType, pageAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
 import { sponsorMessages as messages } from './messages.ts';
 

@@ -4,11 +4,11 @@ import type { Clock } from '@tippspiel/shared/clock/clock';
 import { notFound } from '@tippspiel/shared/errors/app-error';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
+import { operatorActed } from '@tippspiel/shared/events/operator-acted';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import { winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import { PRIZES, type PrizeStore } from '../../store/prizes/prizes.ts';
-import { operatorActed } from '../audit/operator-acted.ts';
 import { prizeMessages as messages } from './messages.ts';
 
 export type ChangeDeps = { clock: Clock; prizes: PrizeStore; relay: Pick<OutboxRelay, 'kick'> };
@@ -57,6 +57,7 @@ export async function writePrize(
   const now = clock.now();
   const next = { ...decided, version: (before?.version ?? 0) + 1 };
   const acted = operatorActed(
+    'tipp',
     { userId, now, requestId },
     `prize/${next.id}`,
     before ? audited(before) : {},

@@ -1,4 +1,5 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
+import { isOperator } from '@tippspiel/shared/auth/require';
 import {
   committedUntil,
   lastKickoff,
@@ -53,12 +54,9 @@ export type PriceView = {
 /** What a prize is looked at with: by whom, when, and who may win. */
 export type PrizeEyes = WhoMayWin & { tournament: Tournament; now: Date; identity: Identity | null };
 
-/** One who is locked sees what players see. */
-const isOperator = ({ identity }: PrizeEyes): boolean => identity?.isAdmin === true && !identity.isLocked;
-
 /** Only operators know what was drawn before it is public: who knows seed and candidates knows the winners. */
 const sees = (eyes: PrizeEyes, prize: Prize): boolean =>
-  prize.isPublished || (isOperator(eyes) && prize.drawnAt !== null);
+  prize.isPublished || (isOperator(eyes.identity) && prize.drawnAt !== null);
 
 export const pictureUrlOf = ({ picture }: Pick<Prize, 'picture'>): string =>
   picture && `/api/downloadImage/prices/${picture}`;
@@ -96,12 +94,12 @@ export function viewPrize(eyes: PrizeEyes, prize: Prize): PriceView {
 function viewTurn(eyes: PrizeEyes, { userId, outReason }: Turn): TurnView {
   const isWinner = outReason === null;
   // Who was drawn and may not win is nobody's business but the operators'.
-  const isNamed = (isWinner || isOperator(eyes)) && eyes.players.has(userId);
+  const isNamed = (isWinner || isOperator(eyes.identity)) && eyes.players.has(userId);
   return {
     userId,
     user: isNamed ? { id: userId } : null,
     isWinner,
-    outReason: outReason && isOperator(eyes) ? outReasons[outReason] : '',
+    outReason: outReason && isOperator(eyes.identity) ? outReasons[outReason] : '',
   };
 }
 
@@ -116,7 +114,7 @@ export function viewWinners(eyes: PrizeEyes, prize: Prize): WinnerView[] {
     kind: prize.kind,
     isPublished: prize.isPublished,
     post: postId === null ? null : { id: postId },
-    outReason: prize.isPublished || !isOperator(eyes) ? '' : textOf(whyOut(eyes, userId)),
+    outReason: prize.isPublished || !isOperator(eyes.identity) ? '' : textOf(whyOut(eyes, userId)),
     prize,
   }));
 }

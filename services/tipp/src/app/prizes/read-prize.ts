@@ -1,4 +1,5 @@
 import { badInput } from '@tippspiel/shared/errors/app-error';
+import { pictureStampIn } from '@tippspiel/shared/text/picture-stamp';
 import { checkText } from '@tippspiel/shared/text/plain-text';
 import { matchDays, dayInBerlin } from '../../domain/matches/match-days.ts';
 import type { Prize, Range } from '../../domain/prizes/prize.ts';
@@ -14,7 +15,7 @@ export type PrizeInput = {
   toMatchId?: number | null;
   /** One, if nothing else is said. */
   winnerCount?: number;
-  /** Null leaves it as it is. */
+  /** Its stamp or address; null leaves it as it is, '' takes it off. */
   picture?: string | null;
 };
 
@@ -24,22 +25,27 @@ export type PrizeDraft = Pick<Prize, 'name' | 'kind' | 'winnerCount'> & Range & 
 const MAX_NAME = 200;
 /** As many as a text suggestion takes names. */
 const MAX_WINNERS = 50;
-/** What media gives a picture. */
-const STAMP = /^[\w-]{0,100}$/;
 
 /** @throws AppError BAD_USER_INPUT */
 export function readPrize(tournament: Tournament, given: PrizeInput): PrizeDraft {
   const { winnerCount = 1, picture = null } = given;
   if (winnerCount < 1 || winnerCount > MAX_WINNERS)
     throw badInput(messages.winnerCount(MAX_WINNERS), 'winnerCount');
-  if (picture !== null && !STAMP.test(picture)) throw badInput(messages.badPicture, 'picture');
   return {
     name: readName(given.name),
     kind: readKind(tournament, given.priceKind),
     ...readDateOrRange(tournament, given),
     winnerCount,
-    picture,
+    picture: readPicture(picture),
   };
+}
+
+/** The stamp of a picture or its address; '' for none. */
+function readPicture(given: string | null): string | null {
+  if (given === null || given === '') return given;
+  const stamp = pictureStampIn(given, 'prices');
+  if (stamp === null) throw badInput(messages.badPicture, 'picture');
+  return stamp;
 }
 
 function readName(given: string): string {

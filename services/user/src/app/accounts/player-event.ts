@@ -1,5 +1,6 @@
 import type { PlayerData } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
+import { operatorActed } from '@tippspiel/shared/events/operator-acted';
 import type { EligibleAccount } from '../../store/accounts/tellings.ts';
 import { hasAddress, type Account } from '../../domain/accounts/account.ts';
 
@@ -35,18 +36,7 @@ export const lockEvents = (
 ) =>
   before === after
     ? []
-    : [
-        createEvent(
-          'user.operator.acted.v1',
-          {
-            userId: admin,
-            subject: `player/${id}`,
-            before: { isLocked: before },
-            after: { isLocked: after },
-          },
-          cause,
-        ),
-      ];
+    : [operatorActed('user', { userId: admin, ...cause }, `player/${id}`, { isLocked: before }, { isLocked: after })];
 
 /** Whether the account lets its player win prizes, after a change of that or of anything else. */
 export const eligibilityEvent = (account: EligibleAccount, cause: Cause) => {

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { DomainEvent } from './catalogue.ts';
+import { createEvent } from './envelope.ts';
 
 type Json = string | number | boolean | null | readonly string[];
 type State = Record<string, Json>;
 
+/** Whose stream tells of it. */
+type Owner = 'tipp' | 'feed' | 'user';
 /** Whose change it is, by the game's clock, caused by which request. */
-export type Act = { userId: number; now: Date; requestId: string };
+type Act = { userId: number; now: Date; requestId: string };
 
 /**
  * The event that tells of an operator's change, for the outbox of what changes: so it is told exactly when the change is
@@ -14,11 +16,12 @@ export type Act = { userId: number; now: Date; requestId: string };
  * @param subject 'match/37', 'decision/WA'
  */
 export function operatorActed(
+  owner: Owner,
   { userId, now, requestId }: Act,
   subject: string,
   before: State,
   after: State,
-): DomainEvent {
+): DomainEvent<`${Owner}.operator.acted.v1`> {
   const value = (state: State, name: string) => state[name] ?? null;
   const changed = Object.keys(after).filter(
     (name) => !isDeepStrictEqual(value(before, name), value(after, name)),
@@ -26,7 +29,7 @@ export function operatorActed(
   const pick = (state: State) =>
     Object.fromEntries(changed.map((name) => [name, structuredClone(value(state, name))]));
   return createEvent(
-    'tipp.operator.acted.v1',
+    `${owner}.operator.acted.v1`,
     { userId, subject, before: pick(before), after: pick(after) } as never,
     { now, requestId },
   );

@@ -54,6 +54,7 @@ type Winner = {
 };
 type Price = {
   id: number;
+  name: string;
   version: number;
   state: string;
   winners: Winner[];

@@ -32,7 +32,12 @@ const PostTime = ({ date, to, author }: { date: string; to: string | undefined; 
     </time>
   );
   return to ? (
-    <Link to={to} aria-label={texts.alone(author, text)} className="w-fit rounded-sm hover:underline">
+    // Above the part of the name's tap area that lies over this line.
+    <Link
+      to={to}
+      aria-label={texts.alone(author, text)}
+      className="relative -my-4 w-fit rounded-sm py-4 hover:underline"
+    >
       {time}
     </Link>
   ) : (

@@ -61,5 +61,23 @@ test('accounts from before are told of once, by one job, and whoever left is not
   expect(last(one)).toEqual({ userId: one, version: 7, isConfirmed: false, hasAddress: true });
   expect(last(other)).toEqual({ userId: other, version: 7, isConfirmed: true, hasAddress: false });
   expect(of(gone)).toHaveLength(1);
-  expect(await deps.tellings.find('eligibility-1')).toMatchObject({ isDone: true });
+  expect(await deps.tellings.find('eligibility-1')).toMatchObject({ doneAt: user.clock.now() });
+});
+
+test('what processes of the version before changed behind the telling is told of an hour later, once', async () => {
+  const { teller, backbone } = user.service;
+  await teller.told();
+  const { userId } = (await user.join()).identity;
+  await until('it is told', () => of(userId).length === 1);
+  // Such a process writes without telling.
+  const change = { $set: { isConfirmed: true, version: 5 } };
+  await backbone.mongo.collection('accounts').updateOne({ _id: userId as never }, change);
+  await teller.told();
+  expect(of(userId)).toHaveLength(1);
+  user.clock.set(new Date(user.clock.now().getTime() + 3_600_000));
+  await teller.told();
+  await until('it is told once more', () => of(userId).length === 2);
+  expect(last(userId)).toEqual({ userId, version: 5, isConfirmed: true, hasAddress: false });
+  await teller.told();
+  expect(of(userId)).toHaveLength(2);
 });

@@ -3,13 +3,11 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { THERE, type StoredAccount } from './account-model.ts';
 
 /** How far something that all accounts are to be told anew of has come. */
-type StoredTelling = { _id: string; upTo: number; isDone: boolean };
-export type Telling = { upTo: number; isDone: boolean };
+type StoredTelling = { _id: string } & Telling;
+/** `doneAt` is null until it has come to the last account. */
+export type Telling = { upTo: number; doneAt: Date | null };
 
-const schema = new Schema<StoredTelling>(
-  { _id: String, upTo: Number, isDone: Boolean },
-  { versionKey: false },
-);
+const schema = new Schema<StoredTelling>({ _id: String, upTo: Number, doneAt: Date }, { versionKey: false });
 
 /** What of an account decides whether its player may win prizes. */
 export type EligibleAccount = Pick<Account, 'id' | 'version' | 'isConfirmed' | 'street' | 'zipCode' | 'city'>;
@@ -21,15 +19,12 @@ export function createTellings(connection: Connection, accounts: Model<StoredAcc
   return {
     async find(name: string): Promise<Telling> {
       const found = await model.findById(name).lean<StoredTelling>();
-      return { upTo: found?.upTo ?? 0, isDone: found?.isDone ?? false };
+      return { upTo: found?.upTo ?? 0, doneAt: found?.doneAt ?? null };
     },
     /** Never goes back: who is late repeats what was told already, and no more. */
-    async reach(name: string, { upTo, isDone }: Telling): Promise<void> {
-      await model.updateOne(
-        { _id: name },
-        { $max: { upTo }, ...(isDone && { $set: { isDone } }) },
-        { upsert: true },
-      );
+    async reach(name: string, { upTo, doneAt }: Telling): Promise<void> {
+      const change = { $max: { upTo }, ...(doneAt && { $set: { doneAt } }) };
+      await model.updateOne({ _id: name }, change, { upsert: true });
     },
     /** The next accounts by number, behind one. */
     async after(userId: number, limit: number): Promise<EligibleAccount[]> {

@@ -1,6 +1,8 @@
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leaveGroup } from '../src/app/leave-group.ts';
+import { removePlayer } from '../src/app/remove-player.ts';
 import { failure, hearEvents, register, runGroups, startGroups, type Kit } from './kit.ts';
 
 const unknown = { nothing: true, code: 'NOT_FOUND', message: 'Diese Spielergruppe gibt es nicht.' };
@@ -83,6 +85,46 @@ describe('deleting a group', () => {
     expect(failure(await kit.mutate(locked, 'deleteGroup', { groupId: id })).code).toBe('FORBIDDEN');
     expect(failure(await kit.mutate(null, 'deleteGroup', { groupId: id })).code).toBe('UNAUTHENTICATED');
     expect((await kit.group(2, id))?.memberCount).toBe(2);
+  });
+});
+
+describe('a group whose owner leaves the game', () => {
+  const found = async (owner: number, other: number) => {
+    const { id } = await kit.change(owner, 'saveGroup', { name: 'Erbe' });
+    await kit.change(other, 'joinGroup', { groupId: id });
+    return id;
+  };
+
+  test('keeps who leaves it at that moment, when it has passed to that member', async () => {
+    const id = await found(50, 51);
+    const { memberships } = kit.deps.store;
+    const firstOther: typeof memberships.firstOther = async (groupId, userId) => {
+      const heir = await memberships.firstOther(groupId, userId);
+      await kit.change(51, 'leaveGroup', { groupId });
+      return heir;
+    };
+    const store = { ...kit.deps.store, memberships: { ...memberships, firstOther } };
+    await removePlayer({ ...kit.deps, store }, 50);
+    expect(await kit.group(51, id)).toMatchObject({ owner: true, member: true, memberCount: 1 });
+  });
+
+  test('refuses to let its new owner go who had asked before', async () => {
+    const id = await found(60, 61);
+    const { groups } = kit.deps.store;
+    let isRead = false;
+    const find: typeof groups.find = async (groupId) => {
+      const group = await groups.find(groupId);
+      if (!isRead) await removePlayer(kit.deps, 60);
+      isRead = true;
+      return group;
+    };
+    const deps = { ...kit.deps, store: { ...kit.deps.store, groups: { ...groups, find } } };
+    const request = { identity: player(61), requestId: 'test' };
+    await expect(leaveGroup(deps, request, id)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: expect.stringContaining('kannst Du nicht verlassen') as string,
+    });
+    expect(await kit.group(61, id)).toMatchObject({ owner: true, member: true, memberCount: 1 });
   });
 });
 

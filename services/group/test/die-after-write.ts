@@ -18,7 +18,7 @@ const mongo = await connectMongo({ url, database, log: createLogger('group', 'er
 const clock = systemClock();
 const store = openStores(mongo, clock);
 const die = async () => void process.kill(process.pid, 'SIGKILL');
-const settle = { members: die, newGroup: die, all: die, endedGroup: () => void die() };
+const settle = { members: die, owner: die, all: die, endedGroup: () => void die() };
 const relay = { kick: () => void die() };
 const deps = { store, names: createNames(), clock, settings, settle, relay, forgetTold: die };
 const request = { identity: player(Number(userId)), requestId: 'crash' };

@@ -32,6 +32,7 @@ export type Kit = Awaited<ReturnType<typeof runGroups>>;
 export async function startGroups(settings: Record<string, string> = {}): Promise<Kit> {
   const env = readEnv(groupEnv, {
     ...testEnv('group', backingForTests()),
+    JOINS_PER_HOUR: '1000000',
     GROUPS_PER_HOUR: '1000000',
     MEMBERS_ADDED_PER_HOUR: '1000000',
     ...settings,

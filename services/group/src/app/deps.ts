@@ -1,6 +1,7 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import type { GroupEnv } from '../env.ts';
 import type { Names } from '../projection/names.ts';
 import type { Stores } from '../store/stores.ts';
 
@@ -13,18 +14,20 @@ export type Deps = {
   relay: Pick<OutboxRelay, 'kick'>;
   /** Takes what this service told of a group out of the stream. */
   forgetTold(groupId: number): Promise<void>;
-  /** Wrong passwords of one account for one group before it has to wait for the window's end. */
-  settings: {
-    JOIN_MAX_FAILURES: number;
-    JOIN_WINDOW_SECONDS: number;
-    GROUPS_PER_HOUR: number;
-    MEMBERS_ADDED_PER_HOUR: number;
-  };
+  settings: Pick<
+    GroupEnv,
+    | 'JOIN_MAX_FAILURES'
+    | 'JOIN_WINDOW_SECONDS'
+    | 'JOINS_PER_HOUR'
+    | 'GROUPS_PER_PLAYER'
+    | 'GROUPS_PER_HOUR'
+    | 'MEMBERS_ADDED_PER_HOUR'
+  >;
   settle: {
     /** Lets a group's member count follow after a membership was written. */
     members(groupId: number): Promise<void>;
-    /** Sees to it that a new group has its owner among its members. */
-    newGroup(groupId: number): Promise<void>;
+    /** Sees to it that a group, new or passed on, has its owner among its members. */
+    owner(groupId: number): Promise<void>;
     /** Clears the memberships of a group that is no more away, soon. */
     endedGroup(groupId: number): void;
     /** All of it, for whatever was not settled yet. */

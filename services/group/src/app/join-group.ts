@@ -3,6 +3,7 @@ import { badInput, forbidden, notFound } from '@tippspiel/shared/errors/app-erro
 import type { Group } from '../domain/group.ts';
 import { isPasswordShort, trimPassword } from './group-input.ts';
 import type { Deps, Request } from './deps.ts';
+import { perHour, requireRoom } from './member-limits.ts';
 import { messages } from './messages.ts';
 import { isPassword } from './passwords.ts';
 import { takeIn } from './take-in.ts';
@@ -22,6 +23,9 @@ export async function joinGroup(
   const membership = await deps.store.memberships.find(group.id, viewerId);
   if (membership?.isMember) return viewGroup(deps, identity, group.id);
   if (group.passwordHash !== null) await requireKey(deps, viewerId, group, group.passwordHash, input);
+  await requireRoom(deps, viewerId);
+  const { JOINS_PER_HOUR: max } = deps.settings;
+  await perHour(deps, { kind: 'joins', max, message: messages.tooManyJoins }, viewerId).take();
   await takeIn(deps, { groupId: group.id, userId: viewerId }, requestId);
   return viewGroup(deps, identity, group.id);
 }

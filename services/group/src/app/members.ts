@@ -1,15 +1,14 @@
 import { requireWriter } from '@tippspiel/shared/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
 import type { Deps, Request } from './deps.ts';
+import { perHour, requireRoom } from './member-limits.ts';
 import { messages } from './messages.ts';
 import { requireOwn } from './own-group.ts';
-import { putMembership } from './put-membership.ts';
 import { takeIn } from './take-in.ts';
+import { takeOut } from './take-out.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId: number; userId: number };
-
-const HOUR_SECONDS = 3_600;
 
 /** Puts a registered player into the viewer's own group, whatever its password. Twice is no error, and not counted. */
 export async function addMember(
@@ -19,13 +18,13 @@ export async function addMember(
 ): Promise<GroupView> {
   const { userId: viewerId } = requireWriter(identity);
   await requireOwn(deps, viewerId, groupId, messages.notYourMembers);
-  const { memberships, limits, players, departures } = deps.store;
+  const { memberships, players, departures } = deps.store;
   if (!(await players.has(userId)) || (await departures.among([userId])).has(userId))
     throw notFound(messages.unknownPlayer, 'userId');
   if (!(await memberships.find(groupId, userId))?.isMember) {
     const max = deps.settings.MEMBERS_ADDED_PER_HOUR;
-    const rule = { kind: 'add', max, seconds: HOUR_SECONDS, message: messages.tooManyAdded };
-    await limits.of(rule, viewerId).take();
+    await requireRoom(deps, userId, { message: messages.memberOfTooMany, field: 'userId' });
+    await perHour(deps, { kind: 'add', max, message: messages.tooManyAdded }, viewerId).take();
     await takeIn(deps, { groupId, userId }, requestId);
   }
   return viewGroup(deps, identity, groupId);
@@ -39,7 +38,8 @@ export async function removeMember(
 ): Promise<GroupView> {
   const { userId: viewerId } = requireWriter(identity);
   const group = await requireOwn(deps, viewerId, groupId, messages.notYourMembers);
-  if (userId === group.ownerId) throw badInput(messages.ownerStays, 'userId');
-  await putMembership(deps, { groupId, userId, isMember: false }, requestId);
+  const refusal = badInput(messages.ownerStays, 'userId');
+  if (userId === group.ownerId) throw refusal;
+  await takeOut(deps, { groupId, userId }, requestId, refusal);
   return viewGroup(deps, identity, groupId);
 }

@@ -11,6 +11,10 @@ export const messages = {
   passwordWrong: 'Das Kennwort ist leider falsch.',
   tooManyGroups:
     'Du hast in der letzten Stunde sehr viele Spielergruppen erstellt. Bitte mach eine kleine Pause.',
+  tooManyJoins:
+    'Du bist in der letzten Stunde sehr vielen Spielergruppen beigetreten. Bitte mach eine kleine Pause.',
+  tooManyMemberships: (max: number) => `Du bist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
+  memberOfTooMany: (max: number) => `Dieser Spieler ist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',
   unknownFilter: 'Diesen Filter gibt es nicht.',
   notOwner: 'Nur wer die Spielergruppe erstellt hat, darf sie ändern.',

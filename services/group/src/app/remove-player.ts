@@ -35,11 +35,14 @@ async function passOn(deps: Deps, groupId: number, userId: number): Promise<void
     async write({ group, ownerId }) {
       if (ownerId !== null) {
         const passed = { ...group, ownerId };
-        return groups.update(passed, savedEvent(deps, { requestId: OWN_REQUEST }, passed));
+        const event = savedEvent(deps, { requestId: OWN_REQUEST }, passed);
+        // Who is just leaving the group stays in it as its owner.
+        return groups.update(passed, event, { unsettled: groupId });
       }
       return markEnded(deps, group, OWN_REQUEST);
     },
   });
   if (after?.ownerId === null) clearAway(deps, after.group);
+  else if (after) await deps.settle.owner(groupId);
   deps.relay.kick('groups', [groupId]);
 }

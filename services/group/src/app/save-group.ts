@@ -8,6 +8,7 @@ import { foldText } from '@tippspiel/shared/text/fold';
 import type { Group, GroupChange } from '../domain/group.ts';
 import { checkName, isPasswordPlain, isPasswordShort, trimPassword } from './group-input.ts';
 import type { Deps, Request } from './deps.ts';
+import { perHour, requireRoom } from './member-limits.ts';
 import { messages, nameProblems } from './messages.ts';
 import { requireOwn } from './own-group.ts';
 import { hashPassword } from './passwords.ts';
@@ -15,8 +16,6 @@ import { putMembership } from './put-membership.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId?: number | null; name: string; password?: string | null };
-
-const HOUR_SECONDS = 3_600;
 
 type By = { viewerId: number; requestId: string };
 
@@ -43,8 +42,8 @@ export async function saveGroup(deps: Deps, request: Request, input: Input): Pro
 /** @returns its id */
 async function createGroup(deps: Deps, by: By, given: Required<GroupChange>): Promise<number> {
   const max = deps.settings.GROUPS_PER_HOUR;
-  const rule = { kind: 'group', max, seconds: HOUR_SECONDS, message: messages.tooManyGroups };
-  await deps.store.limits.of(rule, by.viewerId).take();
+  await requireRoom(deps, by.viewerId);
+  await perHour(deps, { kind: 'group', max, message: messages.tooManyGroups }, by.viewerId).take();
   const group: Group = {
     ...given,
     id: await deps.store.counters.next('group'),
@@ -59,7 +58,7 @@ async function createGroup(deps: Deps, by: By, given: Required<GroupChange>): Pr
   list(deps, group);
   deps.relay.kick('groups', [group.id]);
   await putMembership(deps, { groupId: group.id, userId: group.ownerId, isMember: true }, by.requestId);
-  await deps.settle.newGroup(group.id);
+  await deps.settle.owner(group.id);
   return group.id;
 }
 

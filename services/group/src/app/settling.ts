@@ -7,8 +7,8 @@ import { putMembership } from './put-membership.ts';
 const OWN_REQUEST = 'group-settling';
 
 /**
- * What follows from a new group (its owner is in it), from the end of one (nobody is), and from a changed membership (the
- * group's member count).
+ * What follows from a group that is new or passed on (its owner is in it), from the end of one (nobody is), and from a changed
+ * membership (the group's member count).
  */
 export function createSettling(
   base: Omit<Deps, 'settle'>,
@@ -22,7 +22,7 @@ export function createSettling(
     log,
   });
 
-  /** Of a new group; of one that is no more the memberships go. */
+  /** Of a group that is there; of one that is no more the memberships go. */
   async function putOwner(groupId: number): Promise<Finish> {
     const group = await groups.find(groupId);
     if (!group) {
@@ -37,7 +37,7 @@ export function createSettling(
   const owners = createSettler({ facts: groups.model, follow: putOwner, log });
   const settle: Deps['settle'] = {
     members: counts.settle,
-    newGroup: owners.settle,
+    owner: owners.settle,
     endedGroup: owners.settleLater,
     async all() {
       await owners.drain();

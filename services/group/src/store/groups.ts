@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import type { Unsettled } from '@tippspiel/shared/mongo/settle';
 import { foldText, searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
 import type { Group, GroupOrder } from '../domain/group.ts';
@@ -129,13 +130,16 @@ export function createGroups(connection: Connection) {
       await model.deleteOne({ _id: id, isDeleted: true });
     },
 
-    /** @returns false, changing nothing, when the group is not at the version before `next` any more */
-    async update(next: Group, event: DomainEvent): Promise<boolean> {
+    /**
+     * @param more its own number as unsettled, where it has a new owner
+     * @returns false, changing nothing, when the group is not at the version before `next` any more
+     */
+    async update(next: Group, event: DomainEvent, more: Unsettled = {}): Promise<boolean> {
       const { id, name, passwordHash, ownerId, version } = next;
       const change = { name, passwordHash, ownerId };
       const { matchedCount } = await model.updateOne(
         { _id: id, version: version - 1 },
-        { $set: { ...change, folded: foldText(name), version }, $push: { outbox: event } },
+        { $set: { ...change, ...more, folded: foldText(name), version }, $push: { outbox: event } },
       );
       return matchedCount === 1;
     },

@@ -38,6 +38,9 @@ export function createMemberships(connection: Connection) {
       return found.map(({ groupId }) => groupId);
     },
 
+    /** In how many groups a player is; counts no further than `max`. */
+    countOf: (userId: number, max: number) => model.countDocuments({ userId, isMember: true }, { limit: max }),
+
     /** The member with the lowest number beside one player: who registered first. */
     async firstOther(groupId: number, userId: number): Promise<number | null> {
       const found = await model

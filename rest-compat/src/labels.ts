@@ -41,6 +41,7 @@ export const labels: Record<string, string> = {
   lastId: 'Nummer des letzten Eintrags',
   lastname: 'Nachname',
   leave: 'Verlassen',
+  noPassword: 'Ohne Kennwort',
   mark: 'Sieger-Tipp',
   matchId: 'Nummer des Spiels',
   name: 'Bezeichnung',

@@ -1,4 +1,4 @@
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
 import { shapeGroup } from '../shape/group.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import type { Tools } from '../tools.ts';
@@ -11,7 +11,7 @@ import {
 } from './groups.generated.ts';
 
 type GroupsQuery = { filterOption: number; pageSize: number; pageNumber: number; search: string };
-type SaveForm = { groupId?: number; name: string; password?: string };
+type SaveForm = { groupId?: number; name: string; password?: string; noPassword: boolean };
 
 const NO_GROUP = 'Diese Spielergruppe gibt es nicht.';
 
@@ -38,9 +38,8 @@ export function groupRoutes(tools: Tools): void {
     },
   );
   serve<{ Params: { id: string }; Body: SaveForm }>('saveGroup', async (request, reply) => {
-    const { name, password } = request.body;
     const groupId = sameId(groupNumber(request.params.id), request.body.groupId);
-    const input = { groupId, name, password };
+    const input = { groupId, name: request.body.name, password: givenPassword(request.body) };
     const { saveGroup } = await ask({ request, reply }, RestSaveGroupDocument, { input });
     return { data: shapeGroup(saveGroup.group) };
   });
@@ -50,6 +49,13 @@ export function groupRoutes(tools: Tools): void {
     return { data: deleteGroup.deletedId };
   });
   memberRoutes(tools);
+}
+
+/** Whoever sends back what was read, in which the password is always empty, leaves it as it is: to open a group is to say so. */
+function givenPassword({ password = '', noPassword }: SaveForm): string | undefined {
+  const isGiven = password.trim() !== '';
+  if (noPassword && isGiven) throw badInput('Ein Kennwort und keines geht nicht zugleich.', 'noPassword');
+  return noPassword ? '' : isGiven ? password : undefined;
 }
 
 /** A numeric id is a group's id, a non-numeric one its link (specification, chapter 2). */

@@ -57,6 +57,20 @@ export const groupsRows: Row[] = [
     ({ body }) => expect(body['data']).toMatchObject({ owner: true, memberCount: 2 }),
   ],
   [
+    'saveGroup',
+    ({ player, made }) => {
+      const read = { groupId: made['saveGroup'], name: 'Elf Freunde', password: '' };
+      return player.post(`/api/group/${made['saveGroup']}`, read);
+    },
+    ({ body }) => expect(body['data']).toMatchObject({ isPrivate: true }),
+  ],
+  [
+    'saveGroup',
+    ({ player, made }) =>
+      player.post(`/api/group/${made['saveGroup']}`, { name: 'Elf Freunde', noPassword: true }),
+    ({ body }) => expect(body['data']).toMatchObject({ isPrivate: false }),
+  ],
+  [
     'getGroup',
     ({ player, made }) => player.get(`/api/group/0/?groupGuid=${made['link']}`),
     ({ body }) => expect(body['data']).toMatchObject({ name: 'Elf Freunde' }),

@@ -67,6 +67,8 @@ for (const width of [320, 390, 1280])
     }
     const footer = page.getByRole('navigation', { name: 'Fußzeile' });
     expect(await footer.getByRole('link').allInnerTexts()).toEqual([
+      'Spiele & Tabellen',
+      'Sponsoren',
       'Spielregeln',
       'AGB',
       'Datenschutz',
@@ -78,6 +80,10 @@ for (const width of [320, 390, 1280])
 
 withPages('who registers reads the terms beside the form, and loses nothing', [['', 390]], async (page) => {
   await page.goto('/');
+  // By the tournament's numbers.
+  await page.getByText('Genau richtig · 5 × Joker 2').waitFor();
+  const footer = page.getByRole('navigation', { name: 'Fußzeile' });
+  for (const path of ['/tabelle', '/sponsoren']) await footer.locator(`a[href="${path}"]`).waitFor();
   await page.getByLabel('Vorname').fill('Ada');
   await page.getByLabel('Ich stimme den AGB zu.').waitFor();
   const [terms] = await Promise.all([

@@ -6,6 +6,9 @@ export type PageConfig = {
   user: { id: number; firstname: string; fullname: string; isAdmin: boolean } | null;
   isWM?: boolean;
   tournamentName?: string;
+  /** Points of a tipp that is exactly right, and by what a joker multiplies them. */
+  exactPoints?: number;
+  jokerFactor?: number;
   /** Pages elsewhere that the operators of the machines have named; the others do not show. */
   links?: PageLinks;
   /** ISO. */

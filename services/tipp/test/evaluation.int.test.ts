@@ -210,13 +210,15 @@ describe('the tournament and its matches', () => {
   test('are public; the current page is the first with an open match', async () => {
     const { data } = await tipp.ask(
       null,
-      '{ tournament { id name isWM maxJokerCount pages { number title } firstMatchIsLocked showPatriot } matches { id tippInfo { points } } viewer { id } }',
+      '{ tournament { id name isWM maxJokerCount exactPoints jokerFactor pages { number title } firstMatchIsLocked showPatriot } matches { id tippInfo { points } } viewer { id } }',
     );
     expect(data).toMatchObject({
       tournament: {
         id: 'em2024',
         isWM: false,
         maxJokerCount: 6,
+        exactPoints: 5,
+        jokerFactor: 2,
         firstMatchIsLocked: true,
         showPatriot: true,
       },

@@ -7,6 +7,11 @@ import { hasScreen } from './screens.ts';
 import { texts } from './texts.ts';
 
 const { entries } = texts;
+/** Visitors come to a page without a menu first. */
+const forVisitors = [
+  { to: '/tabelle', label: entries.tables },
+  { to: '/sponsoren', label: entries.sponsors },
+].filter(({ to }) => hasScreen(to));
 const links = [
   { to: '/spielregeln', label: entries.rules },
   { to: '/agb', label: entries.terms },
@@ -43,7 +48,7 @@ export const Footer = ({ barBelow }: FooterProps) => (
         <nav aria-label={texts.footer}>
           <ul className="flex flex-wrap gap-x-5">
             <Provider />
-            {links.map(({ to, label }) => (
+            {(getSession().user ? links : [...forVisitors, ...links]).map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className={linkStyle}>
                   {label}

@@ -17,6 +17,9 @@ export interface Session {
   serverTime: string;
   /** Kind and year. */
   tournamentName: string;
+  /** Points of a tipp that is exactly right, and by what a joker multiplies them; 0 while that is not known. */
+  exactPoints: number;
+  jokerFactor: number;
   links: PageLinks;
 }
 
@@ -36,6 +39,8 @@ const anonymous: Session = {
   isWM: false,
   serverTime: '',
   tournamentName: '',
+  exactPoints: 0,
+  jokerFactor: 0,
   links: { prizes: '', sponsor: '', provider: '' },
 };
 

@@ -36,7 +36,7 @@ export const texts = {
   reasonsTitle: 'Drei gute Gründe',
   reasons: [
     {
-      title: 'Joker verdoppeln Deine Punkte',
+      title: 'Joker vervielfachen Deine Punkte',
       text: 'Du hast nur wenige. Setz sie dort, wo Du Dir ganz sicher bist. Oder wo Du es wissen willst.',
     },
     {
@@ -49,9 +49,10 @@ export const texts = {
     },
   ],
   sampleLabel: 'So sieht ein Tipp aus',
-  sampleGroup: 'Gruppe A',
+  sampleGroup: 'Finale',
   sampleTeams: ['Deutschland', 'Spanien'],
-  sampleExact: 'Genau richtig · 5 × Joker 2',
+  sampleExact: (points: number, factor: number) =>
+    points > 0 ? `Genau richtig · ${points} × Joker ${factor}` : 'Genau richtig',
   errors: {
     required: (what: string) => `Bitte gib ${what} ein.`,
     firstname: 'Deinen Vornamen',

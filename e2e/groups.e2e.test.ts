@@ -312,7 +312,7 @@ describe.each([390, 1280])('at %i px', (width) => {
 
   step('a link alone makes nobody join who plays already', async () => {
     await guest.page.goto(new URL(link).pathname);
-    await guest.page.getByText('Du bist eingeladen: Mit einem Tipp bist Du dabei.').waitFor();
+    await guest.page.getByText('Du bist eingeladen: Einmal antippen, und Du bist dabei.').waitFor();
     await guest.page.getByRole('button', { name: 'Beitreten' }).waitFor();
   });
 

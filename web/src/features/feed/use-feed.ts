@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import type { Failure } from '../../lib/failure.ts';
+import { isNotKnownYet } from '../../lib/not-known-yet.ts';
 import { useNewPosts } from './use-new-posts.ts';
 import { FeedDocument, type FeedQuery, type FeedQueryVariables } from './feed.generated.ts';
 
@@ -22,9 +23,6 @@ interface FeedState {
 
 /** Who reads further below must not lose the place to newer posts above. */
 const isAtTop = (): boolean => scrollY < innerHeight;
-
-/** A group's feed is shown to members alone, of whom feed learns a moment after group: to who just joined it may say no. */
-const isNotKnownYet = ({ code }: Failure): boolean => code === 'FORBIDDEN';
 
 /** The posts of one feed, page by page. What is new is told of, and never moves what is being read. */
 export const useFeed = (kind: FeedKind): FeedState => {

@@ -5,7 +5,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { cx } from '../../lib/class-names.ts';
 import { AddMemberDocument, type GroupCandidatesQuery } from './invite.generated.ts';
 import { texts } from './texts.ts';
 
@@ -26,7 +26,6 @@ export const CandidateRow = ({ groupId, player }: CandidateRowProps) => {
     const { failure } = await add({ input: { groupId, userId: id } });
     setState(failure ? 'idle' : 'added');
     setMessage(failure?.message ?? '');
-    if (!failure) void askAgain('GroupMembers');
   };
   return (
     <li className="grid gap-2 px-3 py-2">
@@ -38,15 +37,18 @@ export const CandidateRow = ({ groupId, player }: CandidateRowProps) => {
             {isLocked && <LockedBadge />} {[city, institution].filter(Boolean).join(' · ')}
           </span>
         </span>
-        {state === 'added' ? (
-          <p
-            role="status"
-            className="inline-flex min-h-9 items-center gap-1.5 px-3 text-sm font-semibold text-link"
-          >
-            <Check aria-hidden="true" className="size-4" strokeWidth={3} />
-            {texts.added}
-          </p>
-        ) : (
+        <p role="status" className={cx(state !== 'added' && 'sr-only')}>
+          {state === 'added' && (
+            <>
+              <span className="sr-only">{fullname} </span>
+              <span className="inline-flex min-h-9 items-center gap-1.5 px-3 text-sm font-semibold text-link">
+                <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+                {texts.added}
+              </span>
+            </>
+          )}
+        </p>
+        {state !== 'added' && (
           <Button
             size="sm"
             variant="secondary"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatNumber } from '../../lib/format.ts';
+import { isNotKnownYet } from '../../lib/not-known-yet.ts';
 import { GroupPlaceDocument, type GroupViewFragment } from './group.generated.ts';
 import { GroupFacts } from './group-facts.tsx';
 import { GroupMark } from './group-mark.tsx';
@@ -35,12 +36,11 @@ export const GroupBand = ({ group, isLoading, children }: GroupBandProps) => (
 );
 
 const OwnPlace = ({ groupId }: { groupId: number }) => {
-  const { data } = usePolled(GroupPlaceDocument, {
+  const { data, failure } = usePolled(GroupPlaceDocument, {
     variables: { groupId },
     poll: true,
     live: ['ranks'],
-    // Of who has just joined tipp learns a moment after group.
-    heals: ({ code }) => code === 'FORBIDDEN' || code === 'NOT_FOUND',
+    heals: isNotKnownYet,
   });
   const place = data?.groupRanking.own?.ranking ?? 0;
   // Its room is kept: nothing jumps when it comes.
@@ -51,6 +51,9 @@ const OwnPlace = ({ groupId }: { groupId: number }) => {
           <span className="text-sm text-on-turf-2">{texts.ownPlace}</span>
           <span className="text-2xl font-extrabold">{texts.place(formatNumber(place))}</span>
         </>
+      )}
+      {failure && !isNotKnownYet(failure) && (
+        <span className="max-w-32 text-sm text-on-turf-2">{texts.noOwnPlace}</span>
       )}
     </p>
   );

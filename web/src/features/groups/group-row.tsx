@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { Link } from '../../components/link.tsx';
+import { useBarred } from '../../apollo/use-barred.ts';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { SaveState } from '../../components/save-state.tsx';
@@ -15,9 +16,10 @@ interface GroupRowProps {
   group: { id: number } & FragmentType<GroupRowFragment>;
 }
 
-/** The whole row leads to the group; joining and leaving happen here. */
+/** The whole row leads to the group; joining and leaving happen here, but for whom operators locked. */
 export const GroupRow = ({ group: from }: GroupRowProps) => {
   const group = useMasked(GroupRowFragmentDoc, from);
+  const isBarred = useBarred();
   const [failure, setFailure] = useState('');
   if (!group) return null;
   const { id, name, member, owner } = group;
@@ -35,20 +37,22 @@ export const GroupRow = ({ group: from }: GroupRowProps) => {
           </Link>
           <GroupFacts short group={group} />
         </div>
-        <span className="relative z-1 ml-14 xs:ml-0">
-          {owner && (
-            <ButtonLink
-              size="sm"
-              variant="secondary"
-              to={`/spielergruppe/${id}?${INVITE}=1`}
-              aria-label={texts.inviteInto(name)}
-            >
-              {texts.invite}
-            </ButtonLink>
-          )}
-          {!member && <JoinButton group={group} onFailure={setFailure} />}
-          {member && !owner && <LeaveButton group={group} />}
-        </span>
+        {!isBarred && (
+          <span className="relative z-1 ml-14 xs:ml-0">
+            {owner && (
+              <ButtonLink
+                size="sm"
+                variant="secondary"
+                to={`/spielergruppe/${id}?${INVITE}=1`}
+                aria-label={texts.inviteInto(name)}
+              >
+                {texts.invite}
+              </ButtonLink>
+            )}
+            {!member && <JoinButton group={group} onFailure={setFailure} />}
+            {member && !owner && <LeaveButton group={group} />}
+          </span>
+        )}
       </div>
       {failure && (
         <div className="mt-1 pl-14">

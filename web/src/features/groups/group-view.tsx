@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useBarred } from '../../apollo/use-barred.ts';
 import { Card } from '../../components/card.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { takeJoining } from '../../lib/group-invitation.ts';
@@ -43,14 +44,14 @@ const Outside = ({ group, link }: Pick<GroupViewProps, 'group' | 'link'>) => {
   );
 };
 
+/** What a member may do with the group: nothing when operators locked the player. */
+const Tools = ({ group, base }: Pick<GroupViewProps, 'group' | 'base'>) =>
+  group.owner ? <OwnerTools group={group} base={base} /> : <LeaveButton group={group} variant="secondary" />;
+
 const Inside = ({ group, tab, base, conversation, dayPicker }: GroupViewProps) => (
   <>
     <GroupBand group={group} isLoading={false}>
-      {group.owner ? (
-        <OwnerTools group={group} base={base} />
-      ) : (
-        <LeaveButton group={group} variant="secondary" />
-      )}
+      {!useBarred() && <Tools group={group} base={base} />}
     </GroupBand>
     <div className="mb-4">
       <Tabs

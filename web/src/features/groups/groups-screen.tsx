@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBarred } from '../../apollo/use-barred.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -32,6 +33,7 @@ const filters = Object.entries(texts.filters) as [GroupFilter, string][];
 export const GroupsScreen = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const isBarred = useBarred();
   const [creating, setCreating] = useState(false);
   const view = readView(params);
   const { data, failure, ask } = usePolled(GroupsDocument, {
@@ -46,10 +48,12 @@ export const GroupsScreen = () => {
   return (
     <>
       <PageHeader title={texts.title}>
-        <Button onClick={() => setCreating(true)}>
-          <Plus aria-hidden="true" className="size-5" />
-          {texts.create}
-        </Button>
+        {!isBarred && (
+          <Button onClick={() => setCreating(true)}>
+            <Plus aria-hidden="true" className="size-5" />
+            {texts.create}
+          </Button>
+        )}
       </PageHeader>
       <div className="mb-3 flex gap-2">
         <SearchInput
@@ -95,7 +99,7 @@ export const GroupsScreen = () => {
         </Card>
       )}
       {!failure && !groups && <GroupListSkeleton />}
-      {groups?.items.length === 0 && <NoGroups view={view} onCreate={() => setCreating(true)} />}
+      {groups?.items.length === 0 && <NoGroups view={view} onCreate={isBarred ? undefined : () => setCreating(true)} />}
       {groups && groups.items.length > 0 && <GroupList groups={groups.items} />}
       {groups && (
         <Pagination

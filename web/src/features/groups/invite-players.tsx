@@ -6,6 +6,8 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { texts as baseTexts } from '../../components/texts.ts';
+import { cx } from '../../lib/class-names.ts';
+import { isNotKnownYet } from '../../lib/not-known-yet.ts';
 import { CandidateRow } from './candidate-row.tsx';
 import { GroupCandidatesDocument } from './invite.generated.ts';
 import { texts } from './texts.ts';
@@ -24,9 +26,10 @@ export const InvitePlayers = ({ groupId }: InvitePlayersProps) => {
   const { data, failure, ask } = usePolled(GroupCandidatesDocument, {
     variables: { groupId, page: { pageSize: PAGE_SIZE, search }, onlyFavorites },
     skip: !isAsked,
-    heals: ({ code }) => code === 'FORBIDDEN' || code === 'NOT_FOUND',
+    heals: isNotKnownYet,
   });
   const found = isAsked ? data?.groupCandidates : undefined;
+  const isNobody = found?.items.length === 0;
   const more = found ? found.totalCount - found.items.length : 0;
   return (
     <section aria-labelledby="einladen-spieler" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -48,12 +51,14 @@ export const InvitePlayers = ({ groupId }: InvitePlayersProps) => {
       {!isAsked && <p className="text-sm text-ink-2">{texts.searchHint}</p>}
       {isAsked && failure && <ErrorState small message={failure.message} onRetry={ask} />}
       {isAsked && !found && !failure && <PlayerListSkeleton rows={3} ranked={false} />}
-      {found?.items.length === 0 && (
-        <p role="status" className="text-sm text-ink-2">
-          <b className="block text-ink">{texts.nobody}</b>
-          {search ? texts.nobodyHint : texts.ownListEmpty}
-        </p>
-      )}
+      <p role="status" className={cx('text-sm text-ink-2', !isNobody && 'sr-only')}>
+        {isNobody && (
+          <>
+            <b className="block text-ink">{texts.nobody}</b>
+            {search ? texts.nobodyHint : texts.ownListEmpty}
+          </>
+        )}
+      </p>
       {found && found.items.length > 0 && (
         <ul
           aria-label={texts.fromGame}

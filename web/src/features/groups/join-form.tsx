@@ -6,6 +6,7 @@ import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { useForm } from '../../lib/use-form.ts';
+import { limits } from './limits.ts';
 import { texts } from './texts.ts';
 import { useJoinGroup } from './use-join-group.ts';
 
@@ -17,8 +18,6 @@ interface JoinFormProps {
   atOnce?: boolean;
   onJoined?: () => void;
 }
-
-const MAX_LENGTH = 50;
 
 /** Whom operators locked reads why there is no way in. */
 export const JoinForm = (props: JoinFormProps) => (useBarred() ? <BarredHint /> : <Fields {...props} />);
@@ -59,7 +58,7 @@ const Fields = ({ group, isInvited, atOnce, onJoined }: JoinFormProps) => {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={MAX_LENGTH}
+              maxLength={limits.password}
             />
           )}
         </Field>

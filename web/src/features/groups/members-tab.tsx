@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LocateFixed, SearchX } from 'lucide-react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBarred } from '../../apollo/use-barred.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -8,10 +9,13 @@ import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Pagination } from '../../components/pagination.tsx';
+import { PlayerList } from '../../components/player-list.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
+import { playerListTexts } from '../../components/player-list-texts.ts';
 import { PlayerListTools } from '../../components/player-list-tools.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/player-list-address.ts';
-import { MemberList, OWN_ROW } from './member-list.tsx';
+import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/use-own-row.ts';
+import { MemberRow } from './member-row.tsx';
 import { membersHref, readMembersView, type MembersView } from './members-address.ts';
 import { RemoveBar } from './remove-bar.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -19,35 +23,26 @@ import { texts } from './texts.ts';
 import { PAGE_SIZE, useMembers } from './use-members.ts';
 
 interface MembersTabProps {
-  group: { id: number; owner: boolean; user: { id: number } };
+  group: { id: number; owner: boolean; isPrivate: boolean; user: { id: number } };
   /** The group's page. */
   base: string;
   /** Which ranking, of all that counts or of a match day: drawn by another feature. */
   dayPicker: (day: number, onPick: (day: number) => void) => ReactNode;
 }
 
-const showOwnRow = (): void => {
-  const row = document.getElementById(OWN_ROW);
-  row?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  row?.focus({ preventScroll: true });
-};
-
 /** The group's own ranking. */
 export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { hash } = useLocation();
   const read = readMembersView(params);
-  const view = { ...read, managing: read.managing && group.owner };
+  const isBarred = useBarred();
+  const view = { ...read, managing: read.managing && group.owner && !isBarred };
   const { listed, isStale, failure, refresh } = useMembers(group.id, view);
   const addressOf = (change: Partial<MembersView>): string => membersHref(base, { ...view, ...change });
   const go = (change: Partial<MembersView>, to = ''): void =>
     void navigate(addressOf(change) + to, { preventScrollReset: true });
 
-  const isOwnPage = hash === `#${OWN_ROW}` && listed !== undefined && !isStale;
-  useEffect(() => {
-    if (isOwnPage) showOwnRow();
-  }, [isOwnPage]);
+  useOwnRow(listed !== undefined && !isStale);
   const ownPage = listed?.ownPageNumber ?? 0;
   const toMe = (): void =>
     view.pageNumber === ownPage && !view.search && !view.onlyFavorites
@@ -83,14 +78,29 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
       )}
       {listed && listed.items.length > 0 && (
         <>
-          <MemberList
-            listed={listed}
-            founderId={group.user.id}
-            ofDay={view.day > 0}
+          <PlayerList
+            label={texts.membersTab}
+            rows={listed.items}
+            own={listed.own}
+            idOf={({ user }) => user.id}
             ownSide={ownRowSide(view, ownPage)}
             isStale={isStale}
-            tool={view.managing ? (player) => <RemoveButton groupId={group.id} player={player} /> : undefined}
-          />
+          >
+            {(member, isOwn) => {
+              const isFounder = member.user.id === group.user.id;
+              const mayGo = view.managing && !isFounder;
+              return (
+                <MemberRow
+                  member={member}
+                  isOwn={isOwn}
+                  isFounder={isFounder}
+                  ranked={listed.visible}
+                  ofDay={view.day > 0}
+                  tool={mayGo && <RemoveButton group={group} player={member.user} />}
+                />
+              );
+            }}
+          </PlayerList>
           <Pagination
             pageNumber={view.pageNumber}
             pageSize={PAGE_SIZE}
@@ -101,7 +111,7 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
             <p className="mt-2 text-center">
               <Button variant="ghost" size="sm" onClick={toMe}>
                 <LocateFixed aria-hidden="true" className="size-4" />
-                {texts.toMe}
+                {playerListTexts.toMe}
               </Button>
             </p>
           )}

@@ -8,7 +8,8 @@ import { texts } from './texts.ts';
 
 interface NoGroupsProps {
   view: GroupListView;
-  onCreate: () => void;
+  /** Missing for whom operators locked. */
+  onCreate: (() => void) | undefined;
 }
 
 const hint = ({ search, filter }: GroupListView): string => {
@@ -33,9 +34,11 @@ export const NoGroups = ({ view, onCreate }: NoGroupsProps) => {
                 {texts.showAll}
               </ButtonLink>
             )}
-            <Button variant="secondary" onClick={onCreate}>
-              {texts.create}
-            </Button>
+            {onCreate && (
+              <Button variant="secondary" onClick={onCreate}>
+                {texts.create}
+              </Button>
+            )}
           </span>
         }
       >

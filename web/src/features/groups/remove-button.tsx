@@ -1,38 +1,27 @@
 import { UserMinus } from 'lucide-react';
-import { useWrite } from '../../apollo/use-write.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
-import { RemoveMemberDocument } from './members.generated.ts';
 import { texts } from './texts.ts';
+import { useRemoveMember } from './use-remove-member.ts';
 
 interface RemoveButtonProps {
-  groupId: number;
+  group: { id: number; isPrivate: boolean };
   player: { id: number; fullname: string };
 }
 
-/** That somebody left is heard of within moments. */
-const HEARD_MS = 700;
-
 /** Takes a member out of the group, after a question. */
-export const RemoveButton = ({ groupId, player: { id, fullname } }: RemoveButtonProps) => {
-  const [remove] = useWrite(RemoveMemberDocument);
+export const RemoveButton = ({ group, player: { id, fullname } }: RemoveButtonProps) => {
+  const remove = useRemoveMember(group.id);
   const { ask, dialog } = useConfirm({
     title: texts.removeTitle,
     question: (
       <>
         <p>{texts.removeQuestion(fullname)}</p>
-        <p className="mt-2 text-sm text-ink-2">{texts.removeHint}</p>
+        <p className="mt-2 text-sm text-ink-2">{texts.removeHint[group.isPrivate ? 'private' : 'open']}</p>
       </>
     ),
     confirmLabel: texts.doRemove,
-    onConfirm: async () => {
-      const { failure } = await remove({ input: { groupId, userId: id } });
-      if (failure) return failure;
-      await new Promise((resolve) => setTimeout(resolve, HEARD_MS));
-      await askAgain('GroupMembers');
-      return null;
-    },
+    onConfirm: () => remove(id),
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import type { Failure } from '../../lib/failure.ts';
+import { isNotKnownYet } from '../../lib/not-known-yet.ts';
 import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
 import type { MembersView } from './members-address.ts';
 import { GroupMembersDocument, type GroupMembersQuery } from './members.generated.ts';
@@ -14,9 +15,6 @@ interface Members {
   failure: Failure | null;
   refresh: () => Promise<Failure | null>;
 }
-
-/** Of who has just joined tipp learns a moment after group. */
-const isNotKnownYet = ({ code }: Failure): boolean => code === 'FORBIDDEN' || code === 'NOT_FOUND';
 
 /** One page of a group's members. */
 export const useMembers = (

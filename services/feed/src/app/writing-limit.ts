@@ -1,8 +1,7 @@
+import { HOUR_SECONDS } from '@tippspiel/shared/clock/window';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { moderationMessages } from './moderation/messages.ts';
-
-const HOUR_SECONDS = 3_600;
 
 /** Counts one more post, comment or report of a player. @throws AppError RATE_LIMITED for more in an hour than anybody writes */
 export async function countWriting(

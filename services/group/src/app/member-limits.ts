@@ -1,9 +1,8 @@
+import { HOUR_SECONDS } from '@tippspiel/shared/clock/window';
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import type { Limit, Rule } from '@tippspiel/shared/mongo/limits';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
-
-const HOUR_SECONDS = 3_600;
 
 type PerHour = { kind: string; max: number; message: string };
 

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@tippspiel/shared/clock/window';
 import { conflict } from '@tippspiel/shared/errors/app-error';
 import type { Rule } from '@tippspiel/shared/mongo/limits';
 import type { Account } from '../../domain/accounts/account.ts';
@@ -8,8 +9,6 @@ import { confirmMail } from './mails.ts';
 import { accountMessages } from './messages.ts';
 import { newAccount, type Person } from './new-account.ts';
 import { eligibilityEvent, registeredEvent } from './player-event.ts';
-
-const HOUR_SECONDS = 3_600;
 
 const registrations = ({ settings: { registerMaxPerHour: max } }: Deps): Rule => ({
   kind: 'register',

@@ -16,7 +16,7 @@ import {
 
 type Call = { request: FastifyRequest; reply: FastifyReply };
 type JoinForm = { groupId?: number; password?: string; leave: boolean; add: boolean; userId?: number };
-type MembersQuery = { pageNumber: number; search: string; onlyFavorites: boolean };
+type MembersQuery = { pageNumber: number; pageSize: number; search: string; onlyFavorites: boolean };
 type ById = { Params: { id: number } };
 
 /** Specification, chapter 7, 'Groups': who is in a group, comes, goes, and may be invited. */
@@ -42,25 +42,28 @@ export function memberRoutes({ ask, serve }: Tools): void {
   });
 
   serve<ById & { Querystring: MembersQuery }>('getGroupMembers', async (request, reply) => {
-    const { pageNumber, search, onlyFavorites } = request.query;
-    const variables = { groupId: request.params.id, page: { pageNumber, search }, onlyFavorites };
+    const { onlyFavorites } = request.query;
+    const variables = variablesOf(request.params.id, request.query);
     const { groupRanking } = await ask({ request, reply }, RestGroupMembersDocument, variables);
     const { items, totalCount, blocked, visible } = groupRanking;
     const data = items.map(({ user, ranking }) => ({ ...shapeUser(user), groupRanking: ranking }));
     return { data, totalCount, blocked, visible, settings: shapeSettings(onlyFavorites) };
   });
 
-  serve<ById & { Querystring: Omit<MembersQuery, 'pageNumber'> }>(
-    'getGroupCandidates',
-    async (request, reply) => {
-      const { search, onlyFavorites } = request.query;
-      const variables = { groupId: request.params.id, page: { search }, onlyFavorites };
-      const { groupCandidates } = await ask({ request, reply }, RestGroupCandidatesDocument, variables);
-      const { items: data, totalCount } = groupCandidates;
-      return { data, totalCount, settings: shapeSettings(onlyFavorites) };
-    },
-  );
+  serve<ById & { Querystring: MembersQuery }>('getGroupCandidates', async (request, reply) => {
+    const { onlyFavorites } = request.query;
+    const variables = variablesOf(request.params.id, request.query);
+    const { groupCandidates } = await ask({ request, reply }, RestGroupCandidatesDocument, variables);
+    const { items: data, totalCount } = groupCandidates;
+    return { data, totalCount, settings: shapeSettings(onlyFavorites) };
+  });
 }
+
+const variablesOf = (groupId: number, { onlyFavorites, ...page }: MembersQuery) => ({
+  groupId,
+  page,
+  onlyFavorites,
+});
 
 /** The path decides; a form that names another group is refused. */
 export function sameId(inPath: number, inBody: number | undefined): number {

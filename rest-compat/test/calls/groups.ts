@@ -34,6 +34,12 @@ export const groupsRows: Row[] = [
       }),
   ],
   [
+    'getGroupMembers',
+    ({ other, made }) => other.get(`/api/group/${made['saveGroup']}/members/?pageNumber=2&pageSize=1`),
+    ({ body }) =>
+      expect(body).toMatchObject({ totalCount: 2, data: [{ groupRanking: expect.any(Number) as number }] }),
+  ],
+  [
     'joinGroup',
     ({ player, other, made }) =>
       player.post(`/api/group/${made['saveGroup']}/join`, { userId: other.id, leave: true }),
@@ -42,7 +48,7 @@ export const groupsRows: Row[] = [
   [
     'getGroupCandidates',
     async ({ player, made }) => {
-      const ask = () => player.get(`/api/group/${made['saveGroup']}/invite/?search=alan&onlyFavorites=false`);
+      const ask = () => player.get(`/api/group/${made['saveGroup']}/invite/?search=alan&pageSize=5&onlyFavorites=false`);
       // That a member was removed is heard of within moments.
       const hasCome = async () => ((await ask()).body['totalCount'] as number) > 0;
       await until('the removed member may be invited', hasCome);

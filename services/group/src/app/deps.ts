@@ -1,7 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
-import type { GroupEnv } from '../env.ts';
 import type { Names } from '../projection/names.ts';
 import type { Stores } from '../store/stores.ts';
 
@@ -14,15 +13,15 @@ export type Deps = {
   relay: Pick<OutboxRelay, 'kick'>;
   /** Takes what this service told of a group out of the stream. */
   forgetTold(groupId: number): Promise<void>;
-  settings: Pick<
-    GroupEnv,
-    | 'JOIN_MAX_FAILURES'
-    | 'JOIN_WINDOW_SECONDS'
-    | 'JOINS_PER_HOUR'
-    | 'GROUPS_PER_PLAYER'
-    | 'GROUPS_PER_HOUR'
-    | 'MEMBERS_ADDED_PER_HOUR'
-  >;
+  settings: {
+    /** Wrong passwords of one account for one group before it has to wait for the window's end. */
+    JOIN_MAX_FAILURES: number;
+    JOIN_WINDOW_SECONDS: number;
+    JOINS_PER_HOUR: number;
+    GROUPS_PER_PLAYER: number;
+    GROUPS_PER_HOUR: number;
+    MEMBERS_ADDED_PER_HOUR: number;
+  };
   settle: {
     /** Lets a group's member count follow after a membership was written. */
     members(groupId: number): Promise<void>;

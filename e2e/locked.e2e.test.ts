@@ -79,7 +79,12 @@ test.each([390, 1280])(
       await page.goto('/spielergruppen?zeige=meine');
       await panel.waitFor();
       await page.getByRole('link', { name: `Runde ${width}` }).waitFor();
-      expect(await page.getByRole('main').getByText(/^(Neue Gruppe|Einladen|Verlassen)$/).count()).toBe(0);
+      expect(
+        await page
+          .getByRole('main')
+          .getByText(/^(Neue Gruppe|Einladen|Verlassen)$/)
+          .count(),
+      ).toBe(0);
       await page.goto('/rangliste');
       await panel.waitFor();
       await page

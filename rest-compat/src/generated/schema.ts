@@ -876,7 +876,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   addComment: AddCommentPayload;
-  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group or player), RATE_LIMITED. */
+  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group or player), BAD_USER_INPUT (who is in too many groups), RATE_LIMITED. */
   addMember: GroupPayload;
   /**
    * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that is gone). May be
@@ -919,7 +919,7 @@ export type Mutation = {
   endLogin: AccountPayload;
   /** The browser is back from the provider: logs in, links, or leads to the form. Every failure has a page. For the gateway's route. */
   finishProviderLogin: FinishProviderLoginPayload;
-  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), BAD_USER_INPUT (no password), NOT_FOUND, RATE_LIMITED. */
+  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), BAD_USER_INPUT (no password, or in as many groups as one may be), NOT_FOUND, RATE_LIMITED. */
   joinGroup: GroupPayload;
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   leaveGroup: GroupPayload;
@@ -2717,12 +2717,15 @@ export type ToggleLikePayload = {
 
 export type Tournament = {
   __typename?: 'Tournament';
+  /** Points of a tipp that is exactly right, and by what a joker multiplies them. */
+  exactPoints: Scalars['Int']['output'];
   firstMatchIsLocked: Scalars['Boolean']['output'];
   /** Kick-off of the first match. */
   firstMatchLockTime: Scalars['DateTime']['output'];
   /** Name of the tournament file without its ending. */
   id: Scalars['String']['output'];
   isWM: Scalars['Boolean']['output'];
+  jokerFactor: Scalars['Int']['output'];
   maxJokerCount: Scalars['Int']['output'];
   /** What the tournament is called: kind and year. */
   name: Scalars['String']['output'];

@@ -99,8 +99,14 @@ describe('joining has its limits', () => {
     for (const groupId of [first, second]) await own.change(2, 'joinGroup', { groupId });
     const full = { nothing: true, code: 'BAD_USER_INPUT' };
     const message = 'Du bist schon in 2 Spielergruppen. Mehr gehen leider nicht.';
-    expect(failure(await own.mutate(player(2), 'joinGroup', { groupId: third }))).toEqual({ ...full, message });
-    expect(failure(await own.mutate(player(2), 'saveGroup', { name: 'Meine' }))).toEqual({ ...full, message });
+    expect(failure(await own.mutate(player(2), 'joinGroup', { groupId: third }))).toEqual({
+      ...full,
+      message,
+    });
+    expect(failure(await own.mutate(player(2), 'saveGroup', { name: 'Meine' }))).toEqual({
+      ...full,
+      message,
+    });
     expect(failure(await own.mutate(player(13), 'addMember', { groupId: third, userId: 2 }))).toEqual({
       ...full,
       message: 'Dieser Spieler ist schon in 2 Spielergruppen. Mehr gehen leider nicht.',

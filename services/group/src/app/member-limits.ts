@@ -7,7 +7,11 @@ import { messages } from './messages.ts';
 type PerHour = { kind: string; max: number; message: string };
 
 /** What one player may do so often in an hour. */
-export function perHour({ store }: Pick<Deps, 'store'>, { kind, max, message }: PerHour, userId: number): Limit {
+export function perHour(
+  { store }: Pick<Deps, 'store'>,
+  { kind, max, message }: PerHour,
+  userId: number,
+): Limit {
   const rule: Rule = { kind, max, message, seconds: HOUR_SECONDS };
   return store.limits.of(rule, userId);
 }

@@ -14,7 +14,8 @@ export const messages = {
   tooManyJoins:
     'Du bist in der letzten Stunde sehr vielen Spielergruppen beigetreten. Bitte mach eine kleine Pause.',
   tooManyMemberships: (max: number) => `Du bist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
-  memberOfTooMany: (max: number) => `Dieser Spieler ist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
+  memberOfTooMany: (max: number) =>
+    `Dieser Spieler ist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',
   unknownFilter: 'Diesen Filter gibt es nicht.',
   notOwner: 'Nur wer die Spielergruppe erstellt hat, darf sie ändern.',

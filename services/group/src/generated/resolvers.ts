@@ -101,11 +101,11 @@ export type MemberInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group or player), RATE_LIMITED. */
+  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group or player), BAD_USER_INPUT (who is in too many groups), RATE_LIMITED. */
   addMember: GroupPayload;
   /** Deletes one's own group with all that was written in it. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteGroup: DeleteGroupPayload;
-  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), BAD_USER_INPUT (no password), NOT_FOUND, RATE_LIMITED. */
+  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), BAD_USER_INPUT (no password, or in as many groups as one may be), NOT_FOUND, RATE_LIMITED. */
   joinGroup: GroupPayload;
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   leaveGroup: GroupPayload;

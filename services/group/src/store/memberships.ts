@@ -39,7 +39,8 @@ export function createMemberships(connection: Connection) {
     },
 
     /** In how many groups a player is; counts no further than `max`. */
-    countOf: (userId: number, max: number) => model.countDocuments({ userId, isMember: true }, { limit: max }),
+    countOf: (userId: number, max: number) =>
+      model.countDocuments({ userId, isMember: true }, { limit: max }),
 
     /** The member with the lowest number beside one player: who registered first. */
     async firstOther(groupId: number, userId: number): Promise<number | null> {

@@ -1496,12 +1496,15 @@ export type TippPageInfo = {
 
 export type Tournament = {
   __typename?: 'Tournament';
+  /** Points of a tipp that is exactly right, and by what a joker multiplies them. */
+  exactPoints: Scalars['Int']['output'];
   firstMatchIsLocked: Scalars['Boolean']['output'];
   /** Kick-off of the first match. */
   firstMatchLockTime: Scalars['DateTime']['output'];
   /** Name of the tournament file without its ending. */
   id: Scalars['String']['output'];
   isWM: Scalars['Boolean']['output'];
+  jokerFactor: Scalars['Int']['output'];
   maxJokerCount: Scalars['Int']['output'];
   /** What the tournament is called: kind and year. */
   name: Scalars['String']['output'];
@@ -2527,10 +2530,12 @@ export type TippPageInfoResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TournamentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament']> = {
+  exactPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstMatchIsLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstMatchLockTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isWM?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jokerFactor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxJokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['TippPageInfo']>, ParentType, ContextType>;

@@ -47,7 +47,10 @@ export function createNameSearch(): NameSearch {
     async find(players, order, wanted, { skip, size }, deadline) {
       const pageOf = (all: Uint32Array) => ({ total: all.length, players: all.slice(skip, skip + size) });
       if (order.length <= FEW) return pageOf(searchFew(players, order, wanted));
-      return inTurn(async () => pageOf(await inSlices(searchSteps(players, order, wanted, scratch))), deadline);
+      return inTurn(
+        async () => pageOf(await inSlices(searchSteps(players, order, wanted, scratch))),
+        deadline,
+      );
     },
   };
 }

@@ -2,7 +2,15 @@ import { foldText } from '@tippspiel/shared/text/fold';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inSlices } from '@tippspiel/shared/clock/slices';
-import { BLOCK, createNameSearch, FEW, MATCHES, MAX_WAITING, searchSteps, type Wanted } from './name-search.ts';
+import {
+  BLOCK,
+  createNameSearch,
+  FEW,
+  MATCHES,
+  MAX_WAITING,
+  searchSteps,
+  type Wanted,
+} from './name-search.ts';
 import { createPlayers, type Players } from './players.ts';
 
 type Name = { firstname: string; lastname: string; isLocked: boolean };

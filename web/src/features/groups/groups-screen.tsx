@@ -99,7 +99,9 @@ export const GroupsScreen = () => {
         </Card>
       )}
       {!failure && !groups && <GroupListSkeleton />}
-      {groups?.items.length === 0 && <NoGroups view={view} onCreate={isBarred ? undefined : () => setCreating(true)} />}
+      {groups?.items.length === 0 && (
+        <NoGroups view={view} onCreate={isBarred ? undefined : () => setCreating(true)} />
+      )}
       {groups && groups.items.length > 0 && <GroupList groups={groups.items} />}
       {groups && (
         <Pagination

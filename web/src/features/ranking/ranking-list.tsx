@@ -12,10 +12,7 @@ interface RankingListProps {
 }
 
 /** A page of the ranking. */
-export const RankingList = ({
-  listed: { rows, own, ranked, provisional },
-  ...list
-}: RankingListProps) => (
+export const RankingList = ({ listed: { rows, own, ranked, provisional }, ...list }: RankingListProps) => (
   <PlayerList {...list} rows={rows} own={own} idOf={({ player }) => player.id}>
     {({ player, ofDay }, isOwn) => (
       <RankingRow

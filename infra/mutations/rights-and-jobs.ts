@@ -176,13 +176,6 @@ export const rightsAndJobs: Mutation[] = [
     tests: 'integration services/tipp/test/groups',
   },
   {
-    what: 'the owner leaves',
-    file: 'services/group/src/app/leave-group.ts',
-    from: 'if (group.ownerId === viewerId) throw forbidden(messages.ownerLeaves);',
-    to: '',
-    tests: group,
-  },
-  {
     what: 'failed logins are not counted',
     file: 'services/user/src/app/sessions/login.ts',
     from: 'await pair.take();',

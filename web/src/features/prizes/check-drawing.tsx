@@ -16,31 +16,33 @@ interface CheckDrawingProps {
 export const CheckDrawing = ({ id, drawing }: CheckDrawingProps) => {
   const { data, failure, ask } = usePolled(DrawingCandidatesDocument, { variables: { id } });
   const [outcome, setOutcome] = useState<'right' | 'wrong' | null>(null);
-  const candidates = data?.price?.drawing.candidates;
+  // '' where there were none; null where the prize is not shown any more.
+  const candidates = data && (data.price?.drawing.candidates ?? null);
   const { seed, seedHash, candidateCount, turns } = drawing;
-  const drawn = turns.map(({ userId }) => userId).join();
+  const isHidden = candidates === null || seed === null || candidateCount === null;
 
   useEffect(() => {
-    if (!canHash() || !candidates || seed === null || candidateCount === null) return undefined;
+    if (!canHash() || isHidden || candidates === undefined) return undefined;
     let isGone = false;
-    const shown = { seed, seedHash, candidates, candidateCount, turns: drawn.split(',').map(Number) };
-    void isRight(shown).then((right) => {
+    const drawn = turns.map(({ userId }) => userId);
+    void isRight({ seed, seedHash, candidates, candidateCount, turns: drawn }).then((right) => {
       if (!isGone) setOutcome(right ? 'right' : 'wrong');
     });
     return () => void (isGone = true);
-  }, [candidates, seed, seedHash, candidateCount, drawn]);
+  }, [isHidden, candidates, seed, seedHash, candidateCount, turns]);
 
   if (failure) return <ErrorState small message={failure.message} onRetry={ask} />;
+  const cannot = !canHash() ? texts.cannotCheck : isHidden ? texts.nothingToCheck : '';
   return (
     <div role="status" className="flex min-h-11 items-start gap-2">
-      {!canHash() && <p>{texts.cannotCheck}</p>}
-      {canHash() && outcome === null && (
+      {cannot && <p>{cannot}</p>}
+      {!cannot && outcome === null && (
         <>
           <Spinner />
           {texts.checking}
         </>
       )}
-      {outcome === 'right' && (
+      {!cannot && outcome === 'right' && (
         <>
           <Check aria-hidden="true" className="size-5 flex-none text-link" strokeWidth={3} />
           <p>
@@ -49,7 +51,7 @@ export const CheckDrawing = ({ id, drawing }: CheckDrawingProps) => {
           </p>
         </>
       )}
-      {outcome === 'wrong' && (
+      {!cannot && outcome === 'wrong' && (
         <>
           <TriangleAlert aria-hidden="true" className="size-5 flex-none text-live" />
           <p className="font-semibold">{texts.wrong}</p>

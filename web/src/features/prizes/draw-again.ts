@@ -52,6 +52,14 @@ export const drawAgain = async (
   return drawn;
 };
 
+const readCandidates = (base64: string): number[] | null => {
+  try {
+    return candidatesIn(base64);
+  } catch {
+    return null;
+  }
+};
+
 export interface Shown {
   seedHash: string;
   seed: string;
@@ -62,9 +70,10 @@ export interface Shown {
   turns: readonly number[];
 }
 
-/** Whether what is shown of a drawing fits together. */
+/** Whether what is shown of a drawing fits together; what cannot be read does not. */
 export const isRight = async (shown: Shown): Promise<boolean> => {
-  const candidates = candidatesIn(shown.candidates);
+  const candidates = readCandidates(shown.candidates);
+  if (!candidates) return false;
   if (hexOf(await sha256(bytesOf(shown.seed))) !== shown.seedHash) return false;
   if (candidates.length !== shown.candidateCount) return false;
   const drawn = await drawAgain(shown.seed, candidates, shown.turns.length);

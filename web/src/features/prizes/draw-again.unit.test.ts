@@ -11,6 +11,16 @@ test('candidates are read off their bits', () => {
   expect(candidatesIn('')).toEqual([]);
 });
 
+test('the drawing of docs/adr/0058-drawing-prizes.md comes out as it stands there', async () => {
+  expect(await drawAgain(seed, [2, 3, 5, 7, 11, 13, 17], 7)).toEqual([11, 2, 5, 3, 13, 7, 17]);
+});
+
+test('a drawing of nobody fits together, one that cannot be read does not', async () => {
+  const shown = { seed, seedHash, candidates: '', candidateCount: 0, turns: [] };
+  expect(await isRight(shown)).toBe(true);
+  expect(await isRight({ ...shown, candidates: '%' })).toBe(false);
+});
+
 test('a drawing that was shown as it was fits together, any other does not', async () => {
   const turns = await drawAgain(seed, [2, 3, 5, 9], 3);
   expect(new Set(turns).size).toBe(3);

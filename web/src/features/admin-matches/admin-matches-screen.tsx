@@ -55,7 +55,7 @@ export const AdminMatchesScreen = () => {
 
   const refresh = async (): Promise<Failure | null> => {
     await askAgain('AuditLog');
-    return (await ask()) ?? (await decided.ask());
+    return (await ask()) ?? (await decided.ask()) ?? (await elsewhere.ask());
   };
   const goTo = ({ matchId, decisionId }: DueStep): void => {
     const anchor = matchId === null ? decisionAnchor(decisionId ?? '') : matchAnchor(matchId);
@@ -83,6 +83,7 @@ export const AdminMatchesScreen = () => {
           <DueList
             steps={dueSteps(data.adminMatches, decisions, now)}
             elsewhere={stepsElsewhere(elsewhere.data)}
+            unknown={elsewhere.failure && { message: elsewhere.failure.message, onRetry: elsewhere.ask }}
             matches={data.adminMatches}
             onStep={goTo}
           />

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 /** What is due on another screen, with the way there. */
 export interface ElsewhereStep {
   to: string;
-  /** '3 Meldungen ansehen' */
+  /** '3 gemeldete Texte' */
   name: string;
   step: string;
 }
@@ -18,7 +18,7 @@ export const stepsElsewhere = (due: DueElsewhereQuery | undefined): ElsewhereSte
   return [
     { count: prizes('DUE'), to: '/adminpreise', ...elsewhere.drawings },
     { count: prizes('DRAWN'), to: '/adminpreise', ...elsewhere.winners },
-    { count: due?.openReportCount ?? 0, to: '/adminmeldungen', ...elsewhere.reports },
+    { count: due?.openReportCount ?? 0, to: '/admingemeldet', ...elsewhere.reports },
     { count: due?.draftCount ?? 0, to: '/?redaktion=1', ...elsewhere.drafts },
   ]
     .filter(({ count }) => count > 0)

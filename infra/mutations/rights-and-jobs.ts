@@ -45,7 +45,7 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'what stands in a tournament’s file becomes markup',
     file: 'services/tipp/src/app/templates/fill-template.ts',
-    from: 'value === undefined ? whole : escaped(value)',
+    from: 'value === undefined ? whole : escapeHtml(value)',
     to: 'value === undefined ? whole : value',
     tests: 'unit services/tipp/src/app/templates',
   },

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../lib/escape-html.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { texts } from './texts.ts';
 
@@ -19,11 +20,10 @@ export const namesOf = (winners: readonly { user?: { fullname: string } | null }
 const PLACE = '[Name]';
 /** Specification, chapter 9. */
 const MOST = 50;
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** A suggested text, which is HTML, with the names in place of '[Name]', fifty times at most. */
 export const fillNames = (html: string, names: string): string => {
-  const escaped = names.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  const escaped = escapeHtml(names);
   const parts = html.split(PLACE);
   return parts
     .slice(1)

@@ -6,6 +6,7 @@ test('names are put in place of [Name], as text, fifty times at most', () => {
     '<b>Anna &lt;Adler&gt;</b> gewinnt. Glückwunsch, Anna &lt;Adler&gt;!',
   );
   expect(fillNames('[Name]'.repeat(52), 'A')).toBe(`${'A'.repeat(50)}[Name][Name]`);
+  expect(fillNames('[Name]', "Kate O'Neil")).toBe('Kate O&#39;Neil');
   expect(fillNames('ohne', 'A')).toBe('ohne');
   // What stands in a name is no pattern.
   expect(fillNames('[Name]', '$& [Name]')).toBe('$&amp; [Name]');

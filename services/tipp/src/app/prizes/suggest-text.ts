@@ -1,6 +1,7 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import { notFound } from '@tippspiel/shared/errors/app-error';
+import { escapeHtml } from '@tippspiel/shared/text/escape-html';
 import { lastKickoff } from '../../domain/prizes/prize.ts';
 import { chanceOf } from '../../domain/tipps/chance.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
@@ -44,13 +45,3 @@ const dayFormat = new Intl.DateTimeFormat('de-DE', {
   month: 'long',
   timeZone: 'Europe/Berlin',
 });
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** A prize's name is plain text. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);

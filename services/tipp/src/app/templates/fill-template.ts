@@ -1,17 +1,9 @@
+import { escapeHtml } from '@tippspiel/shared/text/escape-html';
 import type { Placeholder } from './placeholders.ts';
 
 const PLACEHOLDER = /\{\{\s*([a-zäöüß]+)\s*\}\}/gi;
 /** A paragraph or point of a list in which nothing but a placeholder stands. */
 const ALONE = /<(p|li)>\s*\{\{\s*([a-zäöüß]+)\s*\}\}\s*<\/\1>/gi;
-
-const unsafe: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => unsafe[sign] as string);
 
 /**
  * A text with its placeholders filled. What is filled in is text, whatever stands in the tournament's file; what nobody
@@ -25,6 +17,6 @@ export function fillTemplate(html: string, placeholders: readonly Placeholder[])
     .replace(ALONE, (whole, _tag: string, name: string) => (valueOf(name) === '' ? '' : whole))
     .replace(PLACEHOLDER, (whole, name: string) => {
       const value = valueOf(name);
-      return value === undefined ? whole : escaped(value);
+      return value === undefined ? whole : escapeHtml(value);
     });
 }

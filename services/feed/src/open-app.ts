@@ -7,7 +7,7 @@ import { createAuthors } from './app/authors.ts';
 import { createSettling } from './app/settling.ts';
 import { pictureReleased } from './app/operator-posts/picture-claim.ts';
 import type { FeedEnv } from './env.ts';
-import { REPORTED_TEXTS } from './store/moderation/reported-texts.ts';
+import { REPORTED_TEXTS } from './store/moderation/reported-text-model.ts';
 import { POSTS } from './store/post-model.ts';
 import { readShippedPages } from './store/pages/shipped.ts';
 import { SPONSORS } from './store/sponsors/sponsors.ts';

@@ -8,7 +8,7 @@ import {
   type ReportedText,
   type Text,
 } from '../../domain/moderation/reported-text.ts';
-import { REPORTED_TEXTS } from '../../store/moderation/reported-texts.ts';
+import { REPORTED_TEXTS } from '../../store/moderation/reported-text-model.ts';
 import type { Deps } from '../deps.ts';
 import { findText } from './find-text.ts';
 import { moderationMessages as messages } from './messages.ts';

@@ -1,52 +1,14 @@
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
-import { indexOutbox, outboxField, type OutboxEntry, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import type { OutboxEntry } from '@tippspiel/shared/mongo/outbox';
 import { saveVersion } from '@tippspiel/shared/mongo/save-version';
-import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/mongo/settle';
-import { Schema, type Connection } from 'mongoose';
-import type { Report, ReportedText } from '../../domain/moderation/reported-text.ts';
-
-/**
- * One per text that was reported or decided about; shard key: _id. What operators decide stands here first, with the event
- * that tells of it; it is marked until the text has followed.
- */
-export type StoredReportedText = Omit<ReportedText, 'id'> &
-  WithOutbox &
-  Unsettled & {
-    /** Id of the post or comment. */
-    _id: number;
-    isOpen: boolean;
-  };
-
-/** Name of the collection, for the relay. */
-export const REPORTED_TEXTS = 'reportedTexts';
-
-const schema = new Schema<StoredReportedText>(
-  {
-    _id: Number,
-    postId: Number,
-    isComment: Boolean,
-    authorId: Number,
-    groupId: { type: Number, default: null },
-    state: String,
-    isOpen: Boolean,
-    reports: [new Schema<Report>({ userId: Number, reason: String, dateReported: Date }, { _id: false })],
-    dateReported: Date,
-    version: Number,
-    ...unsettledField,
-    ...outboxField,
-  },
-  { versionKey: false },
-);
-schema.index({ isOpen: -1, dateReported: -1, _id: -1 }, { name: 'open' });
-schema.index({ 'reports.userId': 1 }, { name: 'reporter' });
-schema.index({ authorId: 1 }, { name: 'author' });
-indexOutbox(schema);
-indexUnsettled(schema);
+import type { Connection } from 'mongoose';
+import type { ReportedText } from '../../domain/moderation/reported-text.ts';
+import { reportedTextModel, toReportedText, type StoredReportedText } from './reported-text-model.ts';
 
 export type ReportedTexts = ReturnType<typeof createReportedTexts>;
 
 export function createReportedTexts(connection: Connection) {
-  const model = connection.model<StoredReportedText>(REPORTED_TEXTS, schema, REPORTED_TEXTS);
+  const model = reportedTextModel(connection);
   const find = async (id: number): Promise<ReportedText | null> => {
     const stored = await model.findById(id, { outbox: 0, unsettled: 0 }).lean<StoredReportedText>();
     return stored && toReportedText(stored);
@@ -142,14 +104,4 @@ export function createReportedTexts(connection: Connection) {
       await model.deleteMany({ authorId, outbox: { $size: 0 } });
     },
   };
-}
-
-function toReportedText({
-  _id,
-  isOpen: _open,
-  outbox: _o,
-  unsettled: _u,
-  ...text
-}: StoredReportedText): ReportedText {
-  return { id: _id, ...text };
 }

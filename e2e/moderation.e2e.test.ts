@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { answered, inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { largeTextProblems, layoutProblems } from './layout.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
@@ -22,6 +22,15 @@ afterAll(async () => {
   await product.close();
   await browser.close();
 }, 60_000);
+
+const isGraph = (url: URL): boolean => url.pathname === '/graphql';
+/** From now on this call is refused. */
+const refuse = (page: Page, operation: string, { message, code }: { message: string; code: string }) =>
+  page.route(isGraph, (route) =>
+    route.request().postData()?.includes(`"operationName":"${operation}"`)
+      ? route.fulfill({ json: { errors: [{ message, extensions: { code } }] } })
+      : route.continue(),
+  );
 
 const post = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).first();
 
@@ -50,13 +59,16 @@ describe.each([390, 1280])('at %i px', (width) => {
       email: `laut${width}@example.org`,
     });
     ({ id: postId } = await send<{ id: number }>(author, '/api/posts', { text, groupId: 0 }));
-    await send(author, `/api/posts/${postId}/comments`, {
-      id: 0,
-      parentId: postId,
-      text: `Ihr alle! ${width}`,
-    });
+    await comment(`Ihr alle! ${width}`);
   }, 120_000);
   afterAll(() => Promise.all(visits.map(({ close }) => close())));
+
+  /** @returns its number */
+  const comment = async (words: string): Promise<number> => {
+    const fields = { id: 0, parentId: postId, text: words };
+    const made = await send<{ id: number }[]>(author, `/api/posts/${postId}/comments`, fields);
+    return made.at(-1)?.id ?? 0;
+  };
 
   const step = (what: string, work: () => Promise<void>) =>
     test(
@@ -78,8 +90,8 @@ describe.each([390, 1280])('at %i px', (width) => {
   step('a player reports a post and a comment, with a reason or without', async () => {
     await reader.goto('/');
     const card = post(reader, text);
-    await card.getByRole('button', { name: `Beitrag melden: ${name}` }).click();
-    const dialog = reader.getByRole('dialog', { name: 'Beitrag melden' });
+    await card.getByRole('button', { name: `Eintrag melden: ${name}` }).click();
+    const dialog = reader.getByRole('dialog', { name: 'Eintrag melden' });
     await dialog.getByLabel('Was stimmt damit nicht?').fill('Das ist beleidigend.');
     expect(await inspect(reader, `moderation-melden-${width}`)).toEqual([]);
     await dialog.getByRole('button', { name: 'Melden' }).click();
@@ -109,11 +121,17 @@ describe.each([390, 1280])('at %i px', (width) => {
     await reader.setViewportSize({ width, height: 844 });
   });
 
-  step('operators are told that something waits, and see it first', async () => {
+  step('operators are told that something waits, or that this is not known, and see it first', async () => {
+    await refuse(operator, 'DueElsewhere', { message: 'Heute nicht.', code: 'FORBIDDEN' });
     await operator.goto('/adminmatches');
-    await operator.getByText(/gemeldete[r]? Text/).waitFor();
+    const due = operator.getByRole('region', { name: 'Was ansteht' });
+    await due.getByText('Heute nicht.').waitFor();
+    expect(await due.getByText('Gerade steht nichts an.').count()).toBe(0);
+    await operator.unroute(isGraph);
+    await operator.getByRole('button', { name: 'Aktualisieren' }).first().click();
+    await due.getByText(/gemeldete[r]? Text/).waitFor();
     await operator.getByRole('link', { name: /^Ansehen: .*gemeldete/ }).click();
-    await operator.waitForURL('**/adminmeldungen');
+    await operator.waitForURL('**/admingemeldet');
     const card = reported(text);
     await card.getByText('Das ist beleidigend.').waitFor();
     await card.getByText('offen', { exact: true }).waitFor();
@@ -126,8 +144,17 @@ describe.each([390, 1280])('at %i px', (width) => {
       .getByRole('button', { name: `Verbergen: ${name}` })
       .click();
     await reported(text).getByText('verborgen', { exact: true }).waitFor();
+    // Who comes back to the page finds the list as it was left.
+    let askedAgain = false;
+    operator.on('request', (request) => {
+      askedAgain ||= request.postData()?.includes('"operationName":"ReportedTexts"') ?? false;
+    });
+    await operator.clock.install();
+    await operator.clock.fastForward(600_000);
+    await operator.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     await reader.goto('/');
     await reader.getByRole('article').first().waitFor();
+    expect(askedAgain).toBe(false);
     expect(await post(reader, text).count()).toBe(0);
     await author.goto('/');
     await author.getByText(REMOVED).first().waitFor();
@@ -139,7 +166,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   });
 
   step('and is given back', async () => {
-    await operator.goto('/adminmeldungen');
+    await operator.goto('/admingemeldet');
     await reported(text)
       .getByRole('button', { name: `Wieder zeigen: ${name}` })
       .click();
@@ -161,7 +188,43 @@ describe.each([390, 1280])('at %i px', (width) => {
     await post(author, text).getByText(REMOVED).waitFor();
   });
 
+  step('a decision that is refused is told of, and what stands there by now is asked for', async () => {
+    await operator.goto('/admingemeldet');
+    await reported(text).waitFor();
+    await refuse(operator, 'ModerateText', { message: 'Diesen Text gibt es nicht mehr.', code: 'NOT_FOUND' });
+    const anew = answered(operator, '"operationName":"ReportedTexts"');
+    await reported(text)
+      .getByRole('button', { name: `Verbergen: ${name}` })
+      .click();
+    await reported(text).getByText('Diesen Text gibt es nicht mehr.').waitFor();
+    expect((await anew).ok()).toBe(true);
+    await operator.unroute(isGraph);
+  });
+
+  step('what nobody has reported is hidden where it stands', async () => {
+    await comment(`Wer liest das? ${width}`);
+    await operator.goto(`/meldung/${postId}`);
+    const card = post(operator, text);
+    await card.getByText(`Wer liest das? ${width}`).waitFor();
+    const menu = operator.getByRole('dialog', { name: `Kommentar von ${name}` });
+    await card
+      .getByRole('listitem')
+      .filter({ hasText: 'Wer liest das?' })
+      .getByRole('button', { name: `Kommentar verbergen oder löschen: ${name}` })
+      .click();
+    await menu.getByRole('button', { name: `Autor sperren: ${name}` }).waitFor();
+    expect(await inspect(operator, `moderation-am-ort-${width}`)).toEqual([]);
+    await menu.getByRole('button', { name: `Verbergen: ${name}` }).click();
+    await card.getByText(`Wer liest das? ${width}`).waitFor({ state: 'detached' });
+    await menu.waitFor({ state: 'detached' });
+    // The bin stands beside one's own alone.
+    expect(await card.getByRole('button', { name: /^(Eintrag|Kommentar) löschen/ }).count()).toBe(0);
+    await author.goto('/');
+    await post(author, text).getByText(REMOVED).nth(1).waitFor();
+  });
+
   step('a text is deleted and its author locked, each after a question', async () => {
+    await operator.goto('/admingemeldet');
     await reported(text)
       .getByRole('button', { name: `Löschen: ${name}` })
       .click();
@@ -169,7 +232,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       .getByRole('dialog', { name: 'Text löschen' })
       .getByRole('button', { name: 'Ja, löschen' })
       .click();
-    const deleted = operator.getByRole('article', { name: `Beitrag: ${name}` });
+    const deleted = operator.getByRole('article', { name: `Eintrag: ${name}` });
     await deleted.getByText('gelöscht', { exact: true }).waitFor();
     await deleted.getByRole('button', { name: `Autor sperren: ${name}` }).click();
     await operator
@@ -184,14 +247,14 @@ describe.each([390, 1280])('at %i px', (width) => {
   });
 
   step('every step stands in the log', async () => {
-    await operator.goto('/adminmeldungen');
+    await operator.goto('/admingemeldet');
     await operator.getByRole('link', { name: 'Zum Protokoll' }).click();
     await operator.waitForURL('**/adminmatches?bereich=protokoll');
     const entries = operator.getByRole('listitem').filter({ hasText: name });
     await entries.nth(5).waitFor();
     const said = (await entries.allTextContents()).join('\n');
     for (const words of [
-      `Beitrag ${postId} von ${name}`,
+      `Eintrag ${postId} von ${name}`,
       'Moderation: verborgen (vorher gemeldet)',
       'Moderation: in Ordnung (vorher verborgen)',
       'Moderation: gelöscht (vorher in Ordnung)',

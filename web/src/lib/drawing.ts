@@ -17,14 +17,3 @@ export interface DrawingField {
   /** Puts a text behind what stands in the post already: paragraphs, plain text. */
   onText: (text: string) => void;
 }
-
-/** What the tools below an operator's post know of it. */
-export interface ToolsPost {
-  id: number;
-  subject: string;
-  isPublished: boolean;
-  priceKind: string;
-  winnerString: string;
-  /** Null without a drawing. */
-  price: { id: number } | null;
-}

@@ -1,5 +1,5 @@
-import { Loading, Skeleton } from '../components/skeleton.tsx';
 import { late } from '../components/late.tsx';
+import { Loading, Skeleton } from '../components/skeleton.tsx';
 import type { OperatorSlots } from '../features/feed/operator-slots.ts';
 
 /** Operators alone load them. */
@@ -14,9 +14,14 @@ const DrawingFields = late(
   },
 );
 const LinkWinners = late(async () => (await import('../features/prizes/link-winners.tsx')).LinkWinners);
+const ModerateButton = late(
+  async () => (await import('../features/moderation/moderate-button.tsx')).ModerateButton,
+  { place: <span className="size-11 flex-none" /> },
+);
 
-/** What other features add to the operators' post form and below their posts. */
+/** What other features add for operators: to their post form, below their posts, beside others' texts. */
 export const operatorSlots: OperatorSlots = {
   drawing: (field) => <DrawingFields {...field} />,
   operatorTools: ({ id, subject }) => <LinkWinners postId={id} subject={subject} />,
+  moderation: (text) => <ModerateButton {...text} />,
 };

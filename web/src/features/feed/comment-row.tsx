@@ -2,11 +2,10 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Author } from './author.tsx';
 import { CommentRowFragmentDoc, type CommentRowFragment } from './comments.generated.ts';
-import { DeleteButton } from './delete-button.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PlainText } from './plain-text.tsx';
 import { ReportButton } from './report-button.tsx';
-import { texts } from './texts.ts';
+import { TakeAway } from './take-away.tsx';
 import { useDeleteComment } from './use-delete.ts';
 
 interface CommentRowProps {
@@ -41,13 +40,7 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
               />
             )}
             {isDeleteAble && (
-              <DeleteButton
-                label={texts.deleteComment}
-                author={user.fullname}
-                question={texts.confirmComment}
-                onDelete={remove}
-                className="[&>svg]:size-4.5"
-              />
+              <TakeAway id={id} postId={postId} author={user} onDelete={remove} onGone={onDeleted} />
             )}
           </span>
         }

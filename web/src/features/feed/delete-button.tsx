@@ -5,7 +5,7 @@ import type { Failure } from '../../lib/failure.ts';
 import { texts } from './texts.ts';
 
 interface DeleteButtonProps {
-  /** 'Beitrag löschen' */
+  /** 'Eintrag löschen' */
   label: string;
   /** Whose it is: spoken, so that one bin is told from the next. */
   author: string;

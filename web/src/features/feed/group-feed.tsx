@@ -6,6 +6,7 @@ import { Composer } from './composer.tsx';
 import { FeedList } from './feed-list.tsx';
 import { FeedTools, useFeedSearch } from './feed-tools.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { OperatorSlotsContext, type OperatorSlots } from './operator-slots.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { texts } from './texts.ts';
 import { useFeed } from './use-feed.ts';
@@ -13,10 +14,11 @@ import { usePublishPost } from './use-publish-post.ts';
 
 interface GroupFeedProps {
   groupId: number;
+  slots: OperatorSlots;
 }
 
 /** The conversation of a group, for its members; the search stands in the address. */
-export const GroupFeed = ({ groupId }: GroupFeedProps) => {
+export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
   const { search, setSearch } = useFeedSearch();
   const feed = useFeed({ groupId, onlyOperatorPosts: false, ...(search && { search }) });
   const publish = usePublishPost(groupId);
@@ -38,19 +40,21 @@ export const GroupFeed = ({ groupId }: GroupFeedProps) => {
           {texts.onlyMembers}
         </p>
       </FeedTools>
-      <FeedList
-        feed={feed}
-        inConversation
-        empty={
-          search ? (
-            <NothingFound search={search} onClear={() => setSearch('')} />
-          ) : (
-            <EmptyState icon={MessageSquareText} title={texts.empty}>
-              {texts.emptyHint}
-            </EmptyState>
-          )
-        }
-      />
+      <OperatorSlotsContext value={slots}>
+        <FeedList
+          feed={feed}
+          inConversation
+          empty={
+            search ? (
+              <NothingFound search={search} onClear={() => setSearch('')} />
+            ) : (
+              <EmptyState icon={MessageSquareText} title={texts.empty}>
+                {texts.emptyHint}
+              </EmptyState>
+            )
+          }
+        />
+      </OperatorSlotsContext>
     </div>
   );
 };

@@ -15,7 +15,7 @@ interface NewPostsProps {
  * name, and stays in sight. Spoken when it comes.
  */
 export const NewPosts = ({ count, onShow }: NewPostsProps) => {
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLHeadingElement>(null);
   const show = async (): Promise<void> => {
     const failure = await onShow();
     if (failure) return showToast(failure.message, 'error');
@@ -24,8 +24,10 @@ export const NewPosts = ({ count, onShow }: NewPostsProps) => {
   };
   return (
     <>
-      {/* Where the posts begin; the button itself stays with the reader. */}
-      <div ref={place} tabIndex={-1} className="h-0 scroll-mt-21 outline-none" />
+      {/* Where the posts begin, and what is read out there; the button itself stays with the reader. */}
+      <h2 ref={place} tabIndex={-1} className="sr-only scroll-mt-21">
+        {texts.newest}
+      </h2>
       <div role="status" className="pointer-events-none sticky top-21 z-10 -mb-px h-px">
         {count > 0 && (
           <span className="flex -translate-y-1/2 justify-center">

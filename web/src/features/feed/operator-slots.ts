@@ -1,12 +1,31 @@
 import { createContext, type ReactNode } from 'react';
-import type { DrawingField, ToolsPost } from '../../lib/drawing.ts';
+import type { DrawingField } from '../../lib/drawing.ts';
+
+/** What somebody else wrote, as an operator comes upon it. */
+export interface ModeratedText {
+  id: number;
+  /** The post itself, or the comment's. */
+  postId: number;
+  isComment: boolean;
+  author: { id: number; fullname: string; isLocked: boolean };
+  /** It was hidden or deleted. */
+  onGone: () => void;
+}
 
 /** What other features add for operators; routes put them together. */
 export interface OperatorSlots {
   /** The part of the post form for prize and drawing. */
-  drawing?: (field: DrawingField) => ReactNode;
+  drawing: (field: DrawingField) => ReactNode;
   /** Below a post of operators. */
-  operatorTools?: (post: ToolsPost) => ReactNode;
+  operatorTools: (post: { id: number; subject: string }) => ReactNode;
+  /** In the bin's place beside others' texts: to hide or delete one, or to lock its author. */
+  moderation: (text: ModeratedText) => ReactNode;
 }
 
-export const OperatorSlotsContext = createContext<OperatorSlots>({});
+const nothing = (): null => null;
+
+export const OperatorSlotsContext = createContext<OperatorSlots>({
+  drawing: nothing,
+  operatorTools: nothing,
+  moderation: nothing,
+});

@@ -12,7 +12,6 @@ import { actionStyle } from './action-style.ts';
 import { Author } from './author.tsx';
 import { Comments } from './comments.tsx';
 import { Composer } from './composer.tsx';
-import { DeleteButton } from './delete-button.tsx';
 import { LikeButton } from './like-button.tsx';
 import { OperatorBar } from './operator-bar-late.tsx';
 import { OperatorForm } from './operator-form-late.tsx';
@@ -22,6 +21,7 @@ import { PlainText } from './plain-text.tsx';
 import { PostCardFragmentDoc, type PostCardFragment } from './post-card.generated.ts';
 import { RemovedPost } from './removed-post.tsx';
 import { ReportButton } from './report-button.tsx';
+import { TakeAway } from './take-away.tsx';
 import { texts } from './texts.ts';
 import { useAddComment } from './use-add-comment.ts';
 import { useDeletePost } from './use-delete.ts';
@@ -71,13 +71,9 @@ const Post = ({ post, inConversation }: PostCardProps) => {
           }
           action={
             data.isDeleteAble && (
-              <DeleteButton
-                label={texts.deletePost}
-                author={user.fullname}
-                question={texts.confirmPost}
-                onDelete={deletePost}
-                className="-mr-2"
-              />
+              <span className="-mr-2">
+                <TakeAway id={id} postId={id} author={user} onDelete={deletePost} />
+              </span>
             )
           }
         />

@@ -21,8 +21,11 @@ interface FeedState {
   refresh: () => Promise<Failure | null>;
 }
 
+/** So far down the first post still begins in sight. */
+const TOP = 100;
+
 /** Who reads further below must not lose the place to newer posts above. */
-const isAtTop = (): boolean => scrollY < innerHeight;
+const isAtTop = (): boolean => scrollY < TOP;
 
 /** The posts of one feed, page by page. What is new is told of, and never moves what is being read. */
 export const useFeed = (kind: FeedKind): FeedState => {
@@ -30,7 +33,8 @@ export const useFeed = (kind: FeedKind): FeedState => {
   const { data, failure, ask } = usePolled(FeedDocument, {
     variables: kind,
     stays: true,
-    mayAsk: isAtTop,
+    // Where nothing is shown yet, nothing can be moved.
+    mayAsk: () => isAtTop() || !client.cache.readQuery({ query: FeedDocument, variables: kind }),
     heals: isNotKnownYet,
   });
   const [more, setMore] = useState<FeedState['more']>('idle');

@@ -8,7 +8,7 @@ export const ReportList = ({ text: { reports, reportCount } }: { text: ReportedT
   if (reportCount === 0) return <p className="text-sm text-ink-2">{texts.noReports}</p>;
   return (
     <div className="grid gap-1 text-sm">
-      <h2 className="font-semibold">{texts.reportCount(reportCount)}</h2>
+      <p className="font-semibold">{texts.reportCount(reportCount)}</p>
       <ul className="divide-y divide-line">
         {reports.map(({ user, reason, dateReported }) => (
           <li key={user.id} className="grid gap-0.5 py-2">

@@ -15,11 +15,14 @@ import { ReportsSkeleton } from './reports-skeleton.tsx';
 import { ReportedTextsDocument } from './reports.generated.ts';
 import { texts } from './texts.ts';
 
-/** What players reported, for operators: open first, twenty to a page, the page in the address. */
+/**
+ * What players reported, for operators: open first, twenty to a page, the page in the address. What was decided stays where it
+ * stands until the operator asks for the list anew.
+ */
 export const ReportsScreen = () => {
   const [params] = useSearchParams();
   const pageNumber = positiveNumber(params.get('seite')) || 1;
-  const { data, failure, ask } = usePolled(ReportedTextsDocument, { variables: { pageNumber }, poll: true });
+  const { data, failure, ask } = usePolled(ReportedTextsDocument, { variables: { pageNumber }, stays: true });
   const list = data?.reportedTexts;
   return (
     <>

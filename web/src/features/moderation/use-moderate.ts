@@ -12,17 +12,19 @@ interface Moderate {
   setLocked: (isLocked: boolean) => Promise<Failure | null>;
 }
 
-/** What an operator does about one text; it follows from the answer, and what is due elsewhere is asked for anew. */
+/** Another operator was faster, or the author: what stands there by now is shown instead. */
+const shown = async (failure: Failure | null): Promise<Failure | null> => {
+  if (failure) await askAgain('ReportedTexts');
+  return failure;
+};
+
+/** What an operator does about one text; the list follows from the answer. */
 export const useModerate = (id: number, authorId: number): Moderate => {
   const [moderate, { isBusy }] = useWrite(ModerateTextDocument);
   const [lock, locking] = useWrite(LockAuthorDocument);
   return {
     isBusy: isBusy || locking.isBusy,
-    decide: async (step) => {
-      const { failure } = await moderate({ input: { id, step } });
-      if (!failure) void askAgain('DueElsewhere');
-      return failure;
-    },
-    setLocked: async (isLocked) => (await lock({ input: { userId: authorId, isLocked } })).failure,
+    decide: async (step) => shown((await moderate({ input: { id, step } })).failure),
+    setLocked: async (isLocked) => shown((await lock({ input: { userId: authorId, isLocked } })).failure),
   };
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import {
   Bold,
@@ -16,6 +16,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { stepIn } from '../../../lib/step-in.ts';
 import { LinkForm } from './link-form.tsx';
 import { operatorTexts } from './operator-texts.ts';
 
@@ -71,9 +72,26 @@ const formats: Format[] = [
 
 const pressedStyle = 'rounded-md! aria-pressed:bg-brand-soft aria-pressed:text-link';
 
-/** What the text can be formatted by, in sight as long as it is written. */
+type InBar = KeyboardEvent<HTMLElement> | FocusEvent<HTMLElement>;
+const buttonsOf = ({ currentTarget }: InBar): HTMLElement[] => [...currentTarget.querySelectorAll('button')];
+
+/** What the text can be formatted by, in sight as long as it is written. One stop for Tab; arrows go on within it. */
 export const FormatBar = ({ editor }: { editor: Editor | null }) => {
   const [linking, setLinking] = useState(false);
+  const [stop, setStop] = useState(0);
+  const tabIndex = (at: number): number => (at === stop ? 0 : -1);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const buttons = buttonsOf(event);
+    const next = stepIn(event.key, {
+      at: buttons.indexOf(event.target as HTMLElement),
+      count: buttons.length,
+      back: 'ArrowLeft',
+      on: 'ArrowRight',
+    });
+    if (next === null) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  };
   return (
     <div className="sticky top-14 z-1 rounded-t-md border-b border-line bg-surface">
       {/* Who presses a button with finger or mouse goes on writing: the text keeps the focus. */}
@@ -81,13 +99,16 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
         role="toolbar"
         aria-label={texts.toolbar}
         onMouseDown={(event) => event.preventDefault()}
+        onFocus={(event) => setStop(buttonsOf(event).indexOf(event.target as HTMLElement))}
+        onKeyDown={onKeyDown}
         className="flex flex-wrap"
       >
-        {formats.map(({ icon, label, run, isOn }) => (
+        {formats.map(({ icon, label, run, isOn }, at) => (
           <IconButton
             key={label}
             icon={icon}
             label={label}
+            tabIndex={tabIndex(at)}
             pressed={editor ? isOn(editor) : false}
             onClick={() => editor && run(editor.chain().focus()).run()}
             className={pressedStyle}
@@ -96,6 +117,7 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
         <IconButton
           icon={Link2}
           label={texts.link}
+          tabIndex={tabIndex(formats.length)}
           pressed={editor?.isActive('link') ?? false}
           aria-expanded={linking}
           onClick={() => setLinking(!linking)}
@@ -104,12 +126,14 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
         <IconButton
           icon={Undo2}
           label={texts.undo}
+          tabIndex={tabIndex(formats.length + 1)}
           disabled={!editor?.can().undo()}
           onClick={() => editor?.chain().focus().undo().run()}
         />
         <IconButton
           icon={Redo2}
           label={texts.redo}
+          tabIndex={tabIndex(formats.length + 2)}
           disabled={!editor?.can().redo()}
           onClick={() => editor?.chain().focus().redo().run()}
         />

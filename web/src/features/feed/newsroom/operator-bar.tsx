@@ -24,7 +24,7 @@ export const OperatorBar = ({ post, onEdit }: OperatorBarProps) => {
         <Pencil aria-hidden="true" className="size-4" />
         {edit}
       </Button>
-      {operatorTools?.(post)}
+      {operatorTools(post)}
     </div>
   );
 };

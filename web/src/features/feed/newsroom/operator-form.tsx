@@ -109,7 +109,7 @@ const Loaded = ({ post: shown, onDone, onLoadAnew }: LoadedProps) => {
           error={problems.text}
           more={more}
         />
-        {drawing?.(field)}
+        {drawing(field)}
         <div className="grid">
           <Checkbox
             label={texts.notCommentAble}

@@ -1,7 +1,7 @@
 /** German texts of writing, publishing and changing operators' posts (specification, chapters 2 and 8). */
 export const operatorTexts = {
-  newTitle: 'Neue Meldung der Redaktion',
-  editTitle: (subject: string) => `Meldung ändern: ${subject}`,
+  newTitle: 'Neuer Eintrag der Redaktion',
+  editTitle: (subject: string) => `Eintrag ändern: ${subject}`,
   picture: 'Bild',
   subject: 'Betreff',
   text: 'Text',
@@ -16,11 +16,11 @@ export const operatorTexts = {
   saveFailed: 'Speichern hat nicht funktioniert!',
   loadAnew: 'Neuen Stand laden',
   draftSaved: 'Der Entwurf ist gespeichert. Bis er veröffentlicht ist, sieht ihn nur die Redaktion.',
-  published: 'Die Meldung ist veröffentlicht.',
-  changed: 'Die Meldung ist geändert.',
-  publishTitle: 'Meldung veröffentlichen',
+  published: 'Der Eintrag ist veröffentlicht.',
+  changed: 'Der Eintrag ist geändert.',
+  publishTitle: 'Eintrag veröffentlichen',
   publishQuestion: (subject: string) =>
-    `Soll „${subject}“ jetzt für alle sichtbar werden? Danach bleibt die Meldung veröffentlicht.`,
+    `Soll „${subject}“ jetzt für alle sichtbar werden? Danach bleibt der Eintrag veröffentlicht.`,
   doPublish: 'Ja, veröffentlichen',
   problems: {
     subject: 'Bitte gib einen Betreff ein.',

@@ -1,0 +1,29 @@
+import { use } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { OperatorSlotsContext, type ModeratedText } from '../operator-slots.ts';
+import { PostByIdDocument } from '../post-page.generated.ts';
+
+type ModerationProps = Omit<ModeratedText, 'onGone'> & {
+  /** After it was taken away. */
+  onGone?: () => void;
+};
+
+/** What an operator does about somebody else's text where it stands; what was taken away leaves the page. */
+export const Moderation = ({ onGone, ...text }: ModerationProps) => {
+  const client = useApolloClient();
+  const { moderation } = use(OperatorSlotsContext);
+  const { id, postId, isComment } = text;
+  const forget = (): void => {
+    onGone?.();
+    client.cache.evict({ id: client.cache.identify({ __typename: isComment ? 'Comment' : 'Post', id }) });
+    if (!isComment) return;
+    // The post's count and last five without it; without an answer they follow with the next one.
+    const about = {
+      query: PostByIdDocument,
+      variables: { id: postId },
+      fetchPolicy: 'network-only',
+    } as const;
+    client.query(about).catch(() => undefined);
+  };
+  return moderation({ ...text, onGone: forget });
+};

@@ -8,7 +8,7 @@ import { openProduct, PASSWORD, type Product } from './product.ts';
 
 /** What the newsroom does with a post: draft, picture, publication, change. */
 const NOW = Date.parse('2024-06-19T14:00:00Z');
-const WRITE = 'Meldung der Redaktion schreiben';
+const WRITE = 'Eintrag der Redaktion schreiben';
 
 let browser: Browser;
 let product: Product;
@@ -76,7 +76,7 @@ const colourOf = (page: Page) =>
     return red > 200 ? 'red' : blue > 200 ? 'blue' : 'neither';
   })()`);
 
-const newForm = (page: Page) => page.getByRole('region', { name: 'Neue Meldung der Redaktion' });
+const newForm = (page: Page) => page.getByRole('region', { name: 'Neuer Eintrag der Redaktion' });
 const article = (page: Page, subject: string) => page.getByRole('article', { name: subject });
 
 /** Writes one by the documented call. @returns its number */
@@ -104,8 +104,13 @@ for (const width of [390, 1280])
     await form.getByText('Bitte gib einen Text ein.').waitFor();
 
     await form.getByLabel('Betreff').fill(subject);
-    const text = form.getByRole('textbox', { name: 'Text', exact: true });
-    await text.click();
+    // What formats it is one stop on the way to the text; arrows go on within it.
+    const focused = () => page.evaluate<string | null>("document.activeElement.getAttribute('aria-label')");
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Fett');
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toBe('Wiederholen');
+    await page.keyboard.press('Tab');
     await page.keyboard.type('Heute wird ');
     await form.getByRole('button', { name: 'Fett' }).click();
     await page.keyboard.type('gelost');
@@ -156,7 +161,7 @@ for (const width of [390, 1280])
     await player.getByRole('article').first().waitFor();
     expect(await article(player, subject).count()).toBe(0);
     await player.goto(address);
-    await player.getByText('Diesen Beitrag gibt es nicht mehr').waitFor();
+    await player.getByText('Diesen Eintrag gibt es nicht mehr').waitFor();
     expect(await inspect(player, `meldung-keine-${width}`)).toEqual([]);
 
     await page.getByRole('button', { name: `Veröffentlichen: ${subject}` }).click();
@@ -177,7 +182,7 @@ for (const width of [390, 1280])
     expect(await inspect(player, `meldung-${width}`)).toEqual([]);
 
     await page.getByRole('button', { name: `Ändern: ${subject}` }).click();
-    const edit = page.getByRole('region', { name: `Meldung ändern: ${subject}` });
+    const edit = page.getByRole('region', { name: `Eintrag ändern: ${subject}` });
     await edit.getByLabel('Eintrag ist NICHT kommentierbar').check();
     expect(await edit.getByLabel('Eintrag SOFORT veröffentlichen').count()).toBe(0);
     await edit.getByLabel('Betreff').fill(`${subject}, neu`);
@@ -195,7 +200,7 @@ asBoth('of two operators the second is told, and loses nothing', 390, async (pag
   const id = await publish(page, { subject });
   await page.goto(`/meldung/${id}`);
   await page.getByRole('button', { name: `Ändern: ${subject}` }).click();
-  const form = page.getByRole('region', { name: `Meldung ändern: ${subject}` });
+  const form = page.getByRole('region', { name: `Eintrag ändern: ${subject}` });
   await form.getByLabel('Betreff').fill('Von hier');
   await publish(page, { id, subject: 'Von dort' });
   await form.getByRole('button', { name: 'Ändern', exact: true }).click();
@@ -204,7 +209,7 @@ asBoth('of two operators the second is told, and loses nothing', 390, async (pag
   expect(await form.getByLabel('Betreff').inputValue()).toBe('Von hier');
   expect(await inspect(page, 'meldung-zu-zweit-390')).toEqual([]);
   await form.getByRole('button', { name: 'Neuen Stand laden' }).click();
-  const anew = page.getByRole('region', { name: 'Meldung ändern: Von dort' });
+  const anew = page.getByRole('region', { name: 'Eintrag ändern: Von dort' });
   await anew.getByLabel('Betreff').fill('Von beiden');
   await anew.getByRole('button', { name: 'Ändern', exact: true }).click();
   await article(page, 'Von beiden').waitFor();

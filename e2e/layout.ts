@@ -8,10 +8,15 @@ const written: Record<string, readonly string[]> = {
   Profile: ['firstname', 'lastname', 'street', 'city', 'institution', 'hobbies', 'email'],
   User: ['fullname', 'firstname', 'lastname', 'city'],
   Group: ['name'],
-  Post: ['text', 'subject'],
+  InvitedGroup: ['name'],
+  GroupFounder: ['name'],
+  Post: ['text', 'subject', 'winnerString', 'priceKind'],
   Comment: ['text'],
   ReportedText: ['text', 'subject'],
   Report: ['reason'],
+  Price: ['name', 'priceKind'],
+  Winner: ['kind'],
+  Sponsor: ['companyName'],
 };
 
 const lengthen = (value: unknown): void => {

@@ -4,10 +4,12 @@ import { logIn } from './log-in.ts';
 
 // npm run look [-- PATH…]: photographs screens of the product that `npm start` runs, in three widths: in both themes, printed, in
 // forced colours, and with words of 60 letters in all that people write. Says what axe has against them, and what does not fit with
-// usual and larger text. LOOK_AS names the account ('' for a visitor), LOOK_AT the address.
+// usual and larger text. LOOK_AS names the account ('' for a visitor; admin@example.org sees the operators' screens too), LOOK_AT the
+// address.
 const baseUrl = process.env['LOOK_AT'] ?? 'http://localhost:8080';
 const email = process.env['LOOK_AS'] ?? 'spieler@example.org';
 const given = process.argv.slice(2);
+const operatorsScreens = ['/adminmatches', '/adminbonus', '/adminpreise', '/admingemeldet', '/gewinner/1'];
 const paths = given.length
   ? given
   : [
@@ -49,6 +51,7 @@ const paths = given.length
       '/bestaetigen/kein-link',
       '/passwort-vergessen',
       '/passwort-neu/kein-link',
+      ...(email.startsWith('admin@') ? operatorsScreens : []),
     ];
 
 const looks = {

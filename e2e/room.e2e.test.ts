@@ -64,7 +64,7 @@ const screens = {
     '/adminpreise',
     '/gewinner/1',
     '/sponsoren',
-    '/adminmeldungen',
+    '/admingemeldet',
   ],
   '': [
     '/',
@@ -84,19 +84,68 @@ const screens = {
 
 const { 'spieler@example.org': playersScreens } = screens;
 
+/** Forms and questions of operators that have no address: how each is opened. */
+const forms: Record<string, (page: Page) => Promise<unknown>> = {
+  '/': async (page) => {
+    await page.getByRole('button', { name: 'Eintrag der Redaktion schreiben' }).click();
+    await page.getByRole('checkbox', { name: /^Mit Gewinnern/ }).check();
+    await page.getByLabel('Preis', { exact: true }).waitFor();
+  },
+  '/#verbergen': async (page) => {
+    await page
+      .getByRole('button', { name: /verbergen oder löschen: / })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Verbergen/ })
+      .waitFor();
+  },
+  '/adminpreise': async (page) => {
+    await page.getByRole('button', { name: 'Neuer Preis' }).first().click();
+    await page.getByRole('dialog').getByLabel('Name').waitFor();
+  },
+  '/adminpreise#kandidaten': async (page) => {
+    await page
+      .getByRole('button', { name: /^Kandidaten/ })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByText(/^\d+ Kandidaten/)
+      .waitFor();
+  },
+  '/sponsoren': async (page) => {
+    await page.getByRole('button', { name: 'Sponsor hinzufügen' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bild auswählen' }).waitFor();
+  },
+  '/agb': async (page) => {
+    await page.getByRole('button', { name: 'Bearbeiten' }).click();
+    await page.getByLabel('Text der Seite').waitFor();
+  },
+};
+
 for (const [email, paths] of Object.entries(screens))
   for (const words of ['usual', 'long'])
     check(`${email || 'a visitor'} with ${words} words`, email, async (page) => {
       if (words === 'long') await useLongWords(page);
       return problemsOf(page, paths, async (path) => {
         await page.goto(path, { waitUntil: 'networkidle' });
-        return async () => [
-          ...(await layoutProblems(page)),
-          ...(await brokenWords(page)),
-          ...(await largeTextProblems(page)),
-        ];
+        return () => roomProblems(page);
       });
     });
+
+for (const words of ['usual', 'long'])
+  check(`operators' forms with ${words} words`, 'admin@example.org', async (page) => {
+    if (words === 'long') await useLongWords(page);
+    return problemsOf(page, Object.keys(forms), async (path) => {
+      // Anew, also where only what stands behind # is another.
+      await page.goto('about:blank');
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await forms[path]?.(page);
+      return () => roomProblems(page);
+    });
+  });
 
 check('while it loads', 'spieler@example.org', async (page) => {
   // Never answered: each screen stays as it is on a slow line.
@@ -107,6 +156,10 @@ check('while it loads', 'spieler@example.org', async (page) => {
     return () => layoutProblems(page);
   });
 });
+
+async function roomProblems(page: Page): Promise<string[]> {
+  return [...(await layoutProblems(page)), ...(await brokenWords(page)), ...(await largeTextProblems(page))];
+}
 
 /** @param open brings a screen to where it can be looked at, and says how */
 async function problemsOf(

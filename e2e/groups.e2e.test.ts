@@ -272,7 +272,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.getByRole('button', { name: 'Mit Beispiel-ID anmelden' }).click();
     await page.getByRole('heading', { name: 'Fast geschafft' }).waitFor();
     await page.getByText('Frau', { exact: true }).click();
-    await page.getByLabel('Ich stimme den AGB zu.').check();
+    await page.getByLabel('Ich stimme den AGB').check();
     await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
     await page.getByLabel('Kennwort der Gruppe').fill('Tor2');
     await page.getByRole('button', { name: 'Beitreten' }).click();
@@ -302,7 +302,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await other.page.getByRole('button', { name: 'Mit Beispiel-ID anmelden' }).click();
     await other.page.getByRole('heading', { name: 'Fast geschafft' }).waitFor();
     await other.page.getByText('Herr', { exact: true }).click();
-    await other.page.getByLabel('Ich stimme den AGB zu.').check();
+    await other.page.getByLabel('Ich stimme den AGB').check();
     await other.page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
     await other.page.getByRole('navigation', { name: 'Bereiche der Gruppe' }).waitFor();
     await hasMembers(other.page, 4);

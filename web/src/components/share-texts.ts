@@ -8,5 +8,4 @@ export const shareTexts = {
   whatsApp: 'WhatsApp',
   telegram: 'Telegram',
   facebook: 'Facebook',
-  opensElsewhere: '(öffnet ein neues Fenster)',
 };

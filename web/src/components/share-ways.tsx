@@ -4,6 +4,7 @@ import { copyText } from '../lib/copy-text.ts';
 import { showToast } from '../lib/toast-store.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { IconButton } from './icon-button.tsx';
+import { OutsideLink } from './outside-link.tsx';
 import { shareTexts as texts } from './share-texts.ts';
 
 interface ShareWaysProps {
@@ -64,17 +65,16 @@ export const ShareWays = ({ url, text, link }: ShareWaysProps) => {
         />
       )}
       {services.map(({ label, href, sign: service }) => (
-        <a
+        <OutsideLink
           key={label}
           href={href}
           title={label}
-          aria-label={`${label} ${texts.opensElsewhere}`}
-          target="_blank"
           rel="noopener noreferrer"
           className="grid size-11 flex-none place-items-center rounded-full bg-surface text-ink ring-1 ring-line-strong ring-inset hover:bg-surface-2"
         >
           <span aria-hidden="true">{service}</span>
-        </a>
+          <span className="sr-only">{label}</span>
+        </OutsideLink>
       ))}
       <span aria-live="polite" className="sr-only">
         {copied && texts.copied}

@@ -12,7 +12,7 @@ interface EntryCardProps {
   mode: EntryMode;
   onMode: (mode: EntryMode) => void;
   recommendGuid?: string;
-  /** Why the visitor is asked: an or a page that needs a login. */
+  /** Why the visitor is asked: an invitation, or a page that needs a login. */
   hint?: string;
   onDone: () => void;
   /** Another way in than by this product's own password. */

@@ -28,7 +28,7 @@ export const texts = {
   passwordRepeat: 'Passwort wiederholen',
   gender: 'Anrede',
   genders: { f: 'Frau', m: 'Herr' },
-  terms: { before: 'Ich stimme den ', link: 'AGB', after: ' zu.', opens: 'öffnet ein neues Fenster' },
+  terms: { before: 'Ich stimme den ', link: 'AGB', after: ' zu.' },
   submitRegister: 'Kostenlos mitspielen',
   submitLogin: 'Anmelden',
   busy: 'Einen Moment bitte...',

@@ -145,7 +145,7 @@ test("an operator's prize: made, drawn when the matches are over, announced, lin
     await won.getByText('So wurde gezogen').click();
     await won.getByRole('button', { name: 'Selbst nachrechnen' }).click();
     await won.getByText('Stimmt: Prüfsumme und Reihenfolge passen.').waitFor();
-    await won.getByRole('link', { name: 'Zur Meldung' }).first().waitFor();
+    await won.getByRole('link', { name: 'Zum Eintrag' }).first().waitFor();
     expect(await inspect(player.page, 'prizes-published-390')).toEqual([]);
   } catch (error) {
     await keepFailure(player.page, 'prizes-player');
@@ -180,14 +180,16 @@ async function drawAndAnnounce(page: Page, hash: string): Promise<void> {
   await suggestion.getByText(PRIZE).last().waitFor();
   expect(await suggestion.innerText()).not.toContain('[Name]');
   expect(await inspect(page, 'prizes-suggestion-1280')).toEqual([]);
+  await suggestion.getByRole('button', { name: 'Kopieren' }).click();
+  await suggestion.getByRole('button', { name: 'Kopiert!' }).waitFor();
   await suggestion.getByRole('button', { name: 'Schließen' }).click();
 }
 
 async function linkPublishPrint(page: Page): Promise<void> {
   // Announced by a post that the form writes with the drawing's names.
   await page.goto('/');
-  await page.getByRole('button', { name: 'Meldung der Redaktion schreiben' }).click();
-  const form = page.getByRole('region', { name: 'Neue Meldung der Redaktion' });
+  await page.getByRole('button', { name: 'Eintrag der Redaktion schreiben' }).click();
+  const form = page.getByRole('region', { name: 'Neuer Eintrag der Redaktion' });
   await form.getByLabel('Betreff').fill('Der Sonderpreis ist gezogen');
   await form.getByRole('checkbox', { name: /^Mit Gewinnern/ }).check();
   await form.getByLabel('Eintrag SOFORT veröffentlichen').check();

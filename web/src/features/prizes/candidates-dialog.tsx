@@ -36,29 +36,28 @@ export const CandidatesDialog = ({ prize, onClose }: CandidatesDialogProps) => {
           ))}
         </Loading>
       )}
+      {/* Always there: what comes together with its words is not spoken. */}
+      <p role="status" className="mb-1 text-sm font-semibold">
+        {known && texts.candidatesFound(known.totalCount)}
+        {known && known.items.length < known.totalCount && (
+          <span className="font-normal text-ink-2"> {texts.firstOf(known.items.length)}</span>
+        )}
+      </p>
       {known?.items.length === 0 && <EmptyState title={texts.noCandidates} />}
       {known && known.items.length > 0 && (
-        <>
-          <p role="status" className="mb-1 text-sm font-semibold">
-            {texts.candidatesFound(known.totalCount)}
-            {known.items.length < known.totalCount && (
-              <span className="font-normal text-ink-2"> {texts.firstOf(known.items.length)}</span>
-            )}
-          </p>
-          <ul aria-label={texts.candidates} className="divide-y divide-line">
-            {known.items.map(({ id, fullname, city, country, institution, pictureStamp }) => (
-              <li key={id} className="flex items-center gap-3 py-2">
-                <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />
-                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                  <b className="block font-semibold">{fullname}</b>
-                  <span className="text-sm text-ink-2">
-                    {[texts.player(id), city, country, institution].filter(Boolean).join(' · ')}
-                  </span>
+        <ul aria-label={texts.candidates} className="divide-y divide-line">
+          {known.items.map(({ id, fullname, city, country, institution, pictureStamp }) => (
+            <li key={id} className="flex items-center gap-3 py-2">
+              <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                <b className="block font-semibold">{fullname}</b>
+                <span className="text-sm text-ink-2">
+                  {[texts.player(id), city, country, institution].filter(Boolean).join(' · ')}
                 </span>
-              </li>
-            ))}
-          </ul>
-        </>
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
     </Dialog>
   );

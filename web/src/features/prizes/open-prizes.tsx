@@ -1,24 +1,33 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { OpenPrizesDocument, type OpenPrizesQuery } from './prizes.generated.ts';
 import { PrizeCard } from './prize-card.tsx';
 import { texts } from './texts.ts';
+import { OpenPrizesSkeleton, PRIZE_GRID } from './winners-skeleton.tsx';
 
 /** What can still be won, and what the player lacks to win it. Draws nothing where there is nothing. */
 export const OpenPrizes = () => {
-  const { data } = usePolled(OpenPrizesDocument, { poll: true });
-  const open = data?.prices.filter(({ state }) => state === 'OPEN' || state === 'DUE') ?? [];
-  if (!open.length) return null;
+  const { data, failure, ask } = usePolled(OpenPrizesDocument, { poll: true });
+  const open = data?.prices.filter(({ state }) => state === 'OPEN' || state === 'DUE');
+  if (open?.length === 0) return null;
   return (
     <section aria-labelledby="zu-gewinnen" className="mt-8 print:hidden">
       <h2 id="zu-gewinnen" className="mb-3 text-xl font-bold">
         {texts.toWin}
       </h2>
       <Lack viewer={data?.viewer ?? null} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {open.map((price) => (
+      {failure && (
+        <Card>
+          <ErrorState small message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!open && !failure && <OpenPrizesSkeleton />}
+      <div className={PRIZE_GRID}>
+        {open?.map((price) => (
           <ItemBoundary key={price.id}>
             <PrizeCard price={price} withDay />
           </ItemBoundary>

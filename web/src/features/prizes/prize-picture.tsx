@@ -37,7 +37,7 @@ export const PrizePicture = ({ pictureUrl, kind, fill, className }: PrizePicture
       </div>
       <span
         className={cx(
-          'absolute top-3 left-0 max-w-[90%] rounded-r-full bg-gold-400 py-1 pr-4 pl-3 font-bold text-on-joker shadow-card',
+          'absolute top-3 left-0 max-w-[90%] hyphens-auto [overflow-wrap:anywhere] rounded-r-full bg-gold-400 py-1 pr-4 pl-3 font-bold text-on-joker shadow-card',
           fill ? 'text-xs' : 'text-sm',
         )}
       >

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { OperatorText } from '../../components/operator-text.tsx';
+import { shareTexts } from '../../components/share-texts.ts';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { copyText } from '../../lib/copy-text.ts';
 import { plainText } from '../../lib/plain-text.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { useFlash } from '../../lib/use-flash.ts';
 import type { AdminPrizeFragment } from './admin-prizes.generated.ts';
 import { texts } from './texts.ts';
 import { useSuggestion } from './use-suggestion.ts';
@@ -16,24 +19,22 @@ interface SuggestionDialogProps {
   onClose: () => void;
 }
 
-/** Specification, chapter 9. */
-const COPIED_MS = 1_000;
-
 /** A text that announces the winners, to be copied wherever it is needed. */
 export const SuggestionDialog = ({ prize, onClose }: SuggestionDialogProps) => {
   const { html, failure, isBusy, suggest } = useSuggestion();
-  const [isCopied, setCopied] = useState(false);
+  const { isOn: isCopied, flash } = useFlash();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const words = plainText(html ?? '');
   const names = namesOf(prize.winners);
   const asked = useRef(false);
   useEffect(() => {
     if (!asked.current) void suggest(prize, names);
     asked.current = true;
   }, [suggest, prize, names]);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const copy = async (): Promise<void> => {
+    if (await copyText(words, field.current)) flash();
+    else showToast(shareTexts.copyFailed, 'error');
+  };
   return (
     <Dialog
       open
@@ -44,11 +45,8 @@ export const SuggestionDialog = ({ prize, onClose }: SuggestionDialogProps) => {
           <Button variant="secondary" busy={isBusy} onClick={() => void suggest(prize, names)}>
             {texts.suggestAgain}
           </Button>
-          <Button
-            disabled={html === null}
-            onClick={async () => setCopied(await copyText(plainText(html ?? ''), null))}
-          >
-            {isCopied ? texts.copied : texts.copy}
+          <Button disabled={html === null} onClick={() => void copy()}>
+            {isCopied ? shareTexts.copied : texts.copy}
           </Button>
         </>
       }
@@ -65,6 +63,18 @@ export const SuggestionDialog = ({ prize, onClose }: SuggestionDialogProps) => {
         </Loading>
       )}
       {html !== null && <OperatorText html={html} />}
+      {/* Only to be selected where the page may not write to the clipboard by itself. */}
+      <textarea
+        ref={field}
+        readOnly
+        value={words}
+        aria-label={texts.suggestion}
+        tabIndex={-1}
+        className="sr-only"
+      />
+      <span aria-live="polite" className="sr-only">
+        {isCopied && shareTexts.copied}
+      </span>
     </Dialog>
   );
 };

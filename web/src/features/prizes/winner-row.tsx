@@ -37,7 +37,10 @@ export const WinnerRow = ({ winner: from, size = 50 }: WinnerRowProps) => {
         </p>
         {outReason && <Badge tone="live">{outReason}</Badge>}
         {post && (
-          <Link to={`/meldung/${post.id}`} className="text-sm font-semibold text-link hover:underline">
+          <Link
+            to={`/meldung/${post.id}`}
+            className="text-sm font-semibold text-link tap-target hover:underline"
+          >
             {texts.toPost}
           </Link>
         )}

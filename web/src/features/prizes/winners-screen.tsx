@@ -9,7 +9,6 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { positiveNumber } from '../../lib/search.ts';
@@ -20,11 +19,10 @@ import { PrizeCard } from './prize-card.tsx';
 import { texts } from './texts.ts';
 import { byDay, type WinnerDay } from './winner-days.ts';
 import { WinnerRow } from './winner-row.tsx';
+import { DAY_GRID, WinnersSkeleton } from './winners-skeleton.tsx';
 
 const PAGE_SIZE = 20;
 const PATH = '/gewinner';
-/** Days side by side where there is room. */
-const GRID = 'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3';
 const addressOf = (page: number): string => (page > 1 ? `${PATH}?seite=${page}` : PATH);
 
 /** /gewinner?seite=2: who has won what, by day, and what can still be won. */
@@ -76,7 +74,7 @@ export const WinnersScreen = () => {
       )}
       {winners && winners.items.length > 0 && (
         <>
-          <div className={GRID}>
+          <div className={DAY_GRID}>
             {byDay(winners.items).map((day) => (
               <Day key={day.day} day={day} />
             ))}
@@ -124,28 +122,4 @@ const WonPrize = ({ price, winners }: WonPrizeProps) => (
       ))}
     </ul>
   </PrizeCard>
-);
-
-const WinnersSkeleton = () => (
-  <Loading>
-    <div className={GRID}>
-      {[0, 1, 2].map((index) => (
-        <div key={index}>
-          <Skeleton className="mb-3 h-7 w-48" />
-          <Card padded={false} className="overflow-hidden">
-            <Skeleton className="aspect-3/2 w-full rounded-none" />
-            <div className="grid gap-3 p-4 sm:p-5">
-              <Skeleton className="h-6 w-3/4" />
-              <Skeleton className="h-4 w-24" />
-              <div className="flex items-center gap-3">
-                <Skeleton className="size-12 rounded-full" />
-                <Skeleton className="h-5 w-32" />
-              </div>
-              <Skeleton className="h-11 w-full" />
-            </div>
-          </Card>
-        </div>
-      ))}
-    </div>
-  </Loading>
 );

@@ -63,7 +63,7 @@ test.each([390, 1280])(
       const refused = await post(page, '/api/posts', { text: 'Darf ich?' });
       expect([refused.status(), await refused.json()]).toEqual([
         403,
-        { errorMessage: 'Dein Zugang ist gesperrt. Bitte wende Dich an die Spielleitung.' },
+        { errorMessage: 'Dein Zugang ist gesperrt. Bitte wende Dich an die Redaktion.' },
       ]);
       await page.goto('/bonus/2');
       const question = page.locator('form').filter({ has: page.getByRole('radio') });

@@ -169,7 +169,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await card(page).getByText('Details konnten leider nicht ermittelt werden').waitFor();
       await openCard(page);
       await card(page).getByText('Dabei seit').waitFor();
-      expect(await card(page).getByText('Nur für die Spielleitung').count()).toBe(0);
+      expect(await card(page).getByText('Nur für die Redaktion').count()).toBe(0);
     },
   );
 

@@ -111,7 +111,7 @@ describe('the focus never falls to the body', () => {
     await page.getByPlaceholder('Was gibt es Neues?').fill('Gleich wieder weg.');
     await page.getByRole('button', { name: 'Veröffentlichen' }).click();
     const post = page.getByRole('article').filter({ hasText: 'Gleich wieder weg.' });
-    await post.getByRole('button', { name: 'Beitrag löschen' }).click();
+    await post.getByRole('button', { name: 'Eintrag löschen' }).click();
     await page.getByRole('button', { name: 'Ja, löschen' }).click();
     await post.waitFor({ state: 'detached' });
     await staysOnSomething(page);

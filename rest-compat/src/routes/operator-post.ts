@@ -28,7 +28,7 @@ export const isOperatorPost = (form: PostForm): boolean =>
 /** The whole form: what is left out is empty, but for the picture, which stays. */
 export function toOperatorPost(form: PostForm): SaveOperatorPostInput {
   if (form.groupId)
-    throw badInput('Meldungen der Redaktion stehen auf der Startseite, nicht in Spielergruppen.', 'groupId');
+    throw badInput('Einträge der Redaktion stehen auf der Startseite, nicht in Spielergruppen.', 'groupId');
   const { id, text, version, subject = '', pictureUrl, isNotCommentable = false, isPublished = false } = form;
   return {
     postId: id,

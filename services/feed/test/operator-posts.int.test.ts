@@ -276,7 +276,7 @@ describe('a post is refused', () => {
       'BAD_USER_INPUT',
       'Bitte lade das Bild noch einmal hoch.',
     ],
-    ['that there is not', { postId: 999_999 }, 'NOT_FOUND', 'Diese Meldung gibt es nicht mehr.'],
+    ['that there is not', { postId: 999_999 }, 'NOT_FOUND', 'Diesen Eintrag gibt es nicht mehr.'],
   ])('%s, and nothing changes', async (_name, input, code, message) => {
     const before = await kit.everything();
     expect(await refused(input)).toEqual({ nothing: true, code, message });

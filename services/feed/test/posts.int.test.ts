@@ -121,7 +121,7 @@ describe('publishing is refused', () => {
       expect(failure(await kit.mutate(locked, name, input))).toEqual({
         nothing: true,
         code: 'FORBIDDEN',
-        message: 'Dein Zugang ist gesperrt. Bitte wende Dich an die Spielleitung.',
+        message: 'Dein Zugang ist gesperrt. Bitte wende Dich an die Redaktion.',
       });
     }
     expect(await kit.post(9, id)).toEqual(before);

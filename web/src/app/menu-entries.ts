@@ -96,7 +96,7 @@ const rows: readonly MenuRow[] = [
   { to: '/adminmatches', label: entries.admin, icon: Settings2, access: 'admin' },
   { to: '/adminpreise', label: entries.adminPrizes, icon: Award, access: 'admin' },
   { to: '/adminbonus', label: entries.adminBonus, icon: Gift, access: 'admin' },
-  { to: '/adminmeldungen', label: entries.adminReports, icon: Flag, access: 'admin' },
+  { to: '/admingemeldet', label: entries.adminReports, icon: Flag, access: 'admin' },
 ];
 
 const mayShow = (row: MenuRow, context: MenuContext, exists: Exists): boolean => {

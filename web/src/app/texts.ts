@@ -39,7 +39,7 @@ export const texts = {
     rules: 'Spielregeln',
     admin: 'Spielerfassung',
     adminBonus: 'Bonusfragen',
-    adminReports: 'Meldungen',
+    adminReports: 'Gemeldetes',
     adminPrizes: 'Preise & Ziehung',
     terms: 'AGB',
     privacy: 'Datenschutz',

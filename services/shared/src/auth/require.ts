@@ -10,7 +10,7 @@ export function requireViewer(identity: Identity | null): Identity {
 /** The logged-in player who may write, or UNAUTHENTICATED, or FORBIDDEN for a locked one. */
 export function requireWriter(identity: Identity | null): Identity {
   const viewer = requireViewer(identity);
-  if (viewer.isLocked) throw forbidden('Dein Zugang ist gesperrt. Bitte wende Dich an die Spielleitung.');
+  if (viewer.isLocked) throw forbidden('Dein Zugang ist gesperrt. Bitte wende Dich an die Redaktion.');
   return viewer;
 }
 

@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { late } from '../../components/late.tsx';
 import { OperatorText } from '../../components/operator-text.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Tucked } from '../../components/tucked.tsx';
 import { getSession } from '../../lib/session.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PageDocument } from './pages.generated.ts';
@@ -19,7 +20,7 @@ const PageEditor = late(async () => (await import('./page-editor.tsx')).PageEdit
 
 interface PageScreenProps {
   filename: PageName;
-  /** Tucked in at the end of the text; takes no room. */
+  /** Tucked in below the text. */
   tucked?: ReactNode;
   /** Below the text, whatever operators write. */
   children?: ReactNode;
@@ -28,21 +29,21 @@ interface PageScreenProps {
 /** A page of text: rules, terms, imprint, privacy. For visitors too; operators write it here as well. */
 export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
   const { data, failure, ask } = usePolled(PageDocument, { variables: { filename } });
-  const [isEdited, setEdited] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const title = texts.titles[filename];
   return (
     <>
-      <PageHeader title={isEdited ? texts.editTitle(title) : title}>
-        {getSession().user?.isAdmin && !isEdited && (
-          <Button variant="secondary" size="sm" onClick={() => setEdited(true)}>
+      <PageHeader title={isEditing ? texts.editTitle(title) : title}>
+        {getSession().user?.isAdmin && !isEditing && (
+          <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
             <Pencil aria-hidden="true" className="size-4" />
             {texts.edit}
           </Button>
         )}
       </PageHeader>
-      {isEdited && <PageEditor filename={filename} onClose={() => setEdited(false)} />}
-      {!isEdited && (
-        <Card as="article" className="relative max-w-3xl sm:p-8">
+      {isEditing && <PageEditor filename={filename} onClose={() => setEditing(false)} />}
+      {!isEditing && (
+        <Card as="article" className="max-w-3xl sm:p-8">
           {failure && <ErrorState message={failure.message} onRetry={ask} />}
           {!data && !failure && <PageSkeleton />}
           {data?.template && (
@@ -52,8 +53,12 @@ export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
           )}
           {data && !data.template && <EmptyState icon={FileText} title={texts.missing} />}
           {data && children}
-          <div className="absolute right-5 -bottom-3">{tucked}</div>
         </Card>
+      )}
+      {!isEditing && (
+        <div className="max-w-3xl">
+          <Tucked>{tucked}</Tucked>
+        </div>
       )}
     </>
   );

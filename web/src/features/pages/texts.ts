@@ -19,7 +19,8 @@ export const texts = {
   view: 'Ansicht',
   views: { write: 'Schreiben', preview: 'Vorschau' },
   text: 'Text der Seite',
-  textHint: 'HTML: h2, h3, p, br, b, i, u, Listen, Links, eigene Bilder. Alles andere wird entfernt.',
+  textHint:
+    'In HTML. Überschriften, Absätze, Hervorhebungen, Listen, Links und eigene Bilder bleiben, alles andere wird entfernt.',
   placeholders: 'Platzhalter',
   placeholdersHint: 'Sie werden mit den Zahlen des Turniers gefüllt. Ein Klick setzt sie ein.',
   insert: (name: string) => `${name} einsetzen`,

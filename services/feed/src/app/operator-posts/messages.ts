@@ -1,10 +1,10 @@
 import type { TextProblem } from '@tippspiel/shared/text/plain-text';
 
 /** What the feed service says to operators about their posts. */
-export const messages = {
-  noSuchPost: 'Diese Meldung gibt es nicht mehr.',
+export const operatorPostMessages = {
+  noSuchPost: 'Diesen Eintrag gibt es nicht mehr.',
   changedMeanwhile:
-    'Die Meldung wurde inzwischen von jemand anderem geändert. Sieh Dir den neuen Stand an und speichere noch einmal.',
+    'Der Eintrag wurde inzwischen von jemand anderem geändert. Sieh Dir den neuen Stand an und speichere noch einmal.',
   noSuchPicture: 'Bitte lade das Bild noch einmal hoch.',
   badKey: 'Bitte lade die Seite neu.',
   incompleteDrawing: 'Die Eingabe ist nicht vollständig!',

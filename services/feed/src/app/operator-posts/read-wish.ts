@@ -6,7 +6,7 @@ import { isOwnPicture, type OperatorWish } from '../../domain/operator-post.ts';
 import type { Drawing } from '../../domain/post.ts';
 import { textProblems } from '../messages.ts';
 import { MAX_TEXT } from '../read-text.ts';
-import { messages, subjectProblems } from './messages.ts';
+import { operatorPostMessages as messages, subjectProblems } from './messages.ts';
 
 type DrawingInput = { priceId?: number | null; priceKind?: string | null; winnerString?: string | null };
 

@@ -7,7 +7,7 @@ import { changedPost, newOperatorPost, type OperatorWish } from '../../domain/op
 import type { Post } from '../../domain/post.ts';
 import { POSTS } from '../../store/post-model.ts';
 import type { Deps } from '../deps.ts';
-import { messages } from './messages.ts';
+import { operatorPostMessages as messages } from './messages.ts';
 import { pictureClaims } from './picture-claim.ts';
 import { readWish, type OperatorPostInput } from './read-wish.ts';
 

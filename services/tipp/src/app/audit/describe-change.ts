@@ -12,7 +12,7 @@ type Values = Record<string, unknown>;
 
 type Asked = { at: Date; nameOf(userId: number): string };
 
-/** What a change was about: 'Spiel 37: Schweiz – Italien', 'Sieger Gruppe A', 'Beitrag 12 von Ada Lovelace'. */
+/** What a change was about: 'Spiel 37: Schweiz – Italien', 'Sieger Gruppe A', 'Eintrag 12 von Ada Lovelace'. */
 export function subjectOf(board: Board, subject: string, { at, nameOf }: Asked): string {
   const [kind = '', key = '', by, author = ''] = subject.split('/');
   if (kind === 'player') return nameOf(Number(key)) || texts.player(key);

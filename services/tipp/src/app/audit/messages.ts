@@ -29,7 +29,7 @@ export const auditTexts = {
   right: 'Auflösung',
   removed: 'Entfernt',
   text: (isComment: boolean, id: string, author: string) =>
-    `${isComment ? 'Kommentar' : 'Beitrag'} ${id}${author && ` von ${author}`}`,
+    `${isComment ? 'Kommentar' : 'Eintrag'} ${id}${author && ` von ${author}`}`,
   moderation: 'Moderation',
   moderationStates: {
     null: 'nicht gemeldet',

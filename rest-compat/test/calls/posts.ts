@@ -16,7 +16,9 @@ async function cutPicture(visitor: TestVisitor): Promise<string> {
   form.set('file', new Blob([picture], { type: 'image/png' }), 'meldung.png');
   const { body } = await visitor.send('POST', '/api/uploadImage', form);
   const path = `/api/cropImage?directory=posts&filename=${String(body['data'])}&X=0&Y=0&W=100&H=50`;
-  return String((await visitor.get(path)).body['data']);
+  const cut = await visitor.get(path);
+  expect(cut.body['data']).toMatch(/^\/api\/downloadImage\/posts\/o[0-9a-f]{32}$/);
+  return String(cut.body['data']);
 }
 
 /** What operators write; players see it when it is published. */

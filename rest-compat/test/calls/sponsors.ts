@@ -57,7 +57,7 @@ export const sponsorsRows: Row[] = [
   ],
 ];
 
-/** A picture for sponsors, ready to be used. @returns its stamp */
+/** A picture for sponsors, ready to be used. @returns its address */
 export async function uploadLogo(visitor: TestVisitor): Promise<string> {
   const picture = await readFile(new URL('../picture.png', import.meta.url));
   const form = new FormData();

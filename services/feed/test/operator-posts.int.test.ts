@@ -211,7 +211,10 @@ describe('the picture', () => {
       pictureUrl: url(1),
     });
     kit.clock.set(at(3));
-    expect(await save({ postId: id, pictureUrl: OTHER })).toMatchObject({ pictureUrl: url(3) });
+    // As the picture's own address, too: that is what REST answers when it is cut.
+    expect(await save({ postId: id, pictureUrl: `/api/downloadImage/posts/${OTHER}` })).toMatchObject({
+      pictureUrl: url(3),
+    });
     kit.clock.set(at(4));
     expect(await save({ postId: id, pictureUrl: '' })).toMatchObject({
       pictureUrl: '',
@@ -273,6 +276,12 @@ describe('a post is refused', () => {
     [
       'with the picture of another post',
       { pictureUrl: '/api/downloadImage/posts/1.jpg' },
+      'BAD_USER_INPUT',
+      'Bitte lade das Bild noch einmal hoch.',
+    ],
+    [
+      'with a picture that was cut for a sponsor',
+      { pictureUrl: `/api/downloadImage/sponsors/${STAMP}` },
       'BAD_USER_INPUT',
       'Bitte lade das Bild noch einmal hoch.',
     ],

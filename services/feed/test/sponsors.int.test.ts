@@ -96,7 +96,8 @@ test.each<[string, object, string]>([
   ['no tier', { sponsorType: '' }, 'sponsorType'],
   ['a tier that there is not', { sponsorType: 'platin' }, 'sponsorType'],
   ['no logo', { pictureUrl: ' ' }, 'pictureUrl'],
-  ['a logo that is an address', { pictureUrl: 'https://evil.example/x.png' }, 'pictureUrl'],
+  ['a logo that is an address elsewhere', { pictureUrl: 'https://evil.example/x.png' }, 'pictureUrl'],
+  ['a picture that was cut for a post', { pictureUrl: `/api/downloadImage/posts/${logo()}` }, 'pictureUrl'],
 ])('%s is refused, and nothing changes', async (_name, wrong, field) => {
   const { errors } = await kit.mutate(admin, 'addSponsor', { ...good(), ...wrong });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });

@@ -9,6 +9,7 @@ import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import type { MediaEnv } from './env.ts';
 import { consumeClaims } from './events/claims.ts';
 import { consumeLeaving } from './events/departures.ts';
+import { keepObjects } from './http/kept-objects.ts';
 import { mountOperatorPictureRoute } from './http/operator-picture-route.ts';
 import { mountPictureRoute } from './http/picture-route.ts';
 import { pictureTexts } from './http/picture-texts.ts';
@@ -48,8 +49,9 @@ export async function buildService(
     minBytesPerSecond: env.UPLOAD_MIN_BYTES_PER_SECOND,
     folder: env.UPLOAD_TMP_DIR,
   });
-  mountPictureRoute(app, opened.deps);
-  mountOperatorPictureRoute(app, opened.deps, env.IDENTITY_SECRET);
+  const read = keepObjects(opened.deps.objects);
+  mountPictureRoute(app, read);
+  mountOperatorPictureRoute(app, opened.deps, { read, identitySecret: env.IDENTITY_SECRET });
   await mountSubgraph({
     app,
     log,

@@ -64,7 +64,7 @@ test.each(['/picture', '/moved'])(
     expect(pictureStamp).toMatch(/^FB[0-9a-f]{32}$/);
     const before = asked;
     const shown = await fetch(`${media.address}/pictures/${pictureStamp}`);
-    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect([before, asked]).toEqual([path === '/moved' ? 2 : 1, before]);
   },
 );

@@ -1,3 +1,5 @@
+import { FORMATS, type PictureFormat } from './picture-format.ts';
+
 /** What operators make pictures for. */
 export const DIRECTORIES = ['posts', 'sponsors', 'prices'] as const;
 export type Directory = (typeof DIRECTORIES)[number];
@@ -6,15 +8,6 @@ export const isDirectory = (text: string): text is Directory => DIRECTORIES.some
 
 /** No edge is longer, in pixels: as wide as it is shown on a fine screen. */
 export const maxEdges: Record<Directory, number> = { posts: 1280, sponsors: 640, prices: 960 };
-
-/** Each is kept in all of them; the first that a browser takes is the smallest. */
-export const FORMATS = ['avif', 'webp', 'jpg'] as const;
-export type PictureFormat = (typeof FORMATS)[number];
-export const contentTypes: Record<PictureFormat, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-};
 
 const OF_ID = /^([1-9]\d{0,8})\.jpg$/;
 
@@ -48,13 +41,10 @@ export type Claim = {
   version: number;
 };
 
-/** The best format by what a browser says that it takes; all take JPEG. */
-export function formatFor(accept: string | undefined): PictureFormat {
-  const taken = (accept ?? '').toLowerCase();
-  if (taken.includes('image/avif')) return 'avif';
-  return taken.includes('image/webp') ? 'webp' : 'jpg';
-}
-
 /** Whether an address that names this version may be kept for ever: then it will never show another picture. */
 export const isVersionOf = ({ changedAt, version }: Claim, named: string | undefined): boolean =>
   named !== undefined && [changedAt, version].some((known) => known !== null && named === String(known));
+
+/** Whether an address names a picture that this service has not heard of yet: the one before is not it. */
+export const isNewerThan = ({ changedAt }: Claim, named: string | undefined): boolean =>
+  changedAt !== null && Number(named ?? 0) > changedAt;

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  formatFor,
   idInName,
   isDirectory,
+  isNewerThan,
   isVersionOf,
   type Claim,
 } from './operator-picture.ts';
-
-test.each([
-  ['image/avif,image/webp,image/apng,*/*;q=0.8', 'avif'],
-  ['image/webp,*/*', 'webp'],
-  ['*/*', 'jpg'],
-  ['text/html', 'jpg'],
-  [undefined, 'jpg'],
-])('a browser that takes %j gets %s', (accept, format) => {
-  expect(formatFor(accept)).toBe(format);
-});
 
 test('the number of a post is read from its picture’s name', () => {
   expect(idInName('12.jpg')).toBe(12);
@@ -49,4 +39,15 @@ test('only the version that stands may be kept for ever', () => {
   for (const named of [undefined, '', '2', '1718000000001', 'null'])
     expect(isVersionOf(claim, named)).toBe(false);
   expect(isVersionOf({ ...claim, changedAt: null }, undefined)).toBe(false);
+});
+
+test('a version that was not heard of yet is newer; a word that some clients hang on is none', () => {
+  const claim: Claim = {
+    ...{ directory: 'posts', id: 1, stamp: 'o', isPublic: true },
+    ...{ changedAt: 1_718_000_000_000, version: 3 },
+  };
+  expect(isNewerThan(claim, '1718000000001')).toBe(true);
+  for (const named of [undefined, '', '3', '4', '2024', 'x', '1718000000000'])
+    expect(isNewerThan(claim, named)).toBe(false);
+  expect(isNewerThan({ ...claim, changedAt: null }, '1718000000001')).toBe(false);
 });

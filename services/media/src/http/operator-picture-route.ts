@@ -3,35 +3,31 @@ import { isOperator } from '@tippspiel/shared/auth/require';
 import { notFound } from '@tippspiel/shared/errors/app-error';
 import { isPictureStamp } from '@tippspiel/shared/text/picture-stamp';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Deps } from '../app/deps.ts';
 import { messages } from '../app/messages.ts';
 import {
-  contentTypes,
-  formatFor,
   idInName,
   isDirectory,
+  isNewerThan,
   isVersionOf,
   operatorPictureKey,
   type Directory,
 } from '../domain/operator-picture.ts';
+import { contentTypes, formatFor } from '../domain/picture-format.ts';
+import type { ReadKept } from './kept-objects.ts';
 import { knowsTag } from './known-tag.ts';
 
 type Route = { Params: { directory: string; name: string }; Querystring: { v?: string } };
+type Options = { read: ReadKept; identitySecret: string };
 /** A picture as it is asked for, and how long it may be kept. */
 type Found = { stamp: string; isPublic: boolean; isForEver: boolean };
-
-const MEGABYTE = 1024 * 1024;
-/** Some hundred pictures: those of the posts that everybody reads today. */
-const KEPT_BYTES = 48 * MEGABYTE;
 
 /**
  * GET /pictures/posts/12.jpg?v=…, /pictures/prices/o1a2… : pictures of operators, in the best format that the browser takes.
  * What is not public yet operators see, and nobody else.
  */
-export function mountOperatorPictureRoute(app: FastifyInstance, deps: Deps, identitySecret: string): void {
+export function mountOperatorPictureRoute(app: FastifyInstance, deps: Deps, { read, identitySecret }: Options): void {
   const verify = identityVerifier(identitySecret);
-  const read = keepRead(deps);
 
   app.get<Route>('/pictures/:directory/:name', async ({ params, query, headers }, reply) => {
     const found = isDirectory(params.directory)
@@ -64,7 +60,8 @@ async function find(
   if (isPictureStamp(name)) return findByStamp(deps, directory, name);
   const id = idInName(name);
   const claim = id === null ? undefined : await deps.claimed.of(directory, id);
-  if (!claim?.stamp) return null;
+  // Asked for one that was not heard of yet, the one before is no answer: the page asks again.
+  if (!claim?.stamp || isNewerThan(claim, version)) return null;
   return { stamp: claim.stamp, isPublic: claim.isPublic, isForEver: isVersionOf(claim, version) };
 }
 
@@ -80,19 +77,4 @@ async function findByStamp(deps: Deps, directory: Directory, stamp: string): Pro
 function keeping({ isPublic, isForEver }: Found): string {
   if (!isPublic) return 'private, no-store';
   return isForEver ? 'public, max-age=31536000, immutable' : 'public, no-cache';
-}
-
-/** What was read lately stays in memory; an object never changes under its key. */
-function keepRead({ objects }: Pick<Deps, 'objects'>): (key: string) => Promise<Buffer | null> {
-  const kept = new LRUCache<string, Buffer>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: ({ length }) => length || 1,
-  });
-  return async (key) => {
-    const known = kept.get(key);
-    if (known) return known;
-    const picture = await objects.read(key);
-    if (picture) kept.set(key, picture);
-    return picture;
-  };
 }

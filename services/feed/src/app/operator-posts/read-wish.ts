@@ -1,6 +1,6 @@
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import { readableText, safeHtml } from '@tippspiel/shared/text/operator-html';
-import { isPictureStamp } from '@tippspiel/shared/text/picture-stamp';
+import { pictureStampIn } from '@tippspiel/shared/text/picture-stamp';
 import { checkText } from '@tippspiel/shared/text/plain-text';
 import { isOwnPicture, type OperatorWish } from '../../domain/operator-post.ts';
 import type { Drawing } from '../../domain/post.ts';
@@ -59,8 +59,9 @@ function readHtml(given: string): string {
 
 function readPicture(given: string | null, postId: number): string | null {
   if (given === null || (postId && isOwnPicture(given, postId))) return null;
-  if (given !== '' && !isPictureStamp(given)) throw badInput(messages.noSuchPicture, 'pictureUrl');
-  return given;
+  const stamp = given && pictureStampIn(given, 'posts');
+  if (stamp === null) throw badInput(messages.noSuchPicture, 'pictureUrl');
+  return stamp;
 }
 
 /** All of it, or none. Whether there is such a prize tipp alone knows; one that is no more shows nothing. */

@@ -1,5 +1,5 @@
 import { badInput } from '@tippspiel/shared/errors/app-error';
-import { isPictureStamp } from '@tippspiel/shared/text/picture-stamp';
+import { pictureStampIn } from '@tippspiel/shared/text/picture-stamp';
 import { checkText } from '@tippspiel/shared/text/plain-text';
 import { isSponsorType, pageAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
 import { sponsorMessages as messages } from './messages.ts';
@@ -16,9 +16,10 @@ export function readSponsor(given: SponsorInput): Omit<Sponsor, 'id' | 'version'
   const link = readLink(given.link);
   const { sponsorType } = given;
   if (!isSponsorType(sponsorType)) throw badInput(messages.typeMissing, 'sponsorType');
-  const stamp = given.pictureUrl.trim();
-  if (!stamp) throw badInput(messages.logoMissing, 'pictureUrl');
-  if (!isPictureStamp(stamp)) throw badInput(messages.logoGone, 'pictureUrl');
+  const picture = given.pictureUrl.trim();
+  if (!picture) throw badInput(messages.logoMissing, 'pictureUrl');
+  const stamp = pictureStampIn(picture, 'sponsors');
+  if (!stamp) throw badInput(messages.logoGone, 'pictureUrl');
   return { companyName, link, sponsorType, stamp };
 }
 

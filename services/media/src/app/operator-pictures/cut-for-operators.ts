@@ -3,8 +3,6 @@ import { requireAdmin } from '@tippspiel/shared/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
 import type { Crop } from '../../domain/crop.ts';
 import {
-  contentTypes,
-  FORMATS,
   isDirectory,
   maxEdges,
   operatorPictureKey,
@@ -12,6 +10,7 @@ import {
   operatorStampOf,
 } from '../../domain/operator-picture.ts';
 import { uploadKey } from '../../domain/picture.ts';
+import { contentTypes, FORMATS } from '../../domain/picture-format.ts';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { randomDigits } from '../random-digits.ts';

@@ -13,6 +13,7 @@ import { proportionalBytes } from './memory.ts';
 export type ServiceProcess = {
   /** From its start until it says that it is ready, in milliseconds. */
   bootMs: number;
+  url: string;
   ask(query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** Proportional size in bytes. */
   memory(): Promise<number>;
@@ -30,7 +31,7 @@ export type TippProcess = ServiceProcess;
 export const startTipp = (options: Options): Promise<TippProcess> => startProcess('tipp', options);
 
 export async function startProcess(
-  service: 'tipp' | 'feed',
+  service: 'tipp' | 'feed' | 'media',
   { env, logDir, name }: Options,
 ): Promise<ServiceProcess> {
   const [port, probePort] = [await freePort(), await freePort()];
@@ -70,6 +71,7 @@ export async function startProcess(
   const renewing = setInterval(() => void headers().then((fresh) => (signed = fresh)), 20_000);
   return {
     bootMs,
+    url,
     async ask(query, variables) {
       const body = JSON.stringify({ query, variables });
       const answer = await request(`${url}/graphql`, { method: 'POST', headers: signed, body });

@@ -219,6 +219,12 @@ describe('a picture that a post has', () => {
     const { headers } = await load(`prices/${stamp}`);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await load(`posts/${stamp}`)).status).toBe(404);
+    // Known from before: it is nobody's but operators' once the prize is gone from sight, and goes with its picture.
+    await claim({ directory: 'prices', id, stamp, version: 2, isPublic: false });
+    await until('it is hidden', async () => (await load(`prices/${stamp}`)).status === 404);
+    expect((await load(`prices/${stamp}`, { who: editor })).status).toBe(200);
+    await claim({ directory: 'prices', id, stamp: '', version: 3 });
+    await until('it is gone', async () => (await load(`prices/${stamp}`, { who: editor })).status === 404);
   });
 
   test('stays with the one that still has it', async () => {

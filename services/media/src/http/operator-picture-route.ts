@@ -1,26 +1,17 @@
 import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/auth/identity';
 import { isOperator } from '@tippspiel/shared/auth/require';
 import { notFound } from '@tippspiel/shared/errors/app-error';
-import { isPictureStamp } from '@tippspiel/shared/text/picture-stamp';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../app/deps.ts';
 import { messages } from '../app/messages.ts';
-import {
-  idInName,
-  isDirectory,
-  isNewerThan,
-  isVersionOf,
-  operatorPictureKey,
-  type Directory,
-} from '../domain/operator-picture.ts';
+import { createFinder, type Found } from '../app/operator-pictures/find-picture.ts';
+import { isDirectory, operatorPictureKey, type Directory } from '../domain/operator-picture.ts';
 import { contentTypes, formatFor } from '../domain/picture-format.ts';
 import type { ReadKept } from './kept-objects.ts';
 import { knowsTag } from './known-tag.ts';
 
 type Route = { Params: { directory: string; name: string }; Querystring: { v?: string } };
 type Options = { read: ReadKept; identitySecret: string };
-/** A picture as it is asked for, and how long it may be kept. */
-type Found = { stamp: string; isPublic: boolean; isForEver: boolean };
 
 /**
  * GET /pictures/posts/12.jpg?v=…, /pictures/prices/o1a2… : pictures of operators, in the best format that the browser takes.
@@ -28,10 +19,11 @@ type Found = { stamp: string; isPublic: boolean; isForEver: boolean };
  */
 export function mountOperatorPictureRoute(app: FastifyInstance, deps: Deps, { read, identitySecret }: Options): void {
   const verify = identityVerifier(identitySecret);
+  const find = createFinder(deps);
 
   app.get<Route>('/pictures/:directory/:name', async ({ params, query, headers }, reply) => {
     const found = isDirectory(params.directory)
-      ? await find(deps, params.directory, params.name, query.v)
+      ? await find(params.directory, params.name, query.v)
       : null;
     if (!found) throw notFound(messages.noSuchPicture);
     if (!found.isPublic) {
@@ -49,29 +41,6 @@ export function mountOperatorPictureRoute(app: FastifyInstance, deps: Deps, { re
     if (!picture) throw notFound(messages.noSuchPicture);
     return reply.headers(told).send(picture);
   });
-}
-
-async function find(
-  deps: Deps,
-  directory: Directory,
-  name: string,
-  version: string | undefined,
-): Promise<Found | null> {
-  if (isPictureStamp(name)) return findByStamp(deps, directory, name);
-  const id = idInName(name);
-  const claim = id === null ? undefined : await deps.claimed.of(directory, id);
-  // Asked for one that was not heard of yet, the one before is no answer: the page asks again.
-  if (!claim?.stamp || isNewerThan(claim, version)) return null;
-  return { stamp: claim.stamp, isPublic: claim.isPublic, isForEver: isVersionOf(claim, version) };
-}
-
-async function findByStamp(deps: Deps, directory: Directory, stamp: string): Promise<Found | null> {
-  const picture = await deps.operatorPictures.find(stamp);
-  if (picture?.directory !== directory) return null;
-  const id = Number(picture.claimedBy.split('/')[1] ?? 0);
-  const claim = id ? await deps.claimed.of(directory, id) : undefined;
-  // What a stamp names never changes.
-  return { stamp, isPublic: claim?.stamp === stamp && claim.isPublic, isForEver: true };
 }
 
 function keeping({ isPublic, isForEver }: Found): string {

@@ -94,7 +94,7 @@ withTwo('what another operator has decided is told, and the own entry stays', as
   await theirs.getByRole('alert').filter({ hasText: 'von jemand anderem geändert: Schweiz' }).waitFor();
   expect(await winner(theirs).locator('option:checked').innerText()).toBe('Ungarn');
   expect(await inspect(other, 'admin-decisions-conflict-390')).toEqual([]);
-  await theirs.getByRole('button', { name: 'Meine Eingabe verwerfen: Sieger für Gruppe A' }).click();
+  await theirs.getByRole('button', { name: 'Neuen Stand laden: Sieger für Gruppe A' }).click();
   expect(await winner(theirs).locator('option:checked').innerText()).toBe('Schweiz');
 
   // As the matches have it, for whatever follows.

@@ -1,10 +1,12 @@
 import { seedOperatorPictures } from '@tippspiel/media/seed';
-import { putPlayerPicture } from '@tippspiel/media/app/put-player-picture';
-import type { Deps } from '@tippspiel/media/app/deps';
 import { DIRECTORIES, operatorPictureKey, type Directory } from '@tippspiel/media/domain/operator-picture';
+import { pictureKey } from '@tippspiel/media/domain/picture';
 import { contentTypes } from '@tippspiel/media/domain/picture-format';
+import type { App } from '@tippspiel/media/open-app';
 import { drawAvatar } from '../seed/avatars.ts';
 import { postPictures } from '../seed/post-pictures.ts';
+
+type Deps = App['deps'];
 
 /** By when the picture was changed, as the address of a post's says. */
 export const CHANGED_AT = Date.parse('2024-06-10T12:00:00Z');
@@ -30,7 +32,13 @@ export async function fillPictures(deps: Deps, count: number): Promise<void> {
   }
   const avatar = drawAvatar('bench', 'f');
   const variants = await deps.imaging.cut(1, avatar, { formats: ['avif'] });
-  await each((id) => putPlayerPicture(deps, stampOfPlayer(id), variants));
+  await each((id) =>
+    Promise.all(
+      variants.map(({ size, format, data }) =>
+        deps.objects.put(pictureKey(stampOfPlayer(id), size, format), data, contentTypes[format]),
+      ),
+    ),
+  );
 }
 
 async function putOne(

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { Camera, ImageIcon, Trash2 } from 'lucide-react';
+import { Camera, Trash2 } from 'lucide-react';
 import { usePolled } from '../apollo/use-polled.ts';
 import { useWrite } from '../apollo/use-write.ts';
-import { cx } from '../lib/class-names.ts';
 import type { Failure } from '../lib/failure.ts';
 import { Button } from './button.tsx';
 import type { Part } from './largest-part.ts';
 import { late } from './late.tsx';
 import { CropForOperatorsDocument, UploadLimitDocument } from './operator-picture.generated.ts';
+import { PictureFrame } from './picture-frame.tsx';
 import { PictureMessage } from './picture-message.tsx';
 import { pictureTexts as texts } from './picture-texts.ts';
 import { Skeleton } from './skeleton.tsx';
@@ -16,6 +16,8 @@ import { usePicture } from './use-picture.ts';
 export type PictureDirectory = 'posts' | 'sponsors' | 'prices';
 
 export interface OperatorPictureProps {
+  /** What it is, in German: 'Logo'. */
+  label: string;
   directory: PictureDirectory;
   /** Width by height of the part that is cut. */
   ratio: number;
@@ -35,7 +37,7 @@ const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
 
 /** A picture of operators: chosen, cut, saved; what it belongs to takes its stamp. */
 export const OperatorPicture = (props: OperatorPictureProps) => {
-  const { directory, ratio, currentUrl, onChange, onPending } = props;
+  const { label, directory, ratio, currentUrl, onChange, onPending } = props;
   const { data } = usePolled(UploadLimitDocument);
   const [write] = useWrite(CropForOperatorsDocument);
   /** Its address; null as long as nothing was changed, '' for none. */
@@ -75,7 +77,7 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
           onPart={(next) => setChosen({ file, part: next })}
         />
       ) : (
-        <Frame url={shown} ratio={ratio} />
+        <PictureFrame label={label} url={shown} ratio={ratio} />
       )}
       <div>
         <div className="flex flex-wrap items-center gap-2">
@@ -134,23 +136,3 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
     </div>
   );
 };
-
-/** Where it will stand, in its shape; empty without one. */
-const Frame = ({ url, ratio }: { url: string; ratio: number }) => (
-  <div
-    style={{ aspectRatio: ratio }}
-    className={cx(
-      'grid max-h-80 max-w-full place-items-center overflow-hidden rounded-md bg-surface-2',
-      !url && 'border border-dashed border-line-strong',
-    )}
-  >
-    {url ? (
-      <img src={url} alt={texts.chosen} className="size-full object-contain" />
-    ) : (
-      <span className="grid justify-items-center gap-1 text-sm text-ink-2">
-        <ImageIcon aria-hidden="true" className="size-8" />
-        {texts.none}
-      </span>
-    )}
-  </div>
-);

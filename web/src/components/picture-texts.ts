@@ -29,4 +29,5 @@ export const pictureTexts = {
   retry: 'Nochmal probieren',
   remove: 'Bild entfernen',
   none: 'Noch kein Bild',
+  pending: 'Das Bild ist noch nicht gespeichert. Speichere oder verwirf es.',
 };

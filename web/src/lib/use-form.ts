@@ -30,6 +30,8 @@ interface FormState<Form> {
   /** A failure that belongs to no single field. */
   failure: Failure | null;
   busy: boolean;
+  /** Whether something else is entered than what stood there. */
+  isUnsaved: boolean;
   submit: () => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -100,6 +102,7 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     problems,
     failure: failedField ? null : failure,
     busy,
+    isUnsaved: Object.entries(entered).some(([field, value]) => value !== initial[field as keyof Form]),
     submit: () => void submit(),
     onSubmit: (event) => {
       event.preventDefault();

@@ -61,11 +61,11 @@ const instant = (text: string, known: string | null | undefined): string | null 
 export const toInput = (
   form: QuestionForm,
   known: AdminQuestionFragment | null,
-  key: string,
+  { version, key }: { version: number; key: string },
 ): SaveBonusQuestionInput => ({
   id: known?.id ?? 0,
   ...(!known && { key }),
-  version: known?.version ?? 0,
+  version,
   question: form.question,
   description: form.description,
   selections: linesOf(form.selections),

@@ -56,12 +56,10 @@ export const texts = {
       right.length ? `Als richtig gilt jetzt: ${right.join(', ')}` : 'Aufgelöst ist sie jetzt nicht'
     }. Bitte prüfe das, bevor Du speicherst.`,
   saving: 'Wird gespeichert...',
-  saveFailed: 'Speichern hat nicht funktioniert!',
   due: 'Die Punkte zählen mit der nächsten Auswertung.',
   toEvaluation: 'Zur Auswertung',
   newTitle: 'Neue Bonusfrage',
   editTitle: 'Bonusfrage bearbeiten',
-  save: 'Speichern',
   question: 'Frage',
   questionHint: 'Text oder HTML: p, br, b, i, u, Listen, Links, eigene Bilder.',
   description: 'Beschreibung',

@@ -55,8 +55,6 @@ export const texts = {
   contradicted: 'Passt nicht mehr zu den Ergebnissen. Bitte prüfen.',
   save: 'Speichern',
   saving: 'Wird gespeichert...',
-  saveFailed: 'Speichern hat nicht funktioniert!',
-  discard: 'Meine Eingabe verwerfen',
   emptyHeute: 'Heute ist kein Spiel',
   emptyHeuteHint: 'Die Spieler haben frei, und Du auch.',
   emptyOffen: 'Alle Ergebnisse sind da',

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Newspaper } from 'lucide-react';
-import { useBarred } from '../../apollo/use-barred.ts';
+import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { Card } from '../../components/card.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import type { Failure } from '../../lib/failure.ts';
-import { getSession } from '../../lib/session.ts';
 import { Composer } from './composer.tsx';
 import { OperatorForm } from './operator-form-late.tsx';
 import { texts } from './texts.ts';
@@ -16,10 +15,9 @@ interface NewPostProps {
 
 /** Where players write; operators switch to their own form, which keeps what was begun as long as the page is shown. */
 export const NewPost = ({ id, onSend }: NewPostProps) => {
-  const isBarred = useBarred();
   const [asOperator, setAsOperator] = useState(false);
   const [isBegun, setBegun] = useState(false);
-  const mayPublish = getSession().user?.isAdmin === true && !isBarred;
+  const mayPublish = useIsOperator();
   const leave = (): void => {
     setAsOperator(false);
     setBegun(false);

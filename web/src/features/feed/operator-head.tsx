@@ -18,7 +18,7 @@ export const OperatorHead = ({ post: { subject, pictureUrl, priceKind } }: Opera
     )}
     {pictureUrl ? (
       <>
-        <PostPicture key={pictureUrl} url={pictureUrl} />
+        <PostPicture url={pictureUrl} />
         <h2 className="px-4 pt-4 text-xl font-bold [overflow-wrap:anywhere] sm:px-5">{subject}</h2>
       </>
     ) : (

@@ -1,13 +1,13 @@
 import { memo, useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { MessageCircle, Trophy, Users } from 'lucide-react';
+import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { getSession } from '../../lib/session.ts';
 import { actionStyle } from './action-style.ts';
 import { Author } from './author.tsx';
 import { Comments } from './comments.tsx';
@@ -32,14 +32,13 @@ interface PostCardProps {
   inConversation?: boolean;
 }
 
-const mayEdit = (): boolean => getSession().user?.isAdmin === true;
-
 const Post = ({ post, inConversation }: PostCardProps) => {
   const data = useMasked(PostCardFragmentDoc, post);
   const [writing, setWriting] = useState(false);
   const [editing, setEditing] = useState(false);
   const addComment = useAddComment(post.id);
   const deletePost = useDeletePost(post.id);
+  const mayEdit = useIsOperator();
   if (!data) return null;
   if (data.isHidden) return <RemovedPost post={data} />;
   const { id, user, dateCreated, subject, text, isOperator, isPublished, isCommentAble, commentCount } = data;
@@ -116,7 +115,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
             )}
           </div>
         )}
-        {isOperator && mayEdit() && <OperatorBar post={data} onEdit={() => setEditing(true)} />}
+        {isOperator && mayEdit && <OperatorBar post={data} onEdit={() => setEditing(true)} />}
         {(commentCount > 0 || writing) && (
           <div className="grid gap-2 pb-2.5">
             <Comments

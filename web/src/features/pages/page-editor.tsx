@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { useBegun } from '../../lib/use-entry.ts';
 import { PageForm } from './page-form.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PageSourceDocument, PageSourceFragmentDoc, type PageSourceQuery } from './pages.generated.ts';
@@ -13,7 +13,7 @@ interface PageEditorProps {
   onClose: () => void;
 }
 
-/** Where operators write a page: with what it was when they began, whatever others make of it meanwhile. */
+/** Where operators write a page. */
 export const PageEditor = ({ filename, onClose }: PageEditorProps) => {
   const { data, failure, ask } = usePolled(PageSourceDocument, { variables: { filename } });
   return (
@@ -31,11 +31,18 @@ interface BegunProps extends Pick<PageEditorProps, 'onClose'> {
 }
 
 const Begun = ({ data, template, onClose }: BegunProps) => {
-  const now = useMasked(PageSourceFragmentDoc, template);
-  const [begun] = useState(now);
+  const current = useMasked(PageSourceFragmentDoc, template);
+  const begun = useBegun(current);
   return (
-    begun && (
-      <PageForm page={begun} current={now} placeholders={data.templatePlaceholders} onClose={onClose} />
+    begun.thing && (
+      <PageForm
+        key={begun.round}
+        page={begun.thing}
+        begun={begun}
+        current={current}
+        placeholders={data.templatePlaceholders}
+        onClose={onClose}
+      />
     )
   );
 };

@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { SaveFailure } from '../../components/save-failure.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { TextArea } from '../../components/text-area.tsx';
+import { useGiveUp } from '../../components/use-give-up.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import type { Begun } from '../../lib/use-entry.ts';
 import { useForm, type Problems } from '../../lib/use-form.ts';
 import { PagePreview } from './page-preview.tsx';
 import { PlaceholderList } from './placeholder-list.tsx';
@@ -15,9 +17,9 @@ import { SavePageDocument, type PageSourceFragment, type PageSourceQuery } from 
 import { texts } from './texts.ts';
 
 interface PageFormProps {
-  /** As it was when it was opened. */
   page: PageSourceFragment;
-  /** As it is by now: after a conflict this is what saving goes onto. */
+  begun: Begun<PageSourceFragment>;
+  /** As it is by now. */
   current: PageSourceFragment | null;
   placeholders: PageSourceQuery['templatePlaceholders'];
   onClose: () => void;
@@ -32,29 +34,27 @@ const check = ({ text }: { text: string }): Problems<{ text: string }> => ({
 });
 
 /** Text and preview of a page. */
-export const PageForm = ({ page, current, placeholders, onClose }: PageFormProps) => {
+export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFormProps) => {
   const { filename, isEdited, dateChanged } = page;
   const [view, setView] = useState<'write' | 'preview'>('write');
-  // Once somebody else's change was refused for, it is shown, and the next attempt goes onto it.
-  const [isOvertaken, setOvertaken] = useState(false);
-  const version = (isOvertaken ? current : page)?.version ?? page.version;
   const area = useRef<HTMLTextAreaElement>(null);
   const [write] = useWrite(SavePageDocument);
   const save = async (text: string | null) => {
-    const { failure } = await write({ input: { filename, version, text } });
-    if (failure?.code === 'CONFLICT') {
-      await askAgain('PageSource');
-      setOvertaken(true);
-    }
+    const { failure } = await write({ input: { filename, version: begun.version, text } });
+    if (failure?.code === 'CONFLICT') await askAgain('PageSource');
+    begun.settle(failure);
     if (!failure) onClose();
     return failure;
   };
-  const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm<{ text: string }>({
+  const { ref, form, set, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm<{ text: string }>({
     initial: { text: page.content.text },
     check,
     send: ({ text }) => save(text.trim()),
     then: 'leave',
   });
+
+  const { giveUp, question } = useGiveUp(isUnsaved, onClose);
+  useEffect(() => area.current?.focus(), []);
 
   const insert = (name: string): void => {
     const { selectionStart = form.text.length, selectionEnd = form.text.length } = area.current ?? {};
@@ -67,24 +67,30 @@ export const PageForm = ({ page, current, placeholders, onClose }: PageFormProps
   };
 
   return (
-    <form ref={ref} noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => {
+        // What is wrong is shown where it can be mended.
+        if (Object.keys(check(form)).length) setView('write');
+        onSubmit(event);
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segmented label={texts.view} value={view} onChange={setView} options={views} />
         <p className="text-sm text-ink-2">
           {isEdited && dateChanged ? texts.changed(formatDateTime(dateChanged)) : texts.shipped}
         </p>
       </div>
-      {failure && (
-        <Notice tone="error" title={texts.saveFailed}>
-          <p>{failure.message}</p>
-          {isOvertaken && current && (
-            <details className="mt-2">
-              <summary className="font-semibold">{texts.overtaken}</summary>
-              <p className="max-h-60 overflow-y-auto font-mono whitespace-pre-wrap">{current.content.text}</p>
-            </details>
-          )}
-        </Notice>
-      )}
+      <SaveFailure failure={failure} onLoadAnew={begun.loadAnew}>
+        {current && (
+          <details className="mt-2">
+            <summary className="font-semibold">{texts.overtaken}</summary>
+            <p className="max-h-60 overflow-y-auto font-mono whitespace-pre-wrap">{current.content.text}</p>
+          </details>
+        )}
+      </SaveFailure>
       {view === 'preview' ? (
         <PagePreview text={form.text} />
       ) : (
@@ -110,11 +116,12 @@ export const PageForm = ({ page, current, placeholders, onClose }: PageFormProps
         <Button type="submit" busy={busy}>
           {busy ? texts.saving : texts.save}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={giveUp}>
           {texts.cancel}
         </Button>
         {isEdited && <RestoreButton onRestore={() => save(null)} />}
       </div>
+      {question}
     </form>
   );
 };

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FileText, Pencil } from 'lucide-react';
+import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -9,7 +10,6 @@ import { late } from '../../components/late.tsx';
 import { OperatorText } from '../../components/operator-text.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tucked } from '../../components/tucked.tsx';
-import { getSession } from '../../lib/session.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PageDocument } from './pages.generated.ts';
 import { texts, type PageName } from './texts.ts';
@@ -30,11 +30,12 @@ interface PageScreenProps {
 export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
   const { data, failure, ask } = usePolled(PageDocument, { variables: { filename } });
   const [isEditing, setEditing] = useState(false);
+  const mayEdit = useIsOperator();
   const title = texts.titles[filename];
   return (
     <>
       <PageHeader title={isEditing ? texts.editTitle(title) : title}>
-        {getSession().user?.isAdmin && !isEditing && (
+        {mayEdit && !isEditing && (
           <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
             <Pencil aria-hidden="true" className="size-4" />
             {texts.edit}

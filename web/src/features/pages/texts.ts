@@ -28,7 +28,6 @@ export const texts = {
   unknown: (names: string) => `Diese Platzhalter gibt es nicht: ${names}`,
   save: 'Speichern',
   saving: 'Wird gespeichert...',
-  saveFailed: 'Speichern hat nicht funktioniert!',
   overtaken: 'Der Text, der jetzt dort steht',
   cancel: 'Abbrechen',
   restore: 'Mitgelieferten Text nehmen',

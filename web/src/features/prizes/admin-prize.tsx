@@ -18,19 +18,19 @@ import { matchesText } from './words.ts';
 
 interface AdminPrizeProps {
   prize: FragmentType<AdminPrizeFragment>;
-  onEdit: (prize: AdminPrizeFragment) => void;
+  onEdit: (prize: FragmentType<AdminPrizeFragment>) => void;
 }
 
 export const AdminPrize = ({ prize: from, onEdit }: AdminPrizeProps) => {
   const prize = useMasked(AdminPrizeFragmentDoc, from);
-  return prize && <Loaded prize={prize} onEdit={onEdit} />;
+  return prize && <Loaded prize={prize} onEdit={() => onEdit(from)} />;
 };
 
 const tones = { OPEN: 'neutral', DUE: 'gold', DRAWN: 'brand', PUBLISHED: 'neutral' } as const;
 
 interface LoadedProps {
   prize: AdminPrizeFragment;
-  onEdit: (prize: AdminPrizeFragment) => void;
+  onEdit: () => void;
 }
 
 const Loaded = ({ prize, onEdit }: LoadedProps) => {
@@ -75,7 +75,7 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
           variant="secondary"
           size="sm"
           aria-label={`${texts.edit}: ${name}`}
-          onClick={() => onEdit(prize)}
+          onClick={onEdit}
           className="ml-auto"
         >
           {texts.edit}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FragmentType } from '@apollo/client/masking';
 import { Gift, Plus } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
@@ -20,7 +21,7 @@ const POLL_MS = 10_000;
 /** /adminpreise: prizes made, drawn, published. Operators only. */
 export const AdminPrizesScreen = () => {
   const { data, failure, ask } = usePolled(AdminPrizesDocument, { poll: POLL_MS, live: ['matches'] });
-  const [edited, setEdited] = useState<AdminPrizeFragment | 'new' | null>(null);
+  const [edited, setEdited] = useState<FragmentType<AdminPrizeFragment> | 'new' | null>(null);
   return (
     <>
       <PageHeader title={texts.adminTitle}>

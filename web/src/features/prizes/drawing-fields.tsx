@@ -22,7 +22,10 @@ const emptyDrawing: DrawingValue = { priceId: null, priceKind: '', winnerString:
 
 /** The part of the operators' form that says which prize the post announces, and who has won it. */
 export const DrawingFields = ({ value, onChange, error, onText }: DrawingField) => (
-  <fieldset className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-0 p-0">
+  <fieldset
+    aria-invalid={error ? true : undefined}
+    className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-0 p-0"
+  >
     <legend className="sr-only">{texts.withDrawing}</legend>
     <Checkbox
       checked={value !== null}

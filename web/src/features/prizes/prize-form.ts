@@ -56,8 +56,8 @@ export const matchOptions = (matches: readonly Match[]): Option[] =>
     label: `${id}: ${team1.name} – ${team2.name}, ${formatDateTime(date)}`,
   }));
 
-/** A picture that was chosen must not get lost. */
-export const check = (form: PrizeForm, isPicturePending = false): Problems<PrizeForm> => {
+/** @param picture what is wrong with a picture that was chosen: it must not get lost */
+export const check = (form: PrizeForm, picture?: string): Problems<PrizeForm> => {
   const { name, priceKind, mode, date, fromMatchId, toMatchId, winnerCount } = form;
   const isRange = mode === 'range';
   const isUpsideDown = Boolean(fromMatchId && toMatchId) && Number(toMatchId) < Number(fromMatchId);
@@ -69,15 +69,18 @@ export const check = (form: PrizeForm, isPicturePending = false): Problems<Prize
     ...(isRange && !toMatchId && { toMatchId: texts.problems.match }),
     ...(isRange && isUpsideDown && { toMatchId: texts.problems.upsideDown }),
     ...(!/^([1-9]|[1-4]\d|50)$/.test(winnerCount.trim()) && { winnerCount: texts.problems.count }),
-    ...(isPicturePending && { picture: texts.problems.picture }),
+    ...(picture && { picture }),
   };
 };
 
 /** @param key of a new prize: the same as often as this form is sent */
-export const toInput = (form: PrizeForm, known: AdminPrizeFragment | null, key: string): SavePriceInput => ({
-  id: known?.id ?? 0,
-  ...(!known && { key }),
-  version: known?.version ?? 0,
+export const toInput = (
+  form: PrizeForm,
+  { id, version, key }: { id: number; version: number; key: string },
+): SavePriceInput => ({
+  id,
+  version,
+  ...(!id && { key }),
   name: form.name,
   priceKind: form.priceKind,
   ...(form.mode === 'day'

@@ -15,10 +15,21 @@ test('what is missing or upside down is named before it is sent', () => {
 });
 
 test('a day goes out as a date, a range as matches', () => {
-  expect(toInput(right, null, 'k')).toMatchObject({ id: 0, key: 'k', date: '2024-06-14' });
+  const made = { id: 0, version: 0, key: 'k' };
+  expect(toInput(right, made)).toMatchObject({ id: 0, key: 'k', date: '2024-06-14' });
   const range = { ...right, mode: 'range' as const, fromMatchId: '7', toMatchId: '9' };
-  expect(toInput(range, null, 'k')).not.toHaveProperty('date');
-  expect(toInput(range, null, 'k')).toMatchObject({ fromMatchId: 7, toMatchId: 9 });
+  expect(toInput(range, made)).not.toHaveProperty('date');
+  expect(toInput(range, made)).toMatchObject({ fromMatchId: 7, toMatchId: 9 });
+});
+
+test('a change names the version that was seen, and no key', () => {
+  const sent = toInput(right, { id: 4, version: 3, key: 'k' });
+  expect(sent).toMatchObject({ id: 4, version: 3 });
+  expect(sent).not.toHaveProperty('key');
+});
+
+test('a picture that was chosen must not get lost', () => {
+  expect(check(right, 'nicht gespeichert')).toEqual({ picture: 'nicht gespeichert' });
 });
 
 test('days whose last match has kicked off cannot be chosen', () => {

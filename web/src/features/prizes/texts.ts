@@ -107,9 +107,6 @@ export const texts = {
 
   newTitle: 'Neuer Preis',
   editTitle: 'Preis bearbeiten',
-  save: 'Speichern',
-  saving: 'Wird gespeichert...',
-  saveFailed: 'Speichern hat nicht funktioniert!',
   name: 'Name',
   namePlaceholder: 'Ein Trikot mit allen Unterschriften',
   when: 'Gezogen wird unter allen, die getippt haben:',
@@ -128,7 +125,6 @@ export const texts = {
     match: 'Bitte wähle ein Spiel.',
     upsideDown: 'Das letzte Spiel liegt vor dem ersten.',
     count: 'Bitte gib 1 bis 50 Gewinner an.',
-    picture: 'Bitte speichere das Bild zuerst, oder verwirf es.',
   },
 
   withDrawing: 'Mit Gewinnern',

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { Printer } from 'lucide-react';
+import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
@@ -7,7 +8,6 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { Link } from '../../components/link.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
-import { getSession } from '../../lib/session.ts';
 import { PrizeWinnerFragmentDoc, type PrizeWinnerFragment } from './prizes.generated.ts';
 import { texts } from './texts.ts';
 
@@ -19,6 +19,7 @@ interface WinnerRowProps {
 /** Who has won; to operators also why somebody may not, and the way to the print view. */
 export const WinnerRow = ({ winner: from, size = 50 }: WinnerRowProps) => {
   const winner = useMasked(PrizeWinnerFragmentDoc, from);
+  const mayPrint = useIsOperator();
   if (!winner) return null;
   const { id, user, outReason, post } = winner;
   const name = user?.fullname ?? texts.formerPlayer;
@@ -45,7 +46,7 @@ export const WinnerRow = ({ winner: from, size = 50 }: WinnerRowProps) => {
           </Link>
         )}
       </div>
-      {getSession().user?.isAdmin && (
+      {mayPrint && (
         <ButtonLink
           variant="ghost"
           size="sm"

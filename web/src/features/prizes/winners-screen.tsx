@@ -1,5 +1,6 @@
 import { Trophy } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
@@ -12,7 +13,6 @@ import { RefreshButton } from '../../components/refresh-button.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { positiveNumber } from '../../lib/search.ts';
-import { getSession } from '../../lib/session.ts';
 import { OpenPrizes } from './open-prizes.tsx';
 import { WinnersDocument, type WinnersQuery } from './prizes.generated.ts';
 import { PrizeCard } from './prize-card.tsx';
@@ -28,6 +28,7 @@ const addressOf = (page: number): string => (page > 1 ? `${PATH}?seite=${page}` 
 /** /gewinner?seite=2: who has won what, by day, and what can still be won. */
 export const WinnersScreen = () => {
   const [params] = useSearchParams();
+  const mayManage = useIsOperator();
   const pageNumber = positiveNumber(params.get('seite')) || 1;
   const { data, failure, ask } = usePolled(WinnersDocument, {
     variables: { page: { pageNumber, pageSize: PAGE_SIZE } },
@@ -42,7 +43,7 @@ export const WinnersScreen = () => {
     <>
       <PageHeader title={texts.title}>
         <span className="flex items-center gap-2 print:hidden">
-          {getSession().user?.isAdmin && (
+          {mayManage && (
             <ButtonLink variant="secondary" size="sm" to="/adminpreise">
               {texts.manage}
             </ButtonLink>

@@ -25,13 +25,14 @@ const checkLink = (typed: string): string | undefined => {
   return isPage ? undefined : problems.link;
 };
 
-/** Specification, chapter 5, in the order of the form. */
-export const checkSponsor = ({
-  companyName,
-  link,
-  sponsorType,
-  pictureUrl,
-}: SponsorForm): Problems<SponsorForm> => {
+/**
+ * Specification, chapter 5, in the order of the form.
+ * @param picture what is wrong with a logo that was chosen: it must not get lost
+ */
+export const checkSponsor = (
+  { companyName, link, sponsorType, pictureUrl }: SponsorForm,
+  picture?: string,
+): Problems<SponsorForm> => {
   const name = companyName.trim();
   const linkProblem = checkLink(link.trim());
   return {
@@ -40,5 +41,6 @@ export const checkSponsor = ({
     ...(linkProblem && { link: linkProblem }),
     ...(!sponsorType && { sponsorType: problems.tier }),
     ...(!pictureUrl && { pictureUrl: problems.logo }),
+    ...(picture && { pictureUrl: picture }),
   };
 };

@@ -13,6 +13,13 @@ describe('the form of a sponsor', () => {
     expect(Object.keys(checkSponsor(nothing))).toEqual(['companyName', 'sponsorType', 'pictureUrl']);
   });
 
+  test('waits for a logo that was chosen, whether it is the first or another one', () => {
+    for (const pictureUrl of ['', 'o1'])
+      expect(checkSponsor({ ...good, pictureUrl }, 'nicht gespeichert')).toEqual({
+        pictureUrl: 'nicht gespeichert',
+      });
+  });
+
   test.each(['https://example.org', 'http://example.org:8080/x', 'www.example.org', 'example.org:8443'])(
     '%s is a link',
     (link) => expect(checkSponsor({ ...good, link })).toEqual({}),

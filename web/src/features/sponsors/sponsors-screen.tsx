@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Handshake, Plus } from 'lucide-react';
+import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -23,9 +24,10 @@ const SponsorDialog = lateDialog(async () => (await import('./sponsor-dialog.tsx
 /** /sponsoren: for visitors too. */
 export const SponsorsScreen = () => {
   const { data, failure, ask } = usePolled(SponsorsDocument);
-  const { user, links } = getSession();
+  const { links } = getSession();
+  const mayManage = useIsOperator();
   const [isAdding, setAdding] = useState(false);
-  const add = user?.isAdmin && (
+  const add = mayManage && (
     <Button size="sm" onClick={() => setAdding(true)}>
       <Plus aria-hidden="true" className="size-4" />
       {texts.add}
@@ -65,7 +67,7 @@ export const SponsorsScreen = () => {
                       <ItemBoundary>
                         <SponsorCard
                           sponsor={sponsor}
-                          tools={user?.isAdmin ? (shown) => <RemoveSponsor sponsor={shown} /> : null}
+                          tools={mayManage ? (shown) => <RemoveSponsor sponsor={shown} /> : null}
                         />
                       </ItemBoundary>
                     </li>

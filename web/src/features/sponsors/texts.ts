@@ -28,14 +28,11 @@ export const texts = {
   logo: 'Logo',
   logoHint: 'Am besten auf weißem oder durchsichtigem Grund, doppelt so breit wie hoch.',
   save: 'Sponsor speichern',
-  saving: 'Wird gespeichert...',
-  saveFailed: 'Speichern hat nicht funktioniert!',
   problems: {
     name: 'Bitte gib den Namen des Sponsors ein.',
     tooLong: 'Das ist zu lang: höchstens 500 Zeichen.',
     link: 'Das ist keine Internetadresse. Sie beginnt mit http:// oder https://.',
     tier: 'Bitte wähle eine Stufe.',
     logo: 'Bitte lade das Logo des Sponsors hoch.',
-    logoPending: 'Das Logo ist noch nicht gespeichert.',
   },
 };

@@ -42,18 +42,21 @@ export const formOf = (post: EditedPost | null): OperatorForm => ({
       : null,
 });
 
-const isComplete = ({ priceId, priceKind, winnerString }: DrawingValue): boolean =>
+const isWhole = ({ priceId, priceKind, winnerString }: DrawingValue): boolean =>
   priceId !== null && priceKind !== '' && winnerString.trim() !== '';
 
-/** Specification, chapter 5; a picture that was chosen must not get lost; what is longer than it may be the server refuses. */
+/**
+ * Specification, chapter 5; what is longer than it may be the server refuses.
+ * @param picture what is wrong with a picture that was chosen: it must not get lost
+ */
 export const check = (
   { subject, text, drawing }: OperatorForm,
-  isPicturePending: boolean,
+  picture?: string,
 ): Problems<OperatorForm> => ({
-  ...(isPicturePending && { pictureUrl: texts.problems.picture }),
+  ...(picture && { pictureUrl: picture }),
   ...(!subject.trim() && { subject: texts.problems.subject }),
   ...(!plainText(text) && { text: texts.problems.text }),
-  ...(drawing && !isComplete(drawing) && { drawing: texts.problems.drawing }),
+  ...(drawing && !isWhole(drawing) && { drawing: texts.problems.drawing }),
 });
 
 /** @param key of a new post: the same as often as this form is sent */
@@ -70,6 +73,12 @@ export const toInput = (
   isPublished: form.publishNow || (post?.isPublished ?? false),
   drawing: form.drawing,
 });
+
+/** Whether it can be published as it stands: its prize may be gone. */
+export const isComplete = (post: EditedPost): boolean => {
+  const { drawing } = formOf(post);
+  return drawing === null || isWhole(drawing);
+};
 
 /** The same post as it stands, but published. */
 export const toPublish = (post: EditedPost): SaveOperatorPostInput =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formOf, submitLabel, toInput, toPublish, type EditedPost } from './operator-form-state.ts';
+import { check, formOf, isComplete, submitLabel, toInput, toPublish, type EditedPost } from './operator-form-state.ts';
 
 const draft: EditedPost = {
   ...{ id: 7, version: 3, subject: 'Verlosung', text: '<p>Heute</p>', pictureUrl: '/bild.jpg' },
@@ -31,6 +31,16 @@ describe('the form of an operator’s post', () => {
       ...{ postId: 7, version: 3, subject: 'Verlosung', text: '<p>Heute</p>', pictureUrl: null },
       ...{ isPublished: true, isCommentAble: false, drawing: { priceId: 4 } },
     });
+  });
+
+  test('does not publish at once what lacks its prize by now', () => {
+    expect([draft, drawn].map(isComplete)).toEqual([true, true]);
+    expect(isComplete({ ...drawn, price: null })).toBe(false);
+  });
+
+  test('waits for a picture that was chosen', () => {
+    expect(check(formOf(draft))).toEqual({});
+    expect(check(formOf(draft), 'nicht gespeichert')).toEqual({ pictureUrl: 'nicht gespeichert' });
   });
 
   test('says what its button does', () => {

@@ -3,13 +3,14 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { Field } from '../../../components/field.tsx';
-import { FieldError } from '../../../components/field-error.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { OperatorPicture } from '../../../components/operator-picture.tsx';
+import { PictureField, usePendingPicture } from '../../../components/picture-field.tsx';
+import { SaveFailure } from '../../../components/save-failure.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
+import { useGiveUp } from '../../../components/use-give-up.tsx';
 import type { DrawingField } from '../../../lib/drawing.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { showToast } from '../../../lib/toast-store.ts';
+import { useBegun, type Begun } from '../../../lib/use-entry.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import {
   check,
@@ -33,33 +34,29 @@ interface OperatorFormProps {
 }
 
 /** An operator's post while it is written: picture, headline and text as they will look, then what else is said of it. */
-export const OperatorForm = ({ post: shown, onDone }: OperatorFormProps) => {
-  const [round, setRound] = useState(0);
-  return <Loaded key={round} post={shown} onDone={onDone} onLoadAnew={() => setRound(round + 1)} />;
+export const OperatorForm = ({ post, onDone }: OperatorFormProps) => {
+  const begun = useBegun(post);
+  return <Loaded key={begun.round} begun={begun} onDone={onDone} />;
 };
 
-interface LoadedProps extends OperatorFormProps {
-  onLoadAnew: () => void;
+interface LoadedProps extends Pick<OperatorFormProps, 'onDone'> {
+  begun: Begun<EditedPost>;
 }
 
-const Loaded = ({ post: shown, onDone, onLoadAnew }: LoadedProps) => {
+const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: LoadedProps) => {
   const titleId = useId();
-  // What another operator changes meanwhile must not pass for what this one has seen.
-  const [post] = useState(shown);
   const [initial] = useState(() => formOf(post));
   const [key] = useState(newKey);
-  const [isPending, setPending] = useState(false);
-  const [version, setVersion] = useState(post?.version ?? 0);
+  const picture = usePendingPicture();
   const [more, setMore] = useState<MoreText | null>(null);
   const save = useSaveOperatorPost();
   const { drawing } = use(OperatorSlotsContext);
-  const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm<Form>({
+  const { ref, form, set, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm<Form>({
     initial,
-    check: (entered) => check(entered, isPending),
+    check: (entered) => check(entered, picture.problem),
     send: async (entered) => {
-      const { failure: failed, standing } = await save(toInput(entered, { post, key, version }));
-      // The next attempt goes onto what was told of.
-      if (standing !== undefined) setVersion(standing);
+      const failed = await save(toInput(entered, { post, key, version }));
+      settle(failed);
       if (failed) return failed;
       onDone();
       showToast(doneText(post, entered));
@@ -67,7 +64,7 @@ const Loaded = ({ post: shown, onDone, onLoadAnew }: LoadedProps) => {
     },
     then: 'leave',
   });
-  const isConflict = failure?.code === 'CONFLICT';
+  const { giveUp, question } = useGiveUp(isUnsaved || picture.isPending, onDone);
   const field: DrawingField = {
     value: form.drawing,
     onChange: (value) => set('drawing', value),
@@ -80,16 +77,15 @@ const Loaded = ({ post: shown, onDone, onLoadAnew }: LoadedProps) => {
         <h2 id={titleId} className="text-lg font-bold [overflow-wrap:anywhere]">
           {post ? texts.editTitle(post.subject) : texts.newTitle}
         </h2>
-        <div role="group" aria-label={texts.picture} className="grid grid-cols-1 gap-1.5">
-          <OperatorPicture
-            directory="posts"
-            ratio={PICTURE_RATIO}
-            currentUrl={post?.pictureUrl ?? ''}
-            onChange={(stamp) => set('pictureUrl', stamp)}
-            onPending={setPending}
-          />
-          {problems.pictureUrl && <FieldError id={`${titleId}-picture`}>{problems.pictureUrl}</FieldError>}
-        </div>
+        <PictureField
+          label={texts.picture}
+          error={problems.pictureUrl}
+          pending={picture}
+          directory="posts"
+          ratio={PICTURE_RATIO}
+          currentUrl={post?.pictureUrl ?? ''}
+          onChange={(stamp) => set('pictureUrl', stamp)}
+        />
         <Field label={texts.subject} error={problems.subject}>
           {(control) => (
             <TextInput
@@ -124,25 +120,17 @@ const Loaded = ({ post: shown, onDone, onLoadAnew }: LoadedProps) => {
             />
           )}
         </div>
-        {failure && (
-          <Notice tone="error" title={texts.saveFailed}>
-            <p>{failure.message}</p>
-            {isConflict && (
-              <Button variant="secondary" size="sm" className="mt-2" onClick={onLoadAnew}>
-                {texts.loadAnew}
-              </Button>
-            )}
-          </Notice>
-        )}
+        <SaveFailure failure={failure} onLoadAnew={loadAnew} />
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
           <Button type="submit" busy={busy}>
             {busy ? texts.saving : submitLabel(post, form)}
           </Button>
-          <Button variant="ghost" disabled={busy} onClick={onDone}>
+          <Button variant="ghost" disabled={busy} onClick={giveUp}>
             {texts.cancel}
           </Button>
         </div>
       </form>
+      {question}
     </Card>
   );
 };

@@ -13,8 +13,6 @@ export const operatorTexts = {
   edit: 'Bearbeiten',
   saving: 'Wird gespeichert...',
   cancel: 'Abbrechen',
-  saveFailed: 'Speichern hat nicht funktioniert!',
-  loadAnew: 'Neuen Stand laden',
   draftSaved: 'Der Entwurf ist gespeichert. Bis er veröffentlicht ist, sieht ihn nur die Redaktion.',
   published: 'Der Eintrag ist veröffentlicht.',
   changed: 'Der Eintrag ist geändert.',
@@ -26,7 +24,6 @@ export const operatorTexts = {
     subject: 'Bitte gib einen Betreff ein.',
     text: 'Bitte gib einen Text ein.',
     drawing: 'Die Eingabe ist nicht vollständig!',
-    picture: 'Das Bild ist noch nicht gespeichert. Speichere oder verwirf es.',
   },
   format: {
     toolbar: 'Text gestalten',

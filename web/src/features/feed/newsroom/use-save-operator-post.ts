@@ -1,27 +1,18 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useWrite } from '../../../apollo/use-write.ts';
 import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
 import { askAgain } from '../../../lib/ask-again.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { FeedDocument } from '../feed.generated.ts';
 import { SaveOperatorPostDocument } from './operator-posts.generated.ts';
-import { PostCardFragmentDoc } from '../post-card.generated.ts';
 
 /** Questions whose answers show such posts. */
 const shownIn = ['Feed', 'PostById'];
-
-interface Saved {
-  failure: Failure | null;
-  /** After a conflict: the version that stands there by now. */
-  standing?: number;
-}
 
 /**
  * Writes, changes or publishes an operator's post. A new one is put on top of the feeds in sight; where one that was published
  * later stands, the server says.
  */
-export const useSaveOperatorPost = (): ((input: SaveOperatorPostInput) => Promise<Saved>) => {
-  const { cache } = useApolloClient();
+export const useSaveOperatorPost = (): ((input: SaveOperatorPostInput) => Promise<Failure | null>) => {
   const [write] = useWrite(SaveOperatorPostDocument, {
     update: (own, { data }, { variables }) => {
       const post = data?.saveOperatorPost.post;
@@ -33,17 +24,10 @@ export const useSaveOperatorPost = (): ((input: SaveOperatorPostInput) => Promis
         });
     },
   });
-  const versionOf = (id: number): number | undefined =>
-    cache.readFragment({
-      id: cache.identify({ __typename: 'Post', id }),
-      fragment: PostCardFragmentDoc,
-      fragmentName: 'PostCard',
-    })?.version;
   return async (input) => {
     const { failure } = await write({ input });
-    const isConflict = failure?.code === 'CONFLICT';
-    // What is published stands elsewhere; after a conflict what stands there by now is shown beside what was entered.
-    if (!failure || isConflict) await Promise.all(shownIn.map((name) => askAgain(name)));
-    return { failure, ...(isConflict && input.postId && { standing: versionOf(input.postId) }) };
+    // What is published stands elsewhere; after a conflict the next attempt goes onto what stands there by now.
+    if (!failure || failure.code === 'CONFLICT') await Promise.all(shownIn.map((name) => askAgain(name)));
+    return failure;
   };
 };

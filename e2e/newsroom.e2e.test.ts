@@ -202,6 +202,8 @@ asBoth('of two operators the second is told, and loses nothing', 390, async (pag
   await page.getByRole('button', { name: `Ändern: ${subject}` }).click();
   const form = page.getByRole('region', { name: `Eintrag ändern: ${subject}` });
   await form.getByLabel('Betreff').fill('Von hier');
+  await form.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await publish(page, { id, subject: 'Von dort' });
   await form.getByRole('button', { name: 'Ändern', exact: true }).click();
   const notice = form.getByRole('alert').filter({ hasText: 'Speichern hat nicht funktioniert!' });

@@ -112,6 +112,8 @@ for (const width of [390, 1280])
       await page.getByRole('heading', { level: 1, name: 'AGB bearbeiten' }).waitFor();
       const text = page.getByLabel('Text der Seite');
       await text.fill('  ');
+      // Shown where it can be mended, whatever was in sight.
+      await page.getByRole('radio', { name: 'Vorschau' }).check();
       await page.getByRole('button', { name: 'Speichern' }).click();
       await page.getByText('Bitte gib einen Text ein.').waitFor();
       await text.fill(HOSTILE);

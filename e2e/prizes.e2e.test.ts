@@ -114,6 +114,7 @@ test("an operator's prize: made, drawn when the matches are over, announced, lin
     await form.waitFor({ state: 'detached' });
     const made = prizeOn(page);
     await made.getByText('Offen', { exact: true }).waitFor();
+    await changeAtOnce(page);
     await made.getByText('So wird gezogen').click();
     const hash = await made.locator('dd.font-mono').first().innerText();
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
@@ -154,6 +155,41 @@ test("an operator's prize: made, drawn when the matches are over, announced, lin
     await player.close();
   }
 }, 240_000);
+
+/** The same prize is changed in another window while its form is open here. */
+async function changeAtOnce(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/adminpreise');
+  const [here, there] = [page, other].map((each) => each.getByRole('dialog', { name: 'Preis bearbeiten' }));
+  if (!here || !there) throw new Error('no windows');
+  for (const each of [page, other]) {
+    await prizeOn(each)
+      .getByRole('button', { name: /^Bearbeiten/ })
+      .click();
+    await each.getByLabel('Name', { exact: true }).waitFor();
+  }
+  await here.getByLabel('Name', { exact: true }).fill('Von hier');
+  // Nothing that was entered is lost by Escape or a click beside it.
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Eingaben verwerfen' });
+  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await question.waitFor({ state: 'detached' });
+  await there.getByLabel('Name', { exact: true }).fill('Von dort');
+  await there.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await there.waitFor({ state: 'detached' });
+  await other.close();
+
+  await here.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const told = here.getByRole('alert').filter({ hasText: 'Speichern hat nicht funktioniert!' });
+  await told.getByRole('button', { name: 'Neuen Stand laden' }).waitFor();
+  expect(await here.getByLabel('Name', { exact: true }).inputValue()).toBe('Von hier');
+  expect(await inspect(page, 'prizes-conflict-1280')).toEqual([]);
+  await told.getByRole('button', { name: 'Neuen Stand laden' }).click();
+  await here.locator('input[value="Von dort"]').waitFor();
+  await here.getByLabel('Name', { exact: true }).fill(PRIZE);
+  await here.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await here.waitFor({ state: 'detached' });
+}
 
 async function drawAndAnnounce(page: Page, hash: string): Promise<void> {
   await page.goto('/adminpreise');

@@ -146,12 +146,17 @@ for (const width of [390, 1280])
       await until('the logo’s button has the focus', async () => (await focused(page)) === 'Bild auswählen');
       expect(await inspect(page, `sponsor-neu-${width}`)).toEqual([]);
 
-      await form
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await drawLogo(page) });
+      const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await drawLogo(page) };
+      await form.locator('input[type=file]').setInputFiles(logo);
       await form.getByText('Das Bild ist bereit').waitFor();
       await form.getByRole('button', { name: 'Bild speichern' }).click();
       await form.getByText('Bild wurde erfolgreich gespeichert!').waitFor();
+      // Another one that was chosen since must not get lost.
+      await form.locator('input[type=file]').setInputFiles(logo);
+      await form.getByText('Das Bild ist bereit').waitFor();
+      await save.click();
+      await form.getByText('Das Bild ist noch nicht gespeichert.').waitFor();
+      await form.getByRole('button', { name: 'Verwerfen' }).click();
       await save.click();
       await form.waitFor({ state: 'detached' });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Crown } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
-import { Place, PlayerRow } from '../../components/player-row.tsx';
+import { Place, PlayerRow } from '../../parts/player-row.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import type { GroupMembersQuery } from './members.generated.ts';
 import { texts } from './texts.ts';

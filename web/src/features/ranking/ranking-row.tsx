@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { MovementMark } from '../../components/movement-mark.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
-import { Place, PlayerRow } from '../../components/player-row.tsx';
+import { Place, PlayerRow } from '../../parts/player-row.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 import { DayCard } from './day-card.tsx';

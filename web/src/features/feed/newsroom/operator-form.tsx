@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { Field } from '../../../components/field.tsx';
-import { PictureField, usePendingPicture } from '../../../components/picture-field.tsx';
+import { PictureField, usePendingPicture } from '../../../parts/picture-field.tsx';
 import { SaveFailure } from '../../../components/save-failure.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useGiveUp } from '../../../components/use-give-up.tsx';

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Camera, Trash2 } from 'lucide-react';
 import { usePolled } from '../apollo/use-polled.ts';
 import { useWrite } from '../apollo/use-write.ts';
+import { Button } from '../components/button.tsx';
+import type { Part } from '../components/largest-part.ts';
+import { late } from '../components/late.tsx';
+import { PictureFrame } from '../components/picture-frame.tsx';
+import { PictureMessage } from '../components/picture-message.tsx';
+import { pictureTexts as texts } from '../components/picture-texts.ts';
+import { Skeleton } from '../components/skeleton.tsx';
+import { usePicture } from '../components/use-picture.ts';
 import type { Failure } from '../lib/failure.ts';
-import { Button } from './button.tsx';
-import type { Part } from './largest-part.ts';
-import { late } from './late.tsx';
 import { CropForOperatorsDocument, UploadLimitDocument } from './operator-picture.generated.ts';
-import { PictureFrame } from './picture-frame.tsx';
-import { PictureMessage } from './picture-message.tsx';
-import { pictureTexts as texts } from './picture-texts.ts';
-import { Skeleton } from './skeleton.tsx';
-import { usePicture } from './use-picture.ts';
 
 export type PictureDirectory = 'posts' | 'sponsors' | 'prices';
 
@@ -29,7 +29,7 @@ export interface OperatorPictureProps {
   onPending?: (isPending: boolean) => void;
 }
 
-const PictureCrop = late(async () => (await import('./picture-crop.tsx')).PictureCrop, {
+const PictureCrop = late(async () => (await import('../components/picture-crop.tsx')).PictureCrop, {
   place: <Skeleton className="h-60 w-full rounded-md" />,
 });
 

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import { IconButton } from './icon-button.tsx';
-import { useConfirm } from './use-confirm.tsx';
+import { IconButton } from '../components/icon-button.tsx';
+import { useConfirm } from '../components/use-confirm.tsx';
 import { favoriteTexts as texts } from './favorite-texts.ts';
 import { useSetFavorite } from './use-set-favorite.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from '../components/field-error.tsx';
+import { pictureTexts as texts } from '../components/picture-texts.ts';
 import { OperatorPicture, type OperatorPictureProps } from './operator-picture.tsx';
-import { pictureTexts as texts } from './picture-texts.ts';
 
 interface PictureFieldProps extends Omit<OperatorPictureProps, 'onPending'> {
   hint?: ReactNode;

@@ -1,9 +1,9 @@
 import { usePolled } from '../apollo/use-polled.ts';
+import { FormMarks } from '../components/form-marks.tsx';
+import { texts } from '../components/form-texts.ts';
+import { KickOff } from '../components/kick-off.tsx';
+import { MiniMatch } from '../components/mini-match.tsx';
 import { formOf } from '../lib/form.ts';
-import { FormMarks } from './form-marks.tsx';
-import { texts } from './form-texts.ts';
-import { KickOff } from './kick-off.tsx';
-import { MiniMatch } from './mini-match.tsx';
 import { TeamMatchesDocument, type TeamMatchesQuery } from './team-matches.generated.ts';
 
 type Match = TeamMatchesQuery['matches'][number];

@@ -1,14 +1,14 @@
 import { ExternalLink } from 'lucide-react';
+import { ButtonLink } from '../components/button-link.tsx';
+import { buttonStyle } from '../components/button-style.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { Flag } from '../components/flag.tsx';
+import { late } from '../components/late.tsx';
+import { OutsideLink } from '../components/outside-link.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { texts } from '../components/texts.ts';
 import { formatCount } from '../lib/format.ts';
 import { groupAddress } from '../lib/table-address.ts';
-import { ButtonLink } from './button-link.tsx';
-import { buttonStyle } from './button-style.ts';
-import { Dialog } from './dialog.tsx';
-import { Flag } from './flag.tsx';
-import { late } from './late.tsx';
-import { Skeleton } from './skeleton.tsx';
-import { OutsideLink } from './outside-link.tsx';
-import { texts } from './texts.ts';
 
 const TeamMatches = late(async () => (await import('./team-matches.tsx')).TeamMatches, {
   place: <Skeleton className="h-38 w-full" />,

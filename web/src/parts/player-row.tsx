@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { formatNumber } from '../lib/format.ts';
-import { Avatar } from './avatar.tsx';
-import { Badge } from './badge.tsx';
+import { Avatar } from '../components/avatar.tsx';
+import { Badge } from '../components/badge.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { LockedBadge } from './locked-badge.tsx';
-import { PlayerLink } from './player-link.tsx';
-import { playerListTexts as texts } from './player-list-texts.ts';
+import { LockedBadge } from '../components/locked-badge.tsx';
+import { PlayerLink } from '../components/player-link.tsx';
+import { playerListTexts as texts } from '../components/player-list-texts.ts';
 
 interface PlayerRowProps {
   player: {

@@ -64,10 +64,31 @@ export const newsroomRules: Mutation[] = [
   },
   {
     what: 'a picture under an old version is kept for ever',
-    file: 'services/media/src/http/operator-picture-route.ts',
+    file: 'services/media/src/app/operator-pictures/find-picture.ts',
     from: 'isForEver: isVersionOf(claim, version)',
     to: 'isForEver: version !== undefined',
     tests: pictures,
+  },
+  {
+    what: 'the picture before stands in for the next one',
+    file: 'services/media/src/app/operator-pictures/find-picture.ts',
+    from: ' || isNewerThan(claim, version)',
+    to: '',
+    tests: pictures,
+  },
+  {
+    what: 'the service worker keeps every picture',
+    file: 'web/pwa.ts',
+    from: "?.includes('immutable')",
+    to: "?.includes('')",
+    tests: 'unit web/pwa',
+  },
+  {
+    what: 'what operators have seen is kept on the device',
+    file: 'web/src/apollo/last-known.ts',
+    from: '!user || user.isAdmin',
+    to: '!user',
+    tests: 'unit web/src/apollo/last-known',
   },
   {
     what: 'a picture that a post has goes after a day',

@@ -51,7 +51,7 @@ export type RestCropUploadMutationVariables = Exact<{
 }>;
 
 
-export type RestCropUploadMutation = { cropUpload: { code: string } };
+export type RestCropUploadMutation = { cropUpload: { code: string, pictureUrl: string } };
 
 export type RestRemovePictureMutationVariables = Exact<{
   input: Types.RemovePictureInput;
@@ -98,6 +98,7 @@ export const RestCropUploadDocument = new TypedDocumentString(`
     mutation RestCropUpload($input: CropUploadInput!) {
   cropUpload(input: $input) {
     code
+    pictureUrl
   }
 }
     `) as unknown as TypedDocumentString<RestCropUploadMutation, RestCropUploadMutationVariables>;

@@ -85,7 +85,9 @@ async function measure({ url, ask }: ServiceProcess): Promise<Row[]> {
     rows.push(await row(`the same out of memory, ${size}`, (index) => load(shown(index))));
     const etags = new Map<string, string>();
     for (let index = 0; index < SHOWN; index++) etags.set(shown(index), (await load(shown(index))).etag);
-    rows.push(await row('the same, known to the browser', (index) => load(shown(index), etags.get(shown(index)))));
+    rows.push(
+      await row('the same, known to the browser', (index) => load(shown(index), etags.get(shown(index)))),
+    );
   }
   return rows;
 }

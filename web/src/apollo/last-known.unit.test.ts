@@ -18,7 +18,10 @@ beforeEach(() => {
       setItem: (key: string, value: string) => void stored.set(key, value),
       removeItem: (key: string) => void stored.delete(key),
     },
-    document: { hidden: true, addEventListener: (_type: string, listener: () => void) => listeners.push(listener) },
+    document: {
+      hidden: true,
+      addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+    },
   });
 });
 
@@ -28,7 +31,8 @@ const cacheOf = (query: string, data: unknown) => {
   return cache;
 };
 
-const seen = () => cacheOf('{ user(id: 8) { id fullname } }', { user: { __typename: 'User', id: 8, fullname: 'Mia Muster' } });
+const seen = () =>
+  cacheOf('{ user(id: 8) { id fullname } }', { user: { __typename: 'User', id: 8, fullname: 'Mia Muster' } });
 
 test('keeps what a player has seen, until somebody else opens the page', () => {
   keepLastKnown(seen(), { id: 7, isAdmin: false });
@@ -46,11 +50,21 @@ test('keeps nothing of operators, and forgets what was kept of them before', () 
       price(id: 4) { id winners { id isPublished user { id fullname } } } }`,
     {
       draftCount: 3,
-      reportedTexts: { __typename: 'ReportedTextPage', items: [{ __typename: 'ReportedText', text: 'x', reason: 'y' }] },
+      reportedTexts: {
+        __typename: 'ReportedTextPage',
+        items: [{ __typename: 'ReportedText', text: 'x', reason: 'y' }],
+      },
       userProfile: { __typename: 'Profile', street: 'Am Ring 1', zipCode: '12345' },
       price: {
         ...{ __typename: 'Price', id: 4 },
-        winners: [{ __typename: 'Winner', id: 9, isPublished: false, user: { __typename: 'User', id: 8, fullname: 'Mia' } }],
+        winners: [
+          {
+            __typename: 'Winner',
+            id: 9,
+            isPublished: false,
+            user: { __typename: 'User', id: 8, fullname: 'Mia' },
+          },
+        ],
       },
     },
   );

@@ -36,7 +36,8 @@ export const useEntry = <Value>(version: number, begun?: Value): Entry<Value> =>
     clear: () => setEntered(null),
     settle: (failure) => {
       if (!failure) setEntered(null);
-      else if (failure.code === 'CONFLICT') setEntered((before) => before && { ...before, isOvertaken: true });
+      else if (failure.code === 'CONFLICT')
+        setEntered((before) => before && { ...before, isOvertaken: true });
     },
   };
 };

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  idInName,
-  isDirectory,
-  isNewerThan,
-  isVersionOf,
-  type Claim,
-} from './operator-picture.ts';
+import { idInName, isDirectory, isNewerThan, isVersionOf, type Claim } from './operator-picture.ts';
 
 test('the number of a post is read from its picture’s name', () => {
   expect(idInName('12.jpg')).toBe(12);

@@ -17,14 +17,16 @@ type Options = { read: ReadKept; identitySecret: string };
  * GET /pictures/posts/12.jpg?v=…, /pictures/prices/o1a2… : pictures of operators, in the best format that the browser takes.
  * What is not public yet operators see, and nobody else.
  */
-export function mountOperatorPictureRoute(app: FastifyInstance, deps: Deps, { read, identitySecret }: Options): void {
+export function mountOperatorPictureRoute(
+  app: FastifyInstance,
+  deps: Deps,
+  { read, identitySecret }: Options,
+): void {
   const verify = identityVerifier(identitySecret);
   const find = createFinder(deps);
 
   app.get<Route>('/pictures/:directory/:name', async ({ params, query, headers }, reply) => {
-    const found = isDirectory(params.directory)
-      ? await find(params.directory, params.name, query.v)
-      : null;
+    const found = isDirectory(params.directory) ? await find(params.directory, params.name, query.v) : null;
     if (!found) throw notFound(messages.noSuchPicture);
     if (!found.isPublic) {
       const viewer = await verify(headers[IDENTITY_HEADER] as string | undefined);

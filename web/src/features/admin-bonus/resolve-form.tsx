@@ -17,7 +17,10 @@ interface ResolveFormProps {
 }
 
 /** Which answers are right: said once the question is closed, corrected or taken back at any time after. */
-export const ResolveForm = ({ question: { id, version, question, selections, state }, children }: ResolveFormProps) => {
+export const ResolveForm = ({
+  question: { id, version, question, selections, state },
+  children,
+}: ResolveFormProps) => {
   const rightNow = selections.filter(({ isRight }) => isRight);
   const stored = rightNow.map(({ selectionId }) => selectionId);
   const entry = useEntry<readonly number[]>(version);
@@ -72,11 +75,7 @@ export const ResolveForm = ({ question: { id, version, question, selections, sta
           />
         ))}
       </fieldset>
-      <SaveFailure
-        failure={told}
-        about={plainText(question)}
-        onLoadAnew={entry.value !== null && discard}
-      />
+      <SaveFailure failure={told} about={plainText(question)} onLoadAnew={entry.value !== null && discard} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
         <Button type="submit" size="sm" busy={isBusy} disabled={!isChanged || right.length === 0}>
           {isBusy ? texts.saving : state === 'RESOLVED' ? texts.correct : texts.resolve}

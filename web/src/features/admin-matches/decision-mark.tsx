@@ -88,7 +88,12 @@ const DecisionMark = ({ decision }: { decision: Decision }) => {
         </p>
       )}
       {status === 'failed' && failure && (
-        <SaveFailure failure={failure} about={spoken} onLoadAnew={entry.value !== null && discard} className="mt-2" />
+        <SaveFailure
+          failure={failure}
+          about={spoken}
+          onLoadAnew={entry.value !== null && discard}
+          className="mt-2"
+        />
       )}
     </div>
   );

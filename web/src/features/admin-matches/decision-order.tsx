@@ -84,7 +84,12 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
         </Button>
       </div>
       {status === 'failed' && failure && (
-        <SaveFailure failure={failure} about={title} onLoadAnew={entry.value !== null && discard} className="mt-2" />
+        <SaveFailure
+          failure={failure}
+          about={title}
+          onLoadAnew={entry.value !== null && discard}
+          className="mt-2"
+        />
       )}
     </Card>
   );

@@ -10,7 +10,7 @@ import { useMatchOverview } from '../features/match-overview/use-match-overview.
 import { RankLast } from '../features/rank-last/rank-last.tsx';
 import { getSession } from '../lib/session.ts';
 import { useMedia } from '../lib/use-media.ts';
-import { operatorSlots } from './operator-slots.tsx';
+import { operatorSlots } from './operator-slots.ts';
 
 const tipps = { matches: '/tipps?tab=spiele', winners: '/tipps?tab=sieger' };
 /** Not among what the first screen waits for. */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { PostPage } from '../features/feed/post-page.tsx';
-import { operatorSlots } from './operator-slots.tsx';
+import { operatorSlots } from './operator-slots.ts';
 
 /** What is no number is no post; the server says so. */
 export const Component = () => {

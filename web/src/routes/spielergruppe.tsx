@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { GroupFeed } from '../features/feed/group-feed.tsx';
 import { GroupScreen } from '../features/groups/group-screen.tsx';
 import { MatchDayPicker } from '../features/ranking/match-day-picker.tsx';
-import { operatorSlots } from './operator-slots.tsx';
+import { operatorSlots } from './operator-slots.ts';
 
 export const Component = () => {
   const { id, tabindex } = useParams();

@@ -6,7 +6,7 @@ import { Composer } from './composer.tsx';
 import { FeedList } from './feed-list.tsx';
 import { FeedTools, useFeedSearch } from './feed-tools.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { OperatorSlotsContext, type OperatorSlots } from './operator-slots.ts';
+import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { texts } from './texts.ts';
 import { useFeed } from './use-feed.ts';
@@ -14,7 +14,7 @@ import { usePublishPost } from './use-publish-post.ts';
 
 interface GroupFeedProps {
   groupId: number;
-  slots: OperatorSlots;
+  slots: LoadSlots;
 }
 
 /** The conversation of a group, for its members; the search stands in the address. */

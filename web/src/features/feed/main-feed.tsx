@@ -9,7 +9,7 @@ import { FeedList } from './feed-list.tsx';
 import { FeedTools, useFeedSearch } from './feed-tools.tsx';
 import { NewPost } from './new-post.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { OperatorSlotsContext, type OperatorSlots } from './operator-slots.ts';
+import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
 import { texts } from './texts.ts';
 import { useFeed } from './use-feed.ts';
 import { usePublishPost } from './use-publish-post.ts';
@@ -17,7 +17,7 @@ import { usePublishPost } from './use-publish-post.ts';
 const FIELD = 'neuer-beitrag';
 
 /** The feed of the start page; search and filter stand in the address. */
-export const MainFeed = ({ slots }: { slots: OperatorSlots }) => {
+export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
   const [params, setParams] = useSearchParams();
   const onlyOperatorPosts = params.has('redaktion');
   const { search, setSearch } = useFeedSearch();

@@ -22,10 +22,7 @@ export interface OperatorSlots {
   moderation: (text: ModeratedText) => ReactNode;
 }
 
-const nothing = (): null => null;
+/** Resolves to the same slots each time. */
+export type LoadSlots = () => Promise<OperatorSlots>;
 
-export const OperatorSlotsContext = createContext<OperatorSlots>({
-  drawing: nothing,
-  operatorTools: nothing,
-  moderation: nothing,
-});
+export const OperatorSlotsContext = createContext<LoadSlots | null>(null);

@@ -7,14 +7,14 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PostByIdDocument } from './post-page.generated.ts';
-import { OperatorSlotsContext, type OperatorSlots } from './operator-slots.ts';
+import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
 import { PostCard } from './post-card.tsx';
 import { PostSkeletons } from './post-skeleton.tsx';
 import { texts } from './texts.ts';
 
 interface PostPageProps {
   id: number;
-  slots: OperatorSlots;
+  slots: LoadSlots;
 }
 
 /** One post by itself, which can be linked. */

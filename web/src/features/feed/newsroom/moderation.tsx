@@ -1,7 +1,7 @@
-import { use } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { OperatorSlotsContext, type ModeratedText } from '../operator-slots.ts';
+import type { ModeratedText } from '../operator-slots.ts';
 import { PostByIdDocument } from '../post-page.generated.ts';
+import { useSlots } from './use-slots.ts';
 
 type ModerationProps = Omit<ModeratedText, 'onGone'> & {
   /** After it was taken away. */
@@ -11,7 +11,7 @@ type ModerationProps = Omit<ModeratedText, 'onGone'> & {
 /** What an operator does about somebody else's text where it stands; what was taken away leaves the page. */
 export const Moderation = ({ onGone, ...text }: ModerationProps) => {
   const client = useApolloClient();
-  const { moderation } = use(OperatorSlotsContext);
+  const { moderation } = useSlots();
   const { id, postId, isComment } = text;
   const forget = (): void => {
     onGone?.();

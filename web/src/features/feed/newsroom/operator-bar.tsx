@@ -1,12 +1,11 @@
-import { use } from 'react';
 import { Pencil } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { useConfirm } from '../../../components/use-confirm.tsx';
 import { isComplete, toPublish } from './operator-form-state.ts';
-import { OperatorSlotsContext } from '../operator-slots.ts';
 import { operatorTexts as texts } from './operator-texts.ts';
 import type { PostCardFragment } from '../post-card.generated.ts';
 import { useSaveOperatorPost } from './use-save-operator-post.ts';
+import { useSlots } from './use-slots.ts';
 
 interface OperatorBarProps {
   post: PostCardFragment;
@@ -15,7 +14,7 @@ interface OperatorBarProps {
 
 /** What operators do with their own posts. */
 export const OperatorBar = ({ post, onEdit }: OperatorBarProps) => {
-  const { operatorTools } = use(OperatorSlotsContext);
+  const { operatorTools } = useSlots();
   const edit = post.isPublished ? texts.change : texts.edit;
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line py-3">

@@ -1,4 +1,4 @@
-import { use, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
@@ -20,11 +20,11 @@ import {
   type EditedPost,
   type OperatorForm as Form,
 } from './operator-form-state.ts';
-import { OperatorSlotsContext } from '../operator-slots.ts';
 import { operatorTexts as texts } from './operator-texts.ts';
 import { RichText, type MoreText } from './rich-text.tsx';
 import { PICTURE_RATIO } from '../picture-ratio.ts';
 import { useSaveOperatorPost } from './use-save-operator-post.ts';
+import { useSlots } from './use-slots.ts';
 
 interface OperatorFormProps {
   /** Null for a new one. */
@@ -50,7 +50,7 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
   const picture = usePendingPicture();
   const [more, setMore] = useState<MoreText | null>(null);
   const save = useSaveOperatorPost();
-  const { drawing } = use(OperatorSlotsContext);
+  const { drawing } = useSlots();
   const { ref, form, set, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm<Form>({
     initial,
     check: (entered) => check(entered, picture.problem),

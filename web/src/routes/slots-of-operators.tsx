@@ -20,7 +20,7 @@ const ModerateButton = late(
 );
 
 /** What other features add for operators: to their post form, below their posts, beside others' texts. */
-export const operatorSlots: OperatorSlots = {
+export const slotsOfOperators: OperatorSlots = {
   drawing: (field) => <DrawingFields {...field} />,
   operatorTools: ({ id, subject }) => <LinkWinners postId={id} subject={subject} />,
   moderation: (text) => <ModerateButton {...text} />,

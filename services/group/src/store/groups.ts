@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { batches } from '@tippspiel/shared/mongo/batches';
 import type { Unsettled } from '@tippspiel/shared/mongo/settle';
 import { foldText, searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
@@ -51,14 +52,10 @@ export function createGroups(connection: Connection) {
     async eachName(
       take: (name: { id: number; version: number; folded: string; size: number }) => void,
     ): Promise<void> {
-      let last = 0;
-      for (;;) {
-        const found = await namesQuery(last).lean<StoredGroup[]>();
+      const read = (after: number) => namesQuery(after).lean<StoredGroup[]>();
+      for await (const found of batches(read, { before: 0, size: CHUNK }))
         for (const { _id: id, version, folded = '', memberCount: size } of found)
           take({ id, version, folded, size });
-        if (found.length < CHUNK) return;
-        last = found.at(-1)!._id;
-      }
     },
 
     /** How many are in these groups, by id. */

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { deleteInParts } from '@tippspiel/shared/mongo/batches';
 import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { changeBy, firstChange } from '@tippspiel/shared/mongo/tally';
@@ -8,8 +9,6 @@ import { membershipModel, toStoredMembership, type StoredMembership } from './me
 
 export type Memberships = ReturnType<typeof createMemberships>;
 export type NewMembership = { membership: Membership; event: DomainEvent };
-
-const AT_ONCE = 5_000;
 
 export function createMemberships(connection: Connection) {
   const model = membershipModel(connection);
@@ -57,14 +56,8 @@ export function createMemberships(connection: Connection) {
       await model.deleteMany({ userId, ...isDone } as never);
     },
 
-    /** Removes all memberships of a group that is no more, told or not; in parts, so that no statement takes long. */
-    async clear(groupId: number): Promise<void> {
-      for (;;) {
-        const some = await model.find({ groupId }, { _id: 1 }).limit(AT_ONCE).lean<{ _id: string }[]>();
-        if (some.length) await model.deleteMany({ _id: { $in: some.map(({ _id }) => _id) } });
-        if (some.length < AT_ONCE) return;
-      }
-    },
+    /** Removes all memberships of a group that is no more, told or not. */
+    clear: (groupId: number): Promise<void> => deleteInParts(model, { groupId }),
 
     /** Groups that are no more count nobody. */
     async dropNotes(groupId: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { batches } from '@tippspiel/shared/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -19,17 +20,14 @@ const CHUNK = 10_000;
 export function createGroupStore(model: Model<KnownGroup>) {
   return {
     /** All there are or were, by number; in parts, so that no statement stays open. */
-    async *batches(): AsyncIterable<KnownGroup[]> {
-      for (let last = 0; ;) {
-        const found = await model
-          .find({ _id: { $gt: last } })
+    batches(): AsyncIterable<KnownGroup[]> {
+      const read = (after: number) =>
+        model
+          .find({ _id: { $gt: after } })
           .sort({ _id: 1 })
           .limit(CHUNK)
           .lean<KnownGroup[]>();
-        yield found;
-        if (found.length < CHUNK) return;
-        last = found.at(-1)!._id;
-      }
+      return batches(read, { before: 0, size: CHUNK });
     },
 
     /** Keeps of each the highest version; that of its end is the highest of all. */

@@ -1,3 +1,4 @@
+import { batches, deleteInParts } from '@tippspiel/shared/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -5,7 +6,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export type Membership = { groupId: number; userId: number; isMember: boolean; version: number };
 export type StoredMembership = Membership & { _id: string };
 
-/** Shard key: groupId. */
+/** Shard key: `_id`, which begins with the group's number. */
 export function membershipModel(connection: Connection): Model<StoredMembership> {
   const schema = new Schema<StoredMembership>(
     { _id: String, groupId: Number, userId: Number, isMember: Boolean, version: Number },
@@ -32,23 +33,19 @@ export function createMembershipStore(model: Model<StoredMembership>) {
       .limit(CHUNK)
       .batchSize(CHUNK + 1);
 
-  /** The query behind `clear`, for its explain too: the key begins with the group's number. */
-  const groupQuery = (groupId: number) =>
-    model.find({ _id: { $gte: `${groupId}:`, $lt: `${groupId};` } }, { _id: 1 }).limit(CHUNK);
+  /** The key begins with the group's number. */
+  const ofGroup = (groupId: number) => ({ _id: { $gte: `${groupId}:`, $lt: `${groupId};` } });
 
   return {
     model,
     batchQuery,
-    groupQuery,
+    /** What `clear` looks for, for its explain. */
+    groupQuery: (groupId: number) => model.find(ofGroup(groupId), { _id: 1 }),
 
     /** All there are, group after group; in parts, so that no statement stays open. */
-    async *batches(): AsyncIterable<Membership[]> {
-      for (let last = BEFORE_ALL; ;) {
-        const found = await batchQuery(last).lean<StoredMembership[]>();
-        yield found;
-        if (found.length < CHUNK) return;
-        last = found.at(-1)!._id;
-      }
+    batches(): AsyncIterable<Membership[]> {
+      const read = (after: string) => batchQuery(after).lean<StoredMembership[]>();
+      return batches(read, { before: BEFORE_ALL, size: CHUNK });
     },
 
     /** Keeps of each the highest version, whatever comes in whatever order. */
@@ -62,12 +59,6 @@ export function createMembershipStore(model: Model<StoredMembership>) {
     },
 
     /** Of a group that is no more. */
-    async clear(groupId: number): Promise<void> {
-      for (;;) {
-        const some = await groupQuery(groupId).lean<{ _id: string }[]>();
-        if (some.length) await model.deleteMany({ _id: { $in: some.map(({ _id }) => _id) } });
-        if (some.length < CHUNK) return;
-      }
-    },
+    clear: (groupId: number): Promise<void> => deleteInParts(model, ofGroup(groupId)),
   };
 }

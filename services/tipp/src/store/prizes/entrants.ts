@@ -1,4 +1,5 @@
 import type { EventData } from '@tippspiel/shared/events/catalogue';
+import { batches } from '@tippspiel/shared/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -34,16 +35,14 @@ export function createEntrantStore(model: Model<StoredEntrant>): EntrantStore {
       );
     },
     async *batches() {
-      for (let after = 0; ;) {
-        const found = await model
+      const read = (after: number) =>
+        model
           .find({ _id: { $gt: after } })
           .sort({ _id: 1 })
           .limit(BATCH)
           .lean<StoredEntrant[]>();
-        if (found.length) yield found.map(({ _id: userId, ...rest }) => ({ userId, ...rest }));
-        if (found.length < BATCH) return;
-        after = (found.at(-1) as StoredEntrant)._id;
-      }
+      for await (const found of batches(read, { before: 0, size: BATCH }))
+        yield found.map(({ _id: userId, ...rest }) => ({ userId, ...rest }));
     },
     async remove(userId) {
       await model.deleteOne({ _id: userId });

@@ -1,5 +1,9 @@
 import { seedOperatorPictures } from '@tippspiel/media/seed';
-import { DIRECTORIES, operatorPictureKey, type Directory } from '@tippspiel/media/domain/operator-picture';
+import {
+  DIRECTORIES,
+  operatorPictureKey,
+  type Directory,
+} from '@tippspiel/media/domain/operator-pictures/operator-picture';
 import { pictureKey } from '@tippspiel/media/domain/picture';
 import { contentTypes } from '@tippspiel/media/domain/picture-format';
 import type { App } from '@tippspiel/media/open-app';

@@ -3,7 +3,12 @@ import type { Deps } from './app/deps.ts';
 import type { Variant } from './app/imaging.ts';
 import { putPlayerPicture } from './app/put-player-picture.ts';
 import { randomDigits } from './app/random-digits.ts';
-import { maxEdges, operatorPictureKey, operatorStampOf, type Directory } from './domain/operator-picture.ts';
+import {
+  maxEdges,
+  operatorPictureKey,
+  operatorStampOf,
+  type Directory,
+} from './domain/operator-pictures/operator-picture.ts';
 import { stampOf } from './domain/picture.ts';
 import { contentTypes, FORMATS } from './domain/picture-format.ts';
 

@@ -1,6 +1,6 @@
 import { safeHtml } from '@tippspiel/shared/text/operator-html';
 import { listComments } from '../app/list-comments.ts';
-import { pictureUrl } from '../domain/operator-post.ts';
+import { pictureUrl } from '../domain/operator-posts/operator-post.ts';
 import { isDeleteAble } from '../domain/post.ts';
 import type { PostResolvers } from '../generated/resolvers.ts';
 import { likesOf } from './likes.ts';

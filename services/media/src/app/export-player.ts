@@ -1,6 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireViewer } from '@tippspiel/shared/auth/require';
-import { operatorPictureUrl } from '../domain/operator-picture.ts';
+import { operatorPictureUrl } from '../domain/operator-pictures/operator-picture.ts';
 import type { Deps } from './deps.ts';
 
 /** Everything that media holds of the viewer, for the export: pictures by the address that shows them. @throws AppError UNAUTHENTICATED */

@@ -2,7 +2,7 @@ import type { EventData } from '@tippspiel/shared/events/catalogue';
 import type { Bus } from '@tippspiel/shared/nats/bus';
 import type { Deps } from '../app/deps.ts';
 import { settleClaim } from '../app/operator-pictures/settle-claim.ts';
-import type { Claim } from '../domain/operator-picture.ts';
+import type { Claim } from '../domain/operator-pictures/operator-picture.ts';
 
 const types = ['feed.picture.claimed.v1', 'tipp.picture.claimed.v1'] as const;
 

@@ -5,7 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../app/deps.ts';
 import { messages } from '../app/messages.ts';
 import { createFinder, type Found } from '../app/operator-pictures/find-picture.ts';
-import { isDirectory, operatorPictureKey, type Directory } from '../domain/operator-picture.ts';
+import {
+  isDirectory,
+  operatorPictureKey,
+  type Directory,
+} from '../domain/operator-pictures/operator-picture.ts';
 import { contentTypes, formatFor } from '../domain/picture-format.ts';
 import type { ReadKept } from './kept-objects.ts';
 import { knowsTag } from './known-tag.ts';

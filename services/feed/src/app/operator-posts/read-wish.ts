@@ -2,7 +2,7 @@ import { badInput } from '@tippspiel/shared/errors/app-error';
 import { readableText, safeHtml } from '@tippspiel/shared/text/operator-html';
 import { pictureStampIn } from '@tippspiel/shared/text/picture-stamp';
 import { checkText } from '@tippspiel/shared/text/plain-text';
-import { isOwnPicture, type OperatorWish } from '../../domain/operator-post.ts';
+import { isOwnPicture, type OperatorWish } from '../../domain/operator-posts/operator-post.ts';
 import type { Drawing } from '../../domain/post.ts';
 import { textProblems } from '../messages.ts';
 import { MAX_TEXT } from '../read-text.ts';

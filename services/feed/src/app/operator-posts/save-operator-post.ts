@@ -3,7 +3,11 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
-import { changedPost, newOperatorPost, type OperatorWish } from '../../domain/operator-post.ts';
+import {
+  changedPost,
+  newOperatorPost,
+  type OperatorWish,
+} from '../../domain/operator-posts/operator-post.ts';
 import type { Post } from '../../domain/post.ts';
 import { POSTS } from '../../store/post-model.ts';
 import type { Deps } from '../deps.ts';

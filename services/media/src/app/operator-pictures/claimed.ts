@@ -1,5 +1,5 @@
 import { createNewestInMemory } from '@tippspiel/shared/mongo/newest-in-memory';
-import { DIRECTORIES, type Claim, type Directory } from '../../domain/operator-picture.ts';
+import { DIRECTORIES, type Claim, type Directory } from '../../domain/operator-pictures/operator-picture.ts';
 import type { Claims } from '../../store/operator-pictures/claims.ts';
 
 export type Claimed = {

@@ -8,7 +8,7 @@ import {
   operatorPictureKey,
   operatorPictureUrl,
   operatorStampOf,
-} from '../../domain/operator-picture.ts';
+} from '../../domain/operator-pictures/operator-picture.ts';
 import { uploadKey } from '../../domain/picture.ts';
 import { contentTypes, FORMATS } from '../../domain/picture-format.ts';
 import type { Deps } from '../deps.ts';

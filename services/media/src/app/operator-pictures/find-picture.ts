@@ -1,6 +1,11 @@
 import { isPictureStamp } from '@tippspiel/shared/text/picture-stamp';
 import { LRUCache } from 'lru-cache';
-import { idInName, isNewerThan, isVersionOf, type Directory } from '../../domain/operator-picture.ts';
+import {
+  idInName,
+  isNewerThan,
+  isVersionOf,
+  type Directory,
+} from '../../domain/operator-pictures/operator-picture.ts';
 import type { Deps } from '../deps.ts';
 
 /** A picture as it is asked for, and how long it may be kept. */

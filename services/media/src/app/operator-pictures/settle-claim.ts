@@ -1,4 +1,4 @@
-import { operatorPictureKeys, type Claim } from '../../domain/operator-picture.ts';
+import { operatorPictureKeys, type Claim } from '../../domain/operator-pictures/operator-picture.ts';
 import { claimKey } from '../../store/operator-pictures/claims.ts';
 import type { OperatorPicture } from '../../store/operator-pictures/operator-pictures.ts';
 import type { Deps } from '../deps.ts';

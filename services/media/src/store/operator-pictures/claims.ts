@@ -1,6 +1,6 @@
 import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
-import type { Claim, Directory } from '../../domain/operator-picture.ts';
+import type { Claim, Directory } from '../../domain/operator-pictures/operator-picture.ts';
 
 /** A read model of what feed and tipp tell. Shard key, should one ever be needed: `_id`. */
 type StoredClaim = Claim & { _id: string };

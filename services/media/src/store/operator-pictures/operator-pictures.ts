@@ -1,6 +1,6 @@
 import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { Schema, type Connection } from 'mongoose';
-import type { Directory } from '../../domain/operator-picture.ts';
+import type { Directory } from '../../domain/operator-pictures/operator-picture.ts';
 
 /** A picture that an operator cut. Shard key, should one ever be needed: `_id`, its stamp. */
 export type OperatorPicture = {

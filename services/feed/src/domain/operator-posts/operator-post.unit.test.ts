@@ -6,7 +6,7 @@ import {
   pictureUrl,
   type OperatorWish,
 } from './operator-post.ts';
-import { placeOf } from './post.ts';
+import { placeOf } from '../post.ts';
 
 const at = (minute: number) => new Date(Date.parse('2024-06-14T12:00:00Z') + minute * 60_000);
 const STAMP = `o${'a'.repeat(32)}`;

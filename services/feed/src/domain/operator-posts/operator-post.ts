@@ -1,4 +1,4 @@
-import { newPost, type Drawing, type Post } from './post.ts';
+import { newPost, type Drawing, type Post } from '../post.ts';
 
 /** What an operator's form says of a post, checked. */
 export type OperatorWish = {

@@ -1,4 +1,4 @@
-import { FORMATS, type PictureFormat } from './picture-format.ts';
+import { FORMATS, type PictureFormat } from '../picture-format.ts';
 
 /** What operators make pictures for. */
 export const DIRECTORIES = ['posts', 'sponsors', 'prices'] as const;

@@ -1,5 +1,6 @@
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
+import { foldText } from '@tippspiel/shared/text/fold';
 import type { FeedEnv } from '@tippspiel/feed/env';
 import { buildService } from '@tippspiel/feed/server';
 import { syntheticPlayer } from './million-data.ts';
@@ -42,7 +43,7 @@ function post(index: number) {
       groupId: null,
       subject: '',
       text: text(index),
-      folded: text(index),
+      folded: foldText(text(index)),
     },
     ...{
       isOperator: index % OPERATORS_EVERY === 0,

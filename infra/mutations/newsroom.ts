@@ -50,10 +50,17 @@ export const newsroomRules: Mutation[] = [
   },
   {
     what: 'the date of the picture changes with the text',
-    file: 'services/feed/src/domain/operator-post.ts',
+    file: 'services/feed/src/domain/operator-posts/operator-post.ts',
     from: 'isNewPicture ? now : before.dateImageChanged',
     to: 'now',
-    tests: 'unit services/feed/src/domain/operator-post',
+    tests: 'unit services/feed/src/domain/operator-posts',
+  },
+  {
+    what: 'the picture of a hidden post stays public',
+    file: 'services/feed/src/app/operator-posts/picture-claim.ts',
+    from: 'const isPublic = isPublished && !isHidden;',
+    to: 'const isPublic = isPublished;',
+    tests: posts,
   },
   {
     what: 'pictures of drafts are for everybody',

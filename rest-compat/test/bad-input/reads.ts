@@ -67,7 +67,7 @@ export function describeReads(world: World): void {
       ['/api/ranking/duell?pageNumber=1000000000', 400],
       ['/api/ranking/duell?onlyLocked=true', 403],
       [`/api/ranking/duell?search=${'x'.repeat(10_000)}`, 400],
-      ['/api/posts?groupId=999999', 403],
+      ['/api/posts?groupId=999999', 404],
       ['/api/groups?filterOption=3', 400],
       ['/api/post/999999', 404],
       ['/api/group/999999', 404],

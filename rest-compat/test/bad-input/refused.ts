@@ -72,7 +72,7 @@ const refused: [name: string, path: string, fields: Fields, status: number][] = 
   ["someone else's post under one's own", '/api/posts', { id: 7, text: 'x' }, 403],
   ['a post with a title by a player', '/api/posts', { subject: 'Meldung', text: 'x' }, 403],
   ['a post published by a player', '/api/posts', { text: 'x', isPublished: true }, 403],
-  ['a post in a group that is not one’s own', '/api/posts', { text: 'x', groupId: 999 }, 403],
+  ['a post in a group that there is not', '/api/posts', { text: 'x', groupId: 999 }, 404],
   ['a like for nothing', '/api/posts/999999/like', {}, 404],
   ['a like for x', '/api/posts/x/like', {}, 400],
   ['a report of nothing', '/api/posts/999999/report', {}, 404],

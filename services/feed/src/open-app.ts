@@ -5,7 +5,6 @@ import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';
 import { createAuthors } from './app/authors.ts';
 import { createSettling } from './app/settling.ts';
-import { pictureReleased } from './app/operator-posts/picture-claim.ts';
 import type { FeedEnv } from './env.ts';
 import { REPORTED_TEXTS } from './store/moderation/reported-text-model.ts';
 import { POSTS } from './store/post-model.ts';
@@ -29,7 +28,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: FeedEnv
   await prepareCollections(mongo, log);
   const shippedPages = await readShippedPages(env.PAGES_DIR);
   const relay = createOutboxRelay({ connection: mongo, collections: WITH_OUTBOX, publish: bus.publish, log });
-  const settling = createSettling(store, log, (post) => bus.publish(pictureReleased(post, clock.now())));
+  const settling = createSettling({ store, clock, log, publish: bus.publish, relay });
   return {
     deps: {
       ...{ store, clock, authors: createAuthors(store.authors), settings: env, settle: settling, relay },
@@ -37,6 +36,8 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: FeedEnv
       announcePost: () => bus.sendHint(LIVE_HINT, { topic: 'posts' } satisfies LiveNews),
     },
     async drain() {
+      // A deleted post waits until what it has to tell is told.
+      await relay.drain();
       await settling.all();
       await relay.drain();
     },

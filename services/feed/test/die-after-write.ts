@@ -30,7 +30,14 @@ const deps = {
   announcePost: () => undefined,
   relay: { kick: () => undefined },
   shippedPages: await readShippedPages(''),
-  settle: { comments: die, likes: die, deletedPost: () => void die(), decision: die, all: die },
+  settle: {
+    comments: die,
+    likes: die,
+    deletedPost: () => void die(),
+    deletedPosts: die,
+    decision: die,
+    all: die,
+  },
 };
 const identity = player(2);
 const by = { identity, requestId: 'crash' };

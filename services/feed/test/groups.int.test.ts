@@ -1,6 +1,7 @@
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPost } from '../src/domain/post.ts';
 import { failure, runFeed, startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;
@@ -54,6 +55,13 @@ describe('a group’s posts', () => {
     await kit.tell(5, 10, 1);
     await kit.until(5, 10, 1);
     expect(await kit.deps.store.memberships.model.exists({ userId: 9 })).toBeNull();
+  });
+
+  test('there are none in a group that there never was', async () => {
+    const unknown = { nothing: true, code: 'NOT_FOUND', message: 'Diese Spielergruppe gibt es nicht.' };
+    expect(failure(await kit.askFeed(player(3), { groupId: 999_999 }))).toEqual(unknown);
+    const input = { text: 'Ist hier jemand?', groupId: 999_999 };
+    expect(failure(await kit.mutate(player(3), 'publishPost', input))).toEqual(unknown);
   });
 
   test('are given by reference to members only', async () => {
@@ -130,6 +138,34 @@ describe('a group that is no more', () => {
     expect((await kit.everything())['posts']).toBe(
       await kit.deps.store.posts.model.countDocuments({ groupId: { $ne: 6 } }),
     );
+  });
+
+  test('takes however many posts along without a queue at the database', async () => {
+    const [groupId, many] = [77, 1_200];
+    const { posts, comments, likes, nextId } = kit.deps.store;
+    const first = await nextId(2 * many);
+    const dateCreated = kit.clock.now();
+    const ids = Array.from({ length: many }, (_none, index) => first + index);
+    await posts.insert(
+      ids.map((id) => newPost({ id, userId: 1, groupId, text: 'Einer von vielen', dateCreated })),
+    );
+    const said = ids.map((postId) => ({ id: postId + many, postId, userId: 2, text: 'Ja', dateCreated }));
+    await comments.insertSettled(said.map((comment) => ({ ...comment, likeCount: 1, isHidden: false })));
+    const liked = [...ids, ...said.map(({ id }) => id)];
+    await likes.insertSettled(liked.map((targetId) => ({ targetId, userId: 3, dateLiked: dateCreated })));
+
+    let waiting = 0;
+    let longest = 0;
+    const client = kit.backbone.mongo.getClient();
+    client.on('connectionCheckOutStarted', () => void (longest = Math.max(longest, (waiting += 1))));
+    client.on('connectionCheckedOut', () => void (waiting -= 1));
+    client.on('connectionCheckOutFailed', () => void (waiting -= 1));
+    await kit.tellOf('group.group.deleted.v1', { groupId, version: 2 });
+    await until('all is gone', async () => !(await posts.model.exists({ _id: { $in: ids } })));
+    expect(await comments.model.countDocuments({ postId: { $in: ids } })).toBe(0);
+    expect(await likes.model.countDocuments({ targetId: { $in: liked } })).toBe(0);
+    // Sweeps, consumers and this test ask, too.
+    expect(longest).toBeLessThan(50);
   });
 
   test('leaves no post of a member who wrote while it ended', async () => {

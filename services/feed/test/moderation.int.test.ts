@@ -2,7 +2,8 @@ import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failure, numbers, startFeed, type Kit, type PostData } from './kit.ts';
+import { reportText } from '../src/app/moderation/report-text.ts';
+import { failure, numbers, runFeed, startFeed, type Kit, type PostData } from './kit.ts';
 
 const REMOVED = 'Von der Redaktion entfernt';
 const AUTHOR = 5;
@@ -87,6 +88,35 @@ describe('reporting', () => {
     });
     await kit.report(READER, id, '😀'.repeat(500));
   });
+
+  test('of what is deleted meanwhile leaves nothing to decide', async () => {
+    const { id } = await kit.publish(AUTHOR, 'Schnell weg');
+    const { open } = await kit.reported();
+    const { reportedTexts } = kit.deps.store;
+    const change: typeof reportedTexts.change = async (...args) => {
+      await kit.change(AUTHOR, 'deletePost', { postId: id });
+      await kit.drain();
+      return reportedTexts.change(...args);
+    };
+    const slow = { ...kit.deps, store: { ...kit.deps.store, reportedTexts: { ...reportedTexts, change } } };
+    await expect(reportText(slow, player(READER), { id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { items, open: openThen } = await kit.reported();
+    expect(openThen).toBe(open);
+    expect(items.find((text) => text.id === id)).toMatchObject({ state: 'GONE', text: '' });
+  });
+
+  test.each(['DISMISS', 'HIDE', 'DELETE'])(
+    'leaves a row that %s closes when its text is no more',
+    async (step) => {
+      const { id } = await kit.publish(AUTHOR, 'Abgestürzt');
+      await kit.report(READER, id);
+      // As after a crash, or by a version that did not look again.
+      await kit.deps.store.posts.model.deleteOne({ _id: id });
+      const { open } = await kit.reported();
+      expect(await kit.moderate(id, step)).toMatchObject({ id, state: 'GONE' });
+      expect((await kit.reported()).open).toBe(open - 1);
+    },
+  );
 
   test('and deciding are for whom they are for', async () => {
     const { id } = await kit.publish(AUTHOR, 'Nichts für Dich');
@@ -191,6 +221,24 @@ describe('a hidden post', () => {
     await own.stop();
   });
 
+  test('costs its page one read more for all who look at it, whoever they are', async () => {
+    const own = await startFeed();
+    const posts: PostData[] = [];
+    for (const number of numbers(1, 12)) posts.push(await own.publish(10, `Nr. ${number}`));
+    for (const { id } of posts.slice(6, 10)) await own.moderate(id, 'HIDE');
+    const reads: string[] = [];
+    own.backbone.mongo.set('debug', (collection: string, method: string) => {
+      if (`${collection}.${method}` === 'posts.find') reads.push(method);
+    });
+    const pages = await Promise.all(numbers(20, 59).map((userId) => own.feed(userId, { pageSize: 7 })));
+    own.backbone.mongo.set('debug', false);
+    for (const page of pages)
+      expect(page.items.map(({ text }) => text)).toEqual([12, 11, 6, 5, 4, 3, 2].map((n) => `Nr. ${n}`));
+    // Two sizes, each by the read under way and the next for all others, and each of two statements.
+    expect(reads.length).toBeLessThanOrEqual(12);
+    await own.stop();
+  });
+
   test('can be deleted by its author, and stays what it was for the log', async () => {
     const { id } = await kit.publish(AUTHOR, 'Weg damit');
     await kit.moderate(id, 'HIDE');
@@ -253,6 +301,68 @@ describe('a hidden comment', () => {
     expect(again).toMatchObject({ commentCount: 8 });
     expect(texts(again)).toEqual(['4', '5', '6', '7', '8']);
     expect(again?.lastComments[3]).toMatchObject({ likeCount: 1 });
+  });
+
+  describe('whose operators are of two minds, in two processes', () => {
+    let other: Kit;
+    beforeAll(async () => {
+      other = await runFeed(kit.env);
+    });
+    afterAll(() => other.close());
+
+    /** Lets the other process do something whenever this one is about to write to a comment, or has just done so. */
+    async function between(
+      work: () => Promise<unknown>,
+      meanwhile: { before?(filter: object): Promise<void>; after?(): Promise<void> },
+    ) {
+      const { model } = kit.deps.store.comments;
+      const updateOne = model.updateOne.bind(model);
+      const slow = async (...args: Parameters<typeof updateOne>) => {
+        await meanwhile.before?.(args[0] as object);
+        const result = await updateOne(...args);
+        await meanwhile.after?.();
+        return result;
+      };
+      Object.assign(model, { updateOne: slow });
+      await work().finally(() => Object.assign(model, { updateOne }));
+    }
+
+    test('is shown or hidden, and counted so', async () => {
+      const { id } = await kit.publish(AUTHOR, 'Hin und her');
+      const { comment } = await kit.comment(7, id, 'Rein, raus');
+      const { comments } = kit.deps.store;
+      let isFirst = true;
+      await between(() => comments.setHidden(comment.id, false, 2), {
+        async after() {
+          if (isFirst) await other.deps.store.comments.setHidden(comment.id, true, 1);
+          isFirst = false;
+        },
+      });
+      await kit.drain();
+      expect(await comments.findMany([comment.id])).toMatchObject([{ isHidden: false }]);
+      await kit.deps.settle.comments(id);
+      expect(await kit.post(READER, id)).toMatchObject({ commentCount: 1 });
+      expect(texts(await kit.post(READER, id))).toEqual(['Rein, raus']);
+    });
+
+    test('goes when it is deleted, however often it turns', async () => {
+      const { id } = await kit.publish(AUTHOR, 'Noch mehr hin und her');
+      const { comment } = await kit.comment(7, id, 'Weg');
+      let turns = 0;
+      await between(
+        async () => expect(await kit.deps.store.comments.markDeleted(comment.id, id, null)).toBe(true),
+        {
+          async before(filter) {
+            const wantsHidden = (filter as { isHidden?: unknown }).isHidden === true;
+            if (turns < 4) await other.deps.store.comments.setHidden(comment.id, !wantsHidden, ++turns);
+          },
+        },
+      );
+      await kit.deps.settle.comments(id);
+      await kit.drain();
+      expect(await kit.post(READER, id)).toMatchObject({ commentCount: 0 });
+      expect(await kit.post(7, id)).toMatchObject({ commentCount: 0, lastComments: [] });
+    });
   });
 
   test('that is deleted then is counted once', async () => {

@@ -3,6 +3,7 @@ import type { EventData } from '@tippspiel/shared/events/catalogue';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureClaims } from '../src/app/operator-posts/picture-claim.ts';
 import { removePlayer } from '../src/app/remove-player.ts';
 import { failure, NOW, startFeed, type Kit, type PostData } from './kit.ts';
 
@@ -191,6 +192,19 @@ describe('of two operators', () => {
     expect(await save(change)).toEqual(await save(change));
     expect(await save({ key })).toMatchObject({ id: first.id, subject: 'Einmal' });
   });
+
+  test('or one who sends a form again whose post the other has deleted: it stays deleted, and nothing of it is left', async () => {
+    const key = 'formular-2';
+    const { id } = await save({ key, isPublished: true });
+    await kit.change(second, 'deletePost', { postId: id });
+    await kit.drain();
+    const gone = { nothing: true, code: 'NOT_FOUND', message: 'Diesen Eintrag gibt es nicht mehr.' };
+    expect(await refused({ key, isPublished: true })).toEqual(gone);
+    expect(await kit.post(admin, id)).toBeNull();
+    expect(await kit.deps.store.posts.model.findById(id).lean()).toEqual({
+      ...{ _id: id, isOperator: true, isPublished: false, isDeleted: true },
+    });
+  });
 });
 
 describe('the picture', () => {
@@ -239,6 +253,36 @@ describe('the picture', () => {
     await until('it was told', () => claimsOf(id).length === 2);
     expect(claimsOf(id)[1]).toMatchObject({ stamp: '', isPublic: false });
     expect(await kit.post(admin, id)).toBeNull();
+  });
+
+  test('goes out of sight with its post, and comes back with it', async () => {
+    const { id } = await save({ pictureUrl: STAMP, isPublished: true });
+    await kit.moderate(id, 'HIDE');
+    await save({ postId: id, subject: 'Geändert, solange es niemand sieht' });
+    await kit.moderate(id, 'SHOW');
+    await until('all was told', () => claimsOf(id).length === 4);
+    expect(claimsOf(id).map(({ version, isPublic }) => [version, isPublic])).toEqual([
+      [1, true],
+      [2, false],
+      [3, false],
+      [4, true],
+    ]);
+    expect(await kit.post(5, id)).toMatchObject({ version: 4, isHidden: false });
+  });
+
+  test('is let go when it was taken off right before the post was deleted, however late that is told', async () => {
+    const { id } = await save({ pictureUrl: STAMP, isPublished: true });
+    await until('it was told', () => claimsOf(id).length === 1);
+    // As where nothing can be told: the change stands, its event waits.
+    const { operatorPosts, posts } = kit.deps.store;
+    const before = (await operatorPosts.find(id))!;
+    const after = { ...before, pictureStamp: '', dateImageChanged: null, version: 2 };
+    const cause = { now: kit.clock.now(), requestId: 'test' };
+    await operatorPosts.replace(before, after, pictureClaims(before, after, cause));
+    await posts.markDeleted(id, null);
+    await kit.deps.settle.all();
+    await kit.drain();
+    await until('it was let go', () => claimsOf(id).at(-1)?.stamp === '');
   });
 
   test('goes with its post', async () => {

@@ -272,7 +272,7 @@ describe('the feed', () => {
       'Der Suchbegriff darf höchstens 100 Zeichen haben.',
     ],
     [{ groupId: -1 }, 'NOT_FOUND', 'Diese Spielergruppe gibt es nicht.'],
-    [{ groupId: 77 }, 'FORBIDDEN', 'Einträge einer Spielergruppe sehen nur ihre Mitglieder.'],
+    [{ groupId: 77 }, 'NOT_FOUND', 'Diese Spielergruppe gibt es nicht.'],
   ])('refuses %j', async (variables, code, message) => {
     expect(failure(await own.askFeed(player(1), variables))).toEqual({ nothing: true, code, message });
   });

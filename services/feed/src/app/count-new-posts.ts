@@ -18,5 +18,5 @@ export async function countNewPosts(deps: Deps, identity: Identity | null, input
   const groupId = readGroupId(input.groupId);
   if (groupId !== null) await requireMember(deps, userId, groupId);
   const onlyOperator = input.onlyOperatorPosts ?? false;
-  return deps.store.posts.countNewer({ groupId, onlyOperator }, input.sinceId, MOST);
+  return deps.store.feed.countNewer({ groupId, onlyOperator }, input.sinceId, MOST);
 }

@@ -24,6 +24,8 @@ export type Deps = {
     decision(textId: number): Promise<void>;
     /** Clears away, soon, what belonged to a deleted post. */
     deletedPost(id: number): void;
+    /** The same for many, and resolves when it is done, or left to the sweep. */
+    deletedPosts(ids: readonly number[]): Promise<void>;
     /** All of it, for whatever was not settled yet. */
     all(): Promise<void>;
   };

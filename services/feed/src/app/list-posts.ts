@@ -3,7 +3,7 @@ import { isOperator, requireViewer } from '@tippspiel/shared/auth/require';
 import { AppError, badInput, notFound } from '@tippspiel/shared/errors/app-error';
 import { readPageSize, readSearch } from '@tippspiel/shared/graph/page';
 import { placeOf, type Post } from '../domain/post.ts';
-import type { FeedFilter } from '../store/posts.ts';
+import type { FeedFilter } from '../store/feed-queries.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { pageSeenBy } from './moderation/page-seen-by.ts';
@@ -38,13 +38,11 @@ export async function listPosts(deps: Deps, identity: Identity | null, input: In
     search: readSearch(input.search),
     onlyOperator: input.onlyOperatorPosts ?? false,
   };
-  const { posts } = deps.store;
+  const { feed } = deps.store;
   const withDrafts = groupId === null && isOperator(viewer);
   const read = (part: FeedFilter, limit: number) =>
-    withDrafts ? posts.pageWithDrafts(part, limit) : posts.page(part, limit);
-  const ownHidden = (part: FeedFilter, limit: number) => posts.ownHidden(viewer.userId, part, limit);
-  const asked = pageSeenBy({ read, ownHidden }, viewer.userId, filter, pageSize + 1);
-  const found = await asked.catch(explainTimeout);
+    withDrafts ? feed.pageWithDrafts(part, limit) : feed.page(part, limit);
+  const found = await pageSeenBy(read, viewer.userId, filter, pageSize + 1).catch(explainTimeout);
   const items = found.slice(0, pageSize);
   const [first, last] = [items[0], items.at(-1)];
   return {

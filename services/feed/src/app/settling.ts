@@ -1,22 +1,26 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { createSettler, type Finish } from '@tippspiel/shared/mongo/settle';
 import { createTally } from '@tippspiel/shared/mongo/tally';
-import { lastOf, type Comment, type Post } from '../domain/post.ts';
+import { lastOf, type Comment } from '../domain/post.ts';
 import { toComment, type StoredComment } from '../store/comment-model.ts';
 import { toStoredLast, type StoredHiddenComment, type StoredPost } from '../store/post-model.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Deps } from './deps.ts';
 import { followDecision } from './moderation/follow-decision.ts';
+import { pictureReleased } from './operator-posts/picture-claim.ts';
+
+type Means = Pick<Deps, 'store' | 'clock' | 'relay'> & {
+  log: Logger;
+  publish(event: DomainEvent): Promise<void>;
+};
+type Settling = Deps['settle'] & { close(): Promise<void> };
 
 /**
  * What follows from a written comment or like (counts and last five), and from a deleted post (nothing of it stays).
  * A comment or like that came in while its post was being deleted finds no post, and goes the same way.
  */
-export function createSettling(
-  store: Stores,
-  log: Logger,
-  pictureGone: (post: Pick<Post, 'id' | 'version' | 'pictureStamp'>) => Promise<void>,
-): Deps['settle'] & { close(): Promise<void> } {
+export function createSettling({ store, clock, log, publish, relay }: Means): Settling {
   const { posts, comments, likes, reportedTexts } = store;
   /** What belongs to texts that are gone. */
   const clearTexts = async (ids: readonly number[]) => {
@@ -47,7 +51,7 @@ export function createSettling(
   });
 
   async function followComments(postId: number): Promise<Finish> {
-    return (await countComments(postId)) ?? (() => comments.removeOf(postId, clearTexts));
+    return (await countComments(postId)) ?? (() => comments.removeOf([postId], clearTexts));
   }
 
   async function followLikes(targetId: number): Promise<Finish> {
@@ -55,22 +59,23 @@ export function createSettling(
     return finish ?? (() => clearTexts([targetId]));
   }
 
-  async function clearPost(postId: number): Promise<void> {
-    await comments.removeOf(postId, clearTexts);
-    await clearTexts([postId]);
-    // The mark on the post is its outbox: it stays until this was told.
-    const post = await posts.pictureOf(postId);
-    if (post.pictureStamp) await pictureGone(post);
-    await posts.remove(postId);
+  /** In statements for all of them: what many posts cost is what belonged to them. */
+  async function clearPosts(ids: readonly number[]): Promise<void> {
+    await comments.removeOf(ids, clearTexts);
+    await clearTexts(ids);
+    const traces = await posts.tracesOf(ids);
+    // The marks on the posts are their outbox: they stay until this was told.
+    for (const trace of traces) if (trace.pictureStamp) await publish(pictureReleased(trace, clock.now()));
+    await posts.remove(traces);
   }
 
   const ofComments = createSettler({ facts: comments.model, follow: followComments, log });
   const ofLikes = createSettler({ facts: likes.model, follow: followLikes, log });
-  const ofPosts = createSettler({ facts: posts.model, follow: clearPost, log });
+  const ofPosts = createSettler({ facts: posts.model, follow: (id) => clearPosts([id]), log });
   const settle = { comments: ofComments.settle, deletedPost: ofPosts.settleLater };
   const ofDecisions = createSettler({
     facts: reportedTexts.model,
-    follow: (id) => followDecision(store, settle, id),
+    follow: (id) => followDecision({ store, clock, relay, settle }, id),
     log,
   });
   const all = [ofDecisions, ofPosts, ofComments, ofLikes];
@@ -78,6 +83,13 @@ export function createSettling(
     ...settle,
     likes: ofLikes.settle,
     decision: ofDecisions.settle,
+    async deletedPosts(ids) {
+      try {
+        await clearPosts(ids);
+      } catch (error) {
+        log.warn({ err: error }, 'deleted posts: the sweep will try again');
+      }
+    },
     async all() {
       for (const settler of all) await settler.drain();
     },

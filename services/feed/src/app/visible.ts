@@ -6,12 +6,13 @@ import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { commentSeenBy, postSeenBy } from './moderation/seen-by.ts';
 
-/** @throws AppError FORBIDDEN for those who are not in the group, NOT_FOUND for one that is no more */
+/** @throws AppError FORBIDDEN for those who are not in the group, NOT_FOUND for one that there never was or is no more */
 export async function requireMember(deps: Deps, userId: number, groupId: number): Promise<void> {
-  if (!(await deps.store.memberships.among(userId, [groupId])).has(groupId)) {
-    await requireGroup(deps, groupId);
-    throw forbidden(messages.membersOnly);
-  }
+  const { memberships } = deps.store;
+  if ((await memberships.among(userId, [groupId])).has(groupId)) return;
+  await requireGroup(deps, groupId);
+  if (!(await memberships.knows(groupId))) throw notFound(messages.unknownGroup, 'groupId');
+  throw forbidden(messages.membersOnly);
 }
 
 /** @throws AppError NOT_FOUND for a group that its owner has deleted */

@@ -1,4 +1,5 @@
 import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/mongo/tally';
 import type { Connection } from 'mongoose';
 import { LAST_COMMENTS, type Comment } from '../domain/post.ts';
@@ -15,6 +16,25 @@ export function createComments(connection: Connection) {
   const model = commentModel(connection);
   const ofPost = (postId: number) => ({ postId, isDeleted: false });
   const shownOfPost = (postId: number) => ({ ...ofPost(postId), isHidden: { $ne: true } });
+
+  /**
+   * Whether it is hidden decides what a change counts for, so each change is on condition that it still is, or is not.
+   * @returns false, changing nothing, when there is none such
+   */
+  async function change(
+    where: Record<string, unknown>,
+    updateOf: (isHidden: boolean, postId: number) => object,
+  ): Promise<boolean> {
+    const { after } = await changeVersioned({
+      read: () => model.findOne(where as never, { postId: 1, isHidden: 1 }).lean<StoredComment>(),
+      decide: (comment) => comment && { isHidden: comment.isHidden === true, postId: comment.postId },
+      async write({ isHidden, postId }) {
+        const same = { ...where, isHidden: isHidden ? true : { $ne: true } };
+        return (await model.updateOne(same as never, updateOf(isHidden, postId))).matchedCount === 1;
+      },
+    });
+    return after !== null;
+  }
 
   /** @returns one part per request, oldest comment first */
   async function parts(requests: readonly CommentsPart[]): Promise<Comment[][]> {
@@ -63,13 +83,9 @@ export function createComments(connection: Connection) {
      */
     async markDeleted(id: number, postId: number, authorId: number | null): Promise<boolean> {
       const where = { _id: id, ...ofPost(postId), ...(authorId !== null && { userId: authorId }) };
-      const markIf = async (isHidden: object | true, by: number) => {
-        const update = changeBy(postId, by, { isDeleted: true, text: '' });
-        return (await model.updateOne({ ...where, isHidden } as never, update)).matchedCount === 1;
-      };
-      // A hidden one is not counted already. Between the two operators may hide it, or give it back: then once more.
-      const shown = { $ne: true };
-      return (await markIf(shown, -1)) || (await markIf(true, 0)) || markIf(shown, -1);
+      const gone = { isDeleted: true, text: '' };
+      // A hidden one is not counted already.
+      return change(where, (isHidden) => changeBy(postId, isHidden ? 0 : -1, gone));
     },
 
     /**
@@ -78,13 +94,10 @@ export function createComments(connection: Connection) {
      */
     async setHidden(id: number, isHidden: boolean, version: number): Promise<void> {
       const where = { _id: id, isDeleted: false, decision: { $not: { $gte: version } } };
-      const comment = await model.findOne(where as never, { postId: 1 }).lean<StoredComment>();
-      if (!comment) return;
       const fields = { isHidden, decision: version };
-      const changes = { ...where, isHidden: isHidden ? { $ne: true } : true };
-      const update = changeBy(comment.postId, isHidden ? -1 : 1, fields);
-      if ((await model.updateOne(changes as never, update)).matchedCount) return;
-      await model.updateOne(where as never, { $set: fields });
+      await change(where, (wasHidden, postId) =>
+        wasHidden === isHidden ? { $set: fields } : changeBy(postId, isHidden ? -1 : 1, fields),
+      );
     },
 
     /** All that a player wrote, as it was written. */
@@ -115,10 +128,11 @@ export function createComments(connection: Connection) {
       await model.deleteMany({ _id: { $in: ids } });
     },
 
-    /** Removes all comments of a post, with their likes. */
-    async removeOf(postId: number, removeLikes: (ids: number[]) => Promise<void>): Promise<void> {
+    /** Removes all comments of these posts, with their likes. */
+    async removeOf(postIds: readonly number[], removeLikes: (ids: number[]) => Promise<void>): Promise<void> {
+      const ofPosts = { postId: { $in: [...postIds] } };
       for (;;) {
-        const found = await model.find({ postId }, { _id: 1 }).limit(CHUNK).lean<StoredComment[]>();
+        const found = await model.find(ofPosts, { _id: 1 }).limit(CHUNK).lean<StoredComment[]>();
         if (!found.length) return;
         const ids = found.map(({ _id }) => _id);
         await removeLikes(ids);

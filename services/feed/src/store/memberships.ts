@@ -1,3 +1,4 @@
+import { deleteInParts } from '@tippspiel/shared/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 
@@ -12,13 +13,13 @@ const schema = new Schema<StoredMembership>(
 
 schema.index({ userId: 1 }, { name: 'player' });
 
-const AT_ONCE = 5_000;
-
 export type Memberships = ReturnType<typeof createMemberships>;
 
 export function createMemberships(connection: Connection) {
   const model = connection.model<StoredMembership>('memberships', schema, 'memberships');
   const keyOf = (groupId: number, userId: number) => `${groupId}:${userId}`;
+  /** By the key, which begins with the group's number. */
+  const ofGroup = (groupId: number) => ({ _id: { $gte: `${groupId}:`, $lt: `${groupId};` } });
 
   return {
     model,
@@ -38,15 +39,11 @@ export function createMemberships(connection: Connection) {
       await model.deleteMany({ userId });
     },
 
-    /** Of a group that is no more. By the key, which begins with its number; in parts, so that no statement takes long. */
-    async removeGroup(groupId: number): Promise<void> {
-      const ofGroup = { _id: { $gte: `${groupId}:`, $lt: `${groupId};` } };
-      for (;;) {
-        const some = await model.find(ofGroup, { _id: 1 }).limit(AT_ONCE).lean<{ _id: string }[]>();
-        if (some.length) await model.deleteMany({ _id: { $in: some.map(({ _id }) => _id) } });
-        if (some.length < AT_ONCE) return;
-      }
-    },
+    /** Of a group that is no more. */
+    removeGroup: (groupId: number): Promise<void> => deleteInParts(model, ofGroup(groupId)),
+
+    /** Whether anybody is, or was, in such a group: none is without an owner. */
+    knows: async (groupId: number): Promise<boolean> => (await model.exists(ofGroup(groupId))) !== null,
 
     /** Which of these groups the player is in. */
     async among(userId: number, groupIds: readonly number[]): Promise<Set<number>> {

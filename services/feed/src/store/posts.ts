@@ -1,116 +1,37 @@
-import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
+import { bulkWrite, insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
-import { within } from '@tippspiel/shared/clock/within';
-import { coalesce } from '@tippspiel/shared/mongo/coalesce';
-import { searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
-import { placeOf, type Post } from '../domain/post.ts';
+import type { Post } from '../domain/post.ts';
 import type { StoredComment } from './comment-model.ts';
 import { postModel, toPost, toStoredPost, VISIBLE, type StoredPost } from './post-model.ts';
 
-export type FeedFilter = {
-  groupId: number | null;
-  onlyOperator: boolean;
-  search: string;
-  /** Only posts before this place; 0 for all. */
-  lastId: number;
-  /** Also what operators have hidden, for whoever sorts it out. */
-  withHidden?: boolean;
+/** What a deleted post leaves to be told of. */
+export type PostTrace = Pick<Post, 'id' | 'version' | 'pictureStamp' | 'isOperator'>;
+
+/** Nothing of a post is left but that there was one, and what is still to be told of it. */
+const GONE = {
+  isDeleted: true,
+  isPublished: false,
+  text: '',
+  subject: '',
+  folded: '',
+  drawing: null,
+  lastComments: [],
+  hiddenComments: [],
 };
-
-type PageOfFeed = { filter: FeedFilter; limit: number };
-type NewerThan = { filter: FeedFilter; since: number; limit: number };
-
-/** A read that hangs keeps those who wait for the next one no longer than this. */
-const PATIENCE_MS = 3_000;
 
 export type Posts = ReturnType<typeof createPosts>;
 
-export function createPosts(connection: Connection, settings: { searchTimeoutMs: number }) {
+/** The posts themselves; how the feed is read page by page stands in feed.ts. */
+export function createPosts(connection: Connection) {
   const model = postModel(connection);
-
-  /** The query behind `page`, for its explain too. */
-  function feedQuery(filter: FeedFilter, limit: number) {
-    const query = model
-      .find({ ...feedWhere(filter), place: null }, VISIBLE)
-      .sort({ _id: -1 })
-      .limit(limit);
-    // Nearly all posts are on the main feed. DocumentDB, left alone, would read and sort all of them.
-    if (filter.groupId === null && !filter.onlyOperator) query.hint({ _id: 1 });
-    // A search reads back from its place until the page is full, in the worst case every post: it is bounded by time.
-    if (filter.search) query.maxTimeMS(settings.searchTimeoutMs);
-    return query;
-  }
-
-  /** What was published later than it was written, some hundred posts: they stand elsewhere than their ids say. */
-  function lateQuery(filter: FeedFilter, limit: number) {
-    const place = { $gt: 0, ...(filter.lastId && { $lt: filter.lastId }) };
-    const where = { ...feedWhere({ ...filter, lastId: 0 }), place };
-    return model.find(where, VISIBLE).sort({ place: -1 }).limit(limit).hint({ place: -1 });
-  }
-
-  /** Those not published yet, which stand where they were written. */
-  function draftQuery(filter: FeedFilter, limit: number) {
-    const where = { ...feedWhere(filter), isPublished: false, isDeleted: false };
-    return model.find(where, VISIBLE).sort({ _id: -1 }).limit(limit);
-  }
-
-  async function readPage({ filter, limit }: PageOfFeed): Promise<readonly Post[]> {
-    // Nobody writes drafts in groups.
-    const queries = [
-      feedQuery(filter, limit),
-      ...(filter.groupId === null ? [lateQuery(filter, limit)] : []),
-    ];
-    const parts = await Promise.all(queries.map((query) => query.lean<StoredPost[]>()));
-    return inOrder(parts.flat().map(toPost), limit);
-  }
-  /** Those after a place: each reads no more than it counts, along its index from the place on. */
-  function newerQueries({ filter, since, limit }: NewerThan) {
-    const where = feedWhere(filter);
-    const newer = model.find({ ...where, place: null, _id: { $gt: since } }, { _id: 1 }).limit(limit);
-    if (filter.groupId !== null) return [newer];
-    if (!filter.onlyOperator) newer.sort({ _id: 1 }).hint({ _id: 1 });
-    const late = { ...where, place: { $gt: since } };
-    return [newer, model.find(late, { _id: 1 }).sort({ place: -1 }).limit(limit).hint({ place: -1 })];
-  }
-
-  async function countNewer(asked: NewerThan): Promise<number> {
-    const parts = await Promise.all(newerQueries(asked).map((query) => query.lean()));
-    return Math.min(asked.limit, parts.flat().length);
-  }
-
-  /** A player's own posts that operators have hidden: few, and in no order. */
-  function ownHiddenQuery(userId: number, filter: FeedFilter) {
-    const where = feedWhere({ ...filter, lastId: 0, withHidden: true });
-    // Left alone, DocumentDB would look through the whole feed.
-    return model.find({ ...where, userId, isDeleted: false, isHidden: true }, VISIBLE).hint('author');
-  }
-
-  const sharedCount = coalesce((asked: NewerThan) => within(PATIENCE_MS, countNewer(asked)), JSON.stringify);
-  const sharedPage = coalesce((page: PageOfFeed) => within(PATIENCE_MS, readPage(page)), JSON.stringify);
+  const someIds = async (where: object, limit: number): Promise<number[]> => {
+    const found = await model.find(where, { _id: 1 }).limit(limit).lean<{ _id: number }[]>();
+    return found.map(({ _id }) => _id);
+  };
 
   return {
     model,
-    feedQuery,
-    newerQueries,
-    ownHiddenQuery,
-
-    /**
-     * Newest first. All who ask for the same page while it is being read share the next read. A search is everybody's
-     * own, as it may take long.
-     */
-    page(filter: FeedFilter, limit: number): Promise<readonly Post[]> {
-      return filter.search ? readPage({ filter, limit }) : sharedPage({ filter, limit });
-    },
-
-    /** The same for operators: with what is not published yet. */
-    async pageWithDrafts(filter: FeedFilter, limit: number): Promise<readonly Post[]> {
-      const [page, drafts] = await Promise.all([
-        this.page(filter, limit),
-        draftQuery(filter, limit).lean<StoredPost[]>(),
-      ]);
-      return inOrder([...page, ...drafts.map(toPost)], limit);
-    },
 
     /** Published ones, or for operators all, in no particular order; unknown ids are left out. */
     async findMany(ids: readonly number[], { withDrafts = false } = {}): Promise<Post[]> {
@@ -126,29 +47,6 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
       if (!ids.length) return [];
       const where = { _id: { $in: [...ids] }, isDeleted: false };
       return (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
-    },
-
-    /** A player's own posts that operators have hidden, newest first. */
-    async ownHidden(userId: number, filter: FeedFilter, limit: number): Promise<Post[]> {
-      const { lastId } = filter;
-      const found = (await ownHiddenQuery(userId, filter).lean<StoredPost[]>()).map(toPost);
-      return inOrder(
-        found.filter((post) => !lastId || placeOf(post) < lastId),
-        limit,
-      );
-    },
-
-    /** How many published posts stand after this place, up to `limit`. All who ask the same at once share the answer. */
-    countNewer: (filter: Pick<FeedFilter, 'groupId' | 'onlyOperator'>, since: number, limit: number) =>
-      sharedCount({ filter: { ...filter, search: '', lastId: 0 }, since, limit }),
-
-    /**
-     * Hides a post or shows it again, as operators have decided in this version; an older decision than the one it has
-     * followed changes nothing.
-     */
-    async setHidden(id: number, isHidden: boolean, version: number): Promise<void> {
-      const where = { _id: id, isDeleted: false, decision: { $not: { $gte: version } } };
-      await model.updateOne(where as never, { $set: { isHidden, decision: version } });
     },
 
     /** Whether there is such a post, published or, for whom drafts are for, not yet. */
@@ -167,18 +65,16 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
      * @returns false, changing nothing, when there is no such post of this author
      */
     async markDeleted(id: number, authorId: number | null): Promise<boolean> {
-      const gone = {
-        isDeleted: true,
-        isPublished: false,
-        text: '',
-        subject: '',
-        folded: '',
-        lastComments: [],
-        hiddenComments: [],
-        unsettled: id,
-      };
       const where = { _id: id, isDeleted: false, ...(authorId !== null && { userId: authorId }) };
-      return (await model.updateOne(where, { $set: gone })).matchedCount === 1;
+      return (await model.updateOne(where, { $set: { ...GONE, unsettled: id } })).matchedCount === 1;
+    },
+
+    /** The same with many at once, whoever wrote them. */
+    async markManyDeleted(ids: readonly number[]): Promise<void> {
+      const operations = ids.map((_id) => ({
+        updateOne: { filter: { _id, isDeleted: false }, update: { $set: { ...GONE, unsettled: _id } } },
+      }));
+      await bulkWrite(model, operations);
     },
 
     /** All that a player wrote, as it was written. */
@@ -188,29 +84,37 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
     },
 
     /** Some of those a player wrote. */
-    async idsOf(userId: number, limit: number): Promise<number[]> {
-      const where = { userId, isDeleted: false };
-      return (await model.find(where, { _id: 1 }).limit(limit).lean<{ _id: number }[]>()).map(
-        ({ _id }) => _id,
-      );
+    idsOf: (userId: number, limit: number): Promise<number[]> => someIds({ userId, isDeleted: false }, limit),
+
+    /** Some of those in a group, where nothing is a draft: so the index leads past those that are marked already. */
+    idsInGroup: (groupId: number, limit: number): Promise<number[]> =>
+      someIds({ groupId, isPublished: true }, limit),
+
+    /** Of posts that are deleted. */
+    async tracesOf(ids: readonly number[]): Promise<PostTrace[]> {
+      const shown = { version: 1, pictureStamp: 1, isOperator: 1 };
+      const found = await model.find({ _id: { $in: [...ids] }, isDeleted: true }, shown).lean<StoredPost[]>();
+      return found.map(({ _id: id, version = 0, pictureStamp = '', isOperator }) => ({
+        ...{ id, version, pictureStamp, isOperator },
+      }));
     },
 
-    /** Some of those in a group. */
-    async idsInGroup(groupId: number, limit: number): Promise<number[]> {
-      const where = { groupId, isDeleted: false };
-      return (await model.find(where, { _id: 1 }).limit(limit).lean<{ _id: number }[]>()).map(
-        ({ _id }) => _id,
-      );
-    },
-
-    /** What a deleted post leaves to be told of. */
-    async pictureOf(id: number): Promise<Pick<Post, 'id' | 'version' | 'pictureStamp'>> {
-      const found = await model.findById(id, { version: 1, pictureStamp: 1 }).lean<StoredPost>();
-      return { id, version: found?.version ?? 0, pictureStamp: found?.pictureStamp ?? '' };
-    },
-
-    async remove(id: number): Promise<void> {
-      await model.deleteOne({ _id: id, isDeleted: true });
+    /**
+     * Removes deleted posts; one that has something to tell stays until it is told. Of operators' posts the number stays: their
+     * forms stand for it, and sent again they must not bring the post back.
+     */
+    async remove(traces: readonly Pick<PostTrace, 'id' | 'isOperator'>[]): Promise<void> {
+      const idsOf = (ofOperators: boolean) =>
+        traces.filter(({ isOperator }) => isOperator === ofOperators).map(({ id }) => id);
+      const isTold = { isDeleted: true, $nor: [{ 'outbox.id': { $gt: '' } }] };
+      await model.deleteMany({ _id: { $in: idsOf(false) }, ...isTold });
+      const emptied = idsOf(true).map((_id) => ({
+        replaceOne: {
+          filter: { _id, ...isTold },
+          replacement: { isOperator: true, isPublished: false, isDeleted: true },
+        },
+      }));
+      await bulkWrite(model, emptied);
     },
 
     /** Shows a comment's new like count where its post shows the comment. */
@@ -235,26 +139,5 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
         },
       });
     },
-  };
-}
-
-const inOrder = (posts: Post[], limit: number): Post[] =>
-  posts.sort((one, other) => placeOf(other) - placeOf(one)).slice(0, limit);
-
-function feedWhere({
-  groupId,
-  onlyOperator,
-  search,
-  lastId,
-  withHidden,
-}: FeedFilter): Record<string, unknown> {
-  const pattern = searchPattern(search);
-  return {
-    groupId,
-    isPublished: true,
-    ...(!withHidden && { isHidden: { $ne: true } }),
-    ...(onlyOperator && { isOperator: true }),
-    ...(lastId && { _id: { $lt: lastId } }),
-    ...(pattern && { folded: { $regex: pattern } }),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../../domain/moderation/reported-text.ts';
 import { REPORTED_TEXTS } from '../../store/moderation/reported-text-model.ts';
 import type { Deps } from '../deps.ts';
-import { findText } from './find-text.ts';
+import { findText, lookForText } from './find-text.ts';
 import { moderationMessages as messages } from './messages.ts';
 
 type Input = { id: number; step: ModerationStep };
@@ -29,8 +29,7 @@ export async function moderateText(
   const { userId } = requireAdmin(identity);
   const { reportedTexts } = deps.store;
   const known = await reportedTexts.find(id);
-  // What is deleted stays so: said once more, it is done already.
-  const text = known?.state === 'DELETED' || known?.state === 'GONE' ? known : await findText(deps.store, id);
+  const text = await textOf(deps, id, known);
   const now = deps.clock.now();
   const { before, after } = await reportedTexts.change(id, (current) => {
     const state = stateAfter(current?.state ?? null, step);
@@ -48,6 +47,15 @@ export async function moderateText(
   const decided = after ?? before;
   if (!decided) throw notFound(messages.unknownText, 'id');
   return decided;
+}
+
+/** What is deleted stays so: said once more, it is done already. A row whose text is no more is closed. */
+async function textOf({ store }: Deps, id: number, known: ReportedText | null): Promise<Text> {
+  if (!known) return findText(store, id);
+  if (known.state === 'DELETED' || known.state === 'GONE') return known;
+  const text = await lookForText(store, id);
+  if (!text) await store.reportedTexts.markGone([id]);
+  return text ?? known;
 }
 
 /** 'post/12/by/7', 'comment/13/by/7'. */

@@ -1,32 +1,23 @@
-import { placeOf, type Post } from '../../domain/post.ts';
-import type { FeedFilter } from '../../store/posts.ts';
+import type { Post } from '../../domain/post.ts';
+import type { FeedFilter } from '../../store/feed-queries.ts';
 import { postSeenBy } from './seen-by.ts';
 
-type Read = (filter: FeedFilter, limit: number) => Promise<readonly Post[]>;
-
 /**
- * A page of the feed as this player sees it. All share one read as long as nothing on the page is hidden; else its hidden posts
- * are left out, the page is filled up behind them, and the player's own ones stand where they stood. A search finds none.
- * @param read reads a page  @param ownHidden the player's own hidden posts, the first of them within the filter
+ * A page of the feed as this player sees it. What is hidden stays in what all read together; where somebody else's is on the
+ * page, a longer one is read, so that it is full without them, by all who look at it at once. A search finds nothing hidden.
+ * @param read reads a page
  */
 export async function pageSeenBy(
-  { read, ownHidden }: { read: Read; ownHidden: Read },
+  read: (filter: FeedFilter, limit: number) => Promise<readonly Post[]>,
   userId: number,
   filter: FeedFilter,
   limit: number,
 ): Promise<Post[]> {
-  const page = await read({ ...filter, withHidden: !filter.search }, limit);
-  const found = page.some(({ isHidden }) => isHidden) ? await withoutOthers() : page;
-  return found.flatMap((post) => postSeenBy(userId, post) ?? []);
-
-  async function withoutOthers(): Promise<Post[]> {
-    const parts = await Promise.all([
-      read({ ...filter, withHidden: false }, limit),
-      ownHidden(filter, limit),
-    ]);
-    return parts
-      .flat()
-      .sort((one, other) => placeOf(other) - placeOf(one))
-      .slice(0, limit);
+  for (let size = limit; ;) {
+    const page = await read({ ...filter, withHidden: !filter.search }, size);
+    const seen = page.flatMap((post) => postSeenBy(userId, post) ?? []);
+    if (seen.length >= limit || page.length < size) return seen.slice(0, limit);
+    // Twice what is missing: a row of many that were hidden takes few reads.
+    size = limit + 2 * (page.length - seen.length);
   }
 }

@@ -6,7 +6,7 @@ import { isVisible, withReport, type ReportedText } from '../../domain/moderatio
 import type { Deps } from '../deps.ts';
 import { requirePost } from '../visible.ts';
 import { countWriting } from '../writing-limit.ts';
-import { findText } from './find-text.ts';
+import { findText, lookForText } from './find-text.ts';
 import { moderationMessages as messages } from './messages.ts';
 
 type Input = { id: number; reason?: string | null };
@@ -34,6 +34,14 @@ export async function reportText(deps: Deps, identity: Identity | null, input: I
     const after = next(known);
     return after && { next: after };
   });
+  await requireStill(deps, text.id);
+}
+
+/** A text that was deleted while it was reported may have been cleared before the report was there: then it is closed here. */
+async function requireStill({ store }: Deps, id: number): Promise<void> {
+  if (await lookForText(store, id)) return;
+  await store.reportedTexts.markGone([id]);
+  throw notFound(messages.unknownText, 'id');
 }
 
 function readReason(given: string | null | undefined): string {

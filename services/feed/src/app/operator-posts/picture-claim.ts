@@ -7,12 +7,13 @@ type Cause = { now: Date; requestId: string };
 /** Which picture a post has by now, and who may see it; nothing for a post that never had one. */
 export function pictureClaims(
   before: Post | null,
-  { id, pictureStamp: stamp, dateImageChanged, isPublished, version }: Post,
+  { id, pictureStamp: stamp, dateImageChanged, isPublished, isHidden, version }: Post,
   cause: Cause,
 ): DomainEvent[] {
   if (!stamp && !before?.pictureStamp) return [];
   const changedAt = dateImageChanged?.toISOString();
-  const data = { directory: 'posts', id, stamp, changedAt, isPublic: isPublished, version } as const;
+  const isPublic = isPublished && !isHidden;
+  const data = { directory: 'posts', id, stamp, changedAt, isPublic, version } as const;
   return [createEvent('feed.picture.claimed.v1', data, cause)];
 }
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const source = (name: string): string => fileURLToPath(new URL(`src/${name}`, import.meta.url));
 /** Not a feature's own: packages, the shell and what all screens are made of. */
-const shared = /\/node_modules\/|\/web\/src\/(app|apollo|components|lib)\//;
+const shared = /\/node_modules\/|\/web\/src\/(app|apollo|components|lib|parts)\//;
 
 interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;

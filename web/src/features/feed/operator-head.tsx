@@ -11,7 +11,10 @@ interface OperatorHeadProps {
 export const OperatorHead = ({ post: { subject, pictureUrl, priceKind } }: OperatorHeadProps) => (
   <div className="relative">
     {priceKind && (
-      <Badge tone="gold" className="absolute top-3 left-3 z-1 shadow-card">
+      <Badge
+        tone="gold"
+        className="absolute top-3 left-3 z-1 max-w-[calc(100%-24px)] [overflow-wrap:anywhere] whitespace-normal! shadow-card"
+      >
         <Award aria-hidden="true" className="size-4" />
         {priceKind}
       </Badge>

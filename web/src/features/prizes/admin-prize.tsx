@@ -40,12 +40,12 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
   const isSomebodyOut = winners.some(({ outReason }) => outReason !== '');
   return (
     <Card as="article" id={`preis-${id}`} padded={false} className="min-w-0 overflow-hidden">
-      <div className="grid sm:grid-cols-[180px_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[180px_minmax(0,1fr)]">
         <PrizePicture pictureUrl={pictureUrl} kind={priceKind} fill className="min-h-30 max-sm:hidden" />
         <div className="grid min-w-0 content-start gap-2 p-4 sm:p-5">
           <div className="flex flex-wrap items-center gap-2">
             <Badge tone={tones[state]}>{texts.states[state]}</Badge>
-            <Badge tone="outlined" className="sm:hidden">
+            <Badge tone="outlined" className="min-w-0 [overflow-wrap:anywhere] whitespace-normal! sm:hidden">
               {priceKind}
             </Badge>
           </div>

@@ -1,6 +1,7 @@
 import type { Mutation } from './mutation.ts';
 
 const posts = 'integration services/feed/test/operator-posts';
+const announcements = 'integration services/feed/test/announcements';
 const pictures = 'integration services/media/test/operator-pictures';
 
 /** What operators write and which pictures they cut. */
@@ -33,6 +34,20 @@ export const newsroomRules: Mutation[] = [
     from: 'if (after.isPublished && !before?.isPublished)',
     to: 'if (!before?.isPublished)',
     tests: posts,
+  },
+  {
+    what: 'a post names winners before they are public',
+    file: 'services/feed/src/app/operator-posts/check-drawing.ts',
+    from: 'if (!prize.isPublished) throw',
+    to: 'if (prize.isRemoved) throw',
+    tests: announcements,
+  },
+  {
+    what: 'the name of a winner who has left stays in the announcement',
+    file: 'services/feed/src/app/operator-posts/save-operator-post.ts',
+    from: 'named: await namedPlayers(store, post),',
+    to: 'named: [],',
+    tests: announcements,
   },
   {
     what: 'HTML of operators is stored as it came',

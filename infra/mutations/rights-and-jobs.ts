@@ -24,8 +24,8 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'every player writes the pages of text',
     file: 'services/feed/src/app/pages/pages.ts',
-    from: 'requireAdmin(identity);\n  const { filename, version } = input;',
-    to: 'const { filename, version } = input;',
+    from: 'const { userId } = requireAdmin(identity);',
+    to: 'const { userId } = identity as Identity;',
     tests: 'integration services/feed/test/pages',
   },
   {
@@ -38,8 +38,8 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'every player adds sponsors',
     file: 'services/feed/src/app/sponsors/sponsors.ts',
-    from: 'requireAdmin(by.identity);\n  const read',
-    to: 'const read',
+    from: 'const { userId } = requireAdmin(by.identity);\n  const read',
+    to: 'const { userId } = by.identity as Identity;\n  const read',
     tests: 'integration services/feed/test/sponsors',
   },
   {

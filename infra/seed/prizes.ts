@@ -44,13 +44,22 @@ const ofDays = [
   { name: 'Zwei Karten für ein Heimspiel', picture: pictures.tickets },
 ];
 
+/** The prizes of the last days, the newest first: every kind occurs, and every state. */
+const newestFirst: Pick<SeedPrize, 'kind' | 'outcome'>[] = [
+  { kind: 'Tagespreis', outcome: 'open' },
+  { kind: 'Tagespreis', outcome: 'drawn' },
+  { kind: 'Sonderpreis', outcome: 'published' },
+  { kind: 'Bonusspielpreis', outcome: 'published' },
+];
+const ofOtherDays: Pick<SeedPrize, 'kind' | 'outcome'> = { kind: 'Tagespreis', outcome: 'published' };
+
 /** Past days whose prizes the demo shows. */
 const SHOWN_DAYS = 6;
 const OVER_AFTER_MS = 3 * 3_600_000;
 
 /**
- * The demo's prizes: one for each of the last days, drawn and published but for the newest, which waits for its drawing; one
- * for the next day, one for the week, and the main prize.
+ * The demo's prizes: one for each of the last days, drawn and published but for the newest two, of which one waits to be
+ * published and one for its drawing; one for the next day, one for the week, and the main prize.
  */
 export function createPrizes(tournament: Tournament, now: Date): Drawn[] {
   const matches = new Map(tournament.matches.map((match) => [match.id, match]));
@@ -72,8 +81,10 @@ export function createPrizes(tournament: Tournament, now: Date): Drawn[] {
       outcome: 'open',
     };
   };
-  const past = over.slice(-SHOWN_DAYS).map(ofDay);
-  past.forEach((prize, index) => (prize.outcome = index < past.length - 1 ? 'published' : 'open'));
+  const past = over.slice(-SHOWN_DAYS).map((day, index, { length }): Drawn => {
+    const { kind: name, outcome } = newestFirst[length - 1 - index] ?? ofOtherDays;
+    return { ...ofDay(day), kind: kind(name), outcome };
+  });
   const [next, ...later] = coming;
   const week = later.slice(0, 6).at(-1);
   const final = days.at(-1);

@@ -2,7 +2,7 @@ import { de, Faker } from '@faker-js/faker';
 import { checkEnv } from '@tippspiel/shared/config/env';
 import { systemClock } from '@tippspiel/shared/clock/clock';
 import { feedEnv } from '@tippspiel/feed/env';
-import { authorsArrived, seedPosts, seedReports, seedSponsors } from '@tippspiel/feed/seed';
+import { eventsArrived, seedPosts, seedReports, seedSponsors } from '@tippspiel/feed/seed';
 import { buildService as buildFeed } from '@tippspiel/feed/server';
 import { groupEnv } from '@tippspiel/group/env';
 import { seedGroups } from '@tippspiel/group/seed';
@@ -12,12 +12,13 @@ import { seedOperatorPictures, seedPictures } from '@tippspiel/media/seed';
 import { buildService as buildMedia } from '@tippspiel/media/server';
 import { tippEnv } from '@tippspiel/tipp/env';
 import { readTournament } from '@tippspiel/tipp/read-tournament';
-import { seedTipps } from '@tippspiel/tipp/seed';
+import { seedTipps, type WonPrize } from '@tippspiel/tipp/seed';
 import { userEnv } from '@tippspiel/user/env';
 import { seedFavorites, seedUsers } from '@tippspiel/user/seed';
 import { buildService as buildUser } from '@tippspiel/user/server';
 import type { z } from 'zod';
 import type { ServiceName } from '../local/stack-env.ts';
+import { createAnnouncements } from './announcements.ts';
 import { drawAvatar } from './avatars.ts';
 import { createQuestions } from './bonus.ts';
 import { createConversations } from './conversations.ts';
@@ -44,6 +45,7 @@ export type DemoOptions = {
 const MAX_PICTURES = 300;
 const PICTURE_SHARE = 0.6;
 const FAVORITES_OF_FEW = 8;
+const LIKERS_OF_NEWS = 20;
 
 /**
  * Fills empty databases with a lively tournament, before the services start: players, pictures, groups, feed, tipps,
@@ -91,23 +93,7 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
       seedOperatorPictures(deps, 'posts', postPictures),
     ),
   );
-  await timed('Beiträge, Kommentare und Likes geschrieben', () =>
-    seedAll(buildFeed, parse(feedEnv, env('feed')), async ({ deps, drain }) => {
-      const posts = await seedPosts(
-        deps,
-        createPosts(faker, tournament, userIds.slice(1), admin, now, pictures),
-      );
-      const added = sponsors.map(({ logo: _logo, ...sponsor }, index) => ({
-        ...sponsor,
-        pictureUrl: logos[index] as string,
-      }));
-      await seedReports(deps, admin, createReports(posts, userIds.slice(1)));
-      await seedPosts(deps, createConversations(groups, now));
-      await seedSponsors(deps, admin, added);
-      await authorsArrived(deps, userIds.length);
-      await drain();
-    }),
-  );
+  const posts = createPosts(faker, tournament, userIds.slice(1), admin, now, pictures);
   const prizes = createPrizes(tournament, now);
   const prizePictures = await timed('Preise gezeichnet', () =>
     seedAll(buildMedia, parse(mediaEnv, env('media')), ({ deps }) =>
@@ -118,12 +104,33 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
       ),
     ),
   );
-  await timed('Tipps abgegeben, Ergebnisse eingetragen und ausgewertet', () => {
+  const nameOf = (userId: number) => {
+    const { firstname, lastname } = people[userIds.indexOf(userId)] as Persona;
+    return `${firstname} ${lastname}`;
+  };
+  const writeFeed = (won: readonly WonPrize[]) =>
+    seedAll(buildFeed, parse(feedEnv, env('feed')), async ({ deps, drain }) => {
+      await eventsArrived(deps, userIds.length, won.length);
+      const by = { admin, now, likerIds: userIds.slice(1, LIKERS_OF_NEWS) };
+      const announcements = createAnnouncements(won, nameOf, by);
+      const written = await seedPosts(deps, [...posts, ...announcements]);
+      await seedReports(deps, admin, createReports(written, userIds.slice(1)));
+      await seedPosts(deps, createConversations(groups, now));
+      const added = sponsors.map(({ logo: _logo, ...sponsor }, index) => ({
+        ...sponsor,
+        pictureUrl: logos[index] as string,
+      }));
+      await seedSponsors(deps, admin, added);
+      await drain();
+      return written.slice(posts.length).map(({ id }) => id);
+    });
+  await timed('Tipps abgegeben, Ergebnisse eingetragen und ausgewertet, Beiträge geschrieben', () => {
     const slips = createSlips(faker, tournament, userIds.slice(1), now, [player]);
     addWinnerTipps(faker, tournament, slips, player);
     const questions = createQuestions(faker, tournament, slips, player, now);
     const drawn = prizes.map((prize, index) => ({ ...prize, picture: prizePictures[index] as string }));
-    return seedTipps(tipp, { slips, questions, prizes: drawn, players: userIds.length, admin });
+    const game = { slips, questions, prizes: drawn, players: userIds.length, admin };
+    return seedTipps(tipp, { ...game, announce: writeFeed });
   });
 }
 

@@ -48,7 +48,7 @@ export const editorial = [
   },
   {
     subject: 'Wer knackt das nächste Spiel?',
-    text: '<p>Unter allen, die {1} – {2} genau richtig tippen, verlosen wir ein Trikot. Deine Adresse muss dafür im Profil stehen.</p>',
+    text: '<p>Unter allen, die {1} – {2} tippen, verlosen wir ein Trikot. Deine Adresse muss dafür im Profil stehen, und Deine E-Mail-Adresse muss bestätigt sein.</p>',
   },
 ];
 

@@ -37,6 +37,7 @@ export const labels: Record<string, string> = {
   isRunning: 'Läuft',
   isTeam1: 'Mannschaft 1',
   isTeam2: 'Mannschaft 2',
+  key: 'Kennung des Formulars',
   kind: 'Art des Sieger-Tipps',
   lastId: 'Nummer des letzten Eintrags',
   lastname: 'Nachname',

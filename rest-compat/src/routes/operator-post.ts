@@ -7,6 +7,7 @@ export type PostForm = {
   text: string;
   groupId: number;
   version?: number;
+  key?: string;
   subject?: string;
   pictureUrl?: string;
   priceId?: number;
@@ -29,10 +30,20 @@ export const isOperatorPost = (form: PostForm): boolean =>
 export function toOperatorPost(form: PostForm): SaveOperatorPostInput {
   if (form.groupId)
     throw badInput('Einträge der Redaktion stehen auf der Startseite, nicht in Spielergruppen.', 'groupId');
-  const { id, text, version, subject = '', pictureUrl, isNotCommentable = false, isPublished = false } = form;
+  const {
+    id,
+    text,
+    version,
+    key,
+    subject = '',
+    pictureUrl,
+    isNotCommentable = false,
+    isPublished = false,
+  } = form;
   return {
     postId: id,
     version,
+    key,
     subject,
     text,
     pictureUrl,

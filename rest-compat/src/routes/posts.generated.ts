@@ -22,8 +22,9 @@ export type DeletePostInput = {
 
 export type DrawingInput = {
   priceId?: number | null | undefined;
+  /** The prize's own. */
   priceKind?: string | null | undefined;
-  /** The winners' names as they are announced. */
+  /** The winners' names as they are announced, at most 6000 characters. */
   winnerString?: string | null | undefined;
 };
 
@@ -44,12 +45,15 @@ export type PublishPostInput = {
 };
 
 export type SaveOperatorPostInput = {
-  /** The drawing that the post announces; null for none. All of it, else BAD_USER_INPUT 'Die Eingabe ist nicht vollständig!'. */
+  /**
+   * The drawing that the post announces; null for none. All of it, else BAD_USER_INPUT 'Die Eingabe ist nicht vollständig!'. Until the
+   * prize's winners are published the post can be saved as a draft only.
+   */
   drawing?: DrawingInput | null | undefined;
   isCommentAble: boolean;
   /** Now, else it stays a draft. A published post stays published. */
   isPublished: boolean;
-  /** Of a new post: a text of the form's own, so that the same sent twice makes one post. At most 100 characters. */
+  /** Of a new post: a text of the form's own, so that the same sent twice makes one post; CONFLICT for other words after somebody has changed it. At most 100 characters. */
   key?: string | null | undefined;
   /** What `cropUpload` answered for directory posts; null leaves the picture as it is, '' removes it. */
   pictureUrl?: string | null | undefined;

@@ -22,6 +22,13 @@ const refused: [name: string, fields: Fields, status: number, message: string | 
     400,
     INCOMPLETE,
   ],
+  [
+    'a prize that there is not',
+    post({ priceId: 999_999, priceKind: 'Tagespreis', winnerstring: 'Ada' }),
+    400,
+    'Diesen Preis gibt es nicht.',
+  ],
+  ['a key of 101 letters', post({ key: 'x'.repeat(101) }), 400, german],
   ['a picture by address', post({ pictureUrl: 'https://evil.example/x.png' }), 400, german],
   ['a picture by path', post({ pictureUrl: '../../etc/passwd' }), 400, german],
   ['a post that there is not', post({ id: 999_999 }), 404, german],

@@ -25,11 +25,18 @@ async function cutPicture(visitor: TestVisitor): Promise<string> {
 const operatorRows: Row[] = [
   [
     'publishPost',
-    async ({ admin }) => admin.post('/api/posts', { ...draft, pictureUrl: await cutPicture(admin) }),
+    async ({ admin, made }) => {
+      const form = { ...draft, pictureUrl: await cutPicture(admin), key: 'formular-7' };
+      const announced = { priceId: made['price'], priceKind: 'Tagespreis', winnerstring: 'Ada Lovelace' };
+      await admin.post('/api/posts', { ...form, ...announced });
+      // The answer got lost: the same once more is the same post.
+      return admin.post('/api/posts', { ...form, ...announced });
+    },
     ({ body }) =>
       expect(body['data']).toMatchObject({
         ...{ subject: 'Verlosung heute', text: '<p>Wer <b>tippt</b>, gewinnt.</p>', isOperator: true },
-        ...{ isPublished: false, isCommentAble: false, version: 1, priceId: 0, winnerstring: '' },
+        ...{ isPublished: false, isCommentAble: false, version: 1 },
+        ...{ priceKind: 'Tagespreis', winnerstring: 'Ada Lovelace', priceId: expect.any(Number) },
         pictureUrl: expect.stringMatching(/^\/api\/downloadImage\/posts\/\d+\.jpg\?v=\d+$/),
       }),
   ],
@@ -47,12 +54,9 @@ const operatorRows: Row[] = [
     ({ admin, made }) =>
       admin.post('/api/posts', {
         ...{ ...draft, id: made['publishPost'], version: 1, isPublished: true },
-        ...{ priceId: 1, priceKind: 'Tagespreis', winnerstring: 'Ada Lovelace' },
       }),
     ({ body }) =>
-      expect(body['data']).toMatchObject({
-        ...{ isPublished: true, version: 2, priceKind: 'Tagespreis', winnerstring: 'Ada Lovelace' },
-      }),
+      expect(body['data']).toMatchObject({ isPublished: true, version: 2, priceId: 0, winnerstring: '' }),
   ],
   [
     'getPosts',

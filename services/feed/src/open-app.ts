@@ -8,12 +8,13 @@ import { createSettling } from './app/settling.ts';
 import type { FeedEnv } from './env.ts';
 import { REPORTED_TEXTS } from './store/moderation/reported-text-model.ts';
 import { POSTS } from './store/post-model.ts';
+import { PAGES } from './store/pages/pages.ts';
 import { readShippedPages } from './store/pages/shipped.ts';
 import { SPONSORS } from './store/sponsors/sponsors.ts';
 import { openStores } from './store/stores.ts';
 
 /** Collections whose documents tell of something. */
-const WITH_OUTBOX = [REPORTED_TEXTS, POSTS, SPONSORS];
+const WITH_OUTBOX = [REPORTED_TEXTS, POSTS, SPONSORS, PAGES];
 
 export type App = {
   deps: Deps;

@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from './app/deps.ts';
 import { moderateText } from './app/moderation/moderate-text.ts';
 import { reportText } from './app/moderation/report-text.ts';
+import { namedPlayers } from './app/operator-posts/check-drawing.ts';
 import { pictureClaims } from './app/operator-posts/picture-claim.ts';
 import { readText } from './app/read-text.ts';
 import type { SponsorInput } from './app/sponsors/read-sponsor.ts';
 import { addSponsor } from './app/sponsors/sponsors.ts';
-import { lastOf, newPost, type Comment, type Post } from './domain/post.ts';
+import { lastOf, newPost, type Comment, type Drawing, type Post } from './domain/post.ts';
 import type { SettledLike } from './store/likes.ts';
 
 export type SeedComment = { userId: number; text: string; dateCreated: Date };
@@ -22,6 +23,8 @@ export type SeedPost = {
   isPublished?: boolean;
   /** Of a picture that media has. */
   pictureStamp?: string;
+  /** What an operator's post announces. */
+  drawing?: Drawing;
   dateCreated: Date;
   comments: readonly SeedComment[];
   likerIds: readonly number[];
@@ -35,21 +38,27 @@ export async function seedSponsors(
   operator: number,
   sponsors: readonly SeedSponsor[],
 ): Promise<void> {
-  const identity = { userId: operator, isAdmin: true, isLocked: false, sessionId: 'seed' };
-  for (const sponsor of sponsors) await addSponsor(deps, { identity, requestId: 'seed' }, sponsor);
+  const by = { identity: identityOf(operator, true), requestId: 'seed' };
+  for (const sponsor of sponsors) await addSponsor(deps, by, sponsor);
 }
+
+const identityOf = (userId: number, isAdmin: boolean) => ({
+  ...{ userId, isAdmin, isLocked: false, sessionId: 'seed' },
+});
 
 const SECOND_MS = 1_000;
 const ARRIVAL_TIMEOUT_MS = 60_000;
 const LOOK_MS = 50;
 
-/** Resolves when the feed knows as many authors as the user service has announced by event. @throws Error after a minute */
-export async function authorsArrived({ store }: Deps, players: number): Promise<void> {
+/** Resolves when the feed knows as many authors and published prizes as were announced by event. @throws Error after a minute */
+export async function eventsArrived({ store }: Deps, players: number, published: number): Promise<void> {
   const deadline = performance.now() + ARRIVAL_TIMEOUT_MS;
   for (;;) {
     const known = await store.authors.count();
-    if (known >= players) return;
-    if (performance.now() > deadline) throw new Error(`only ${known} of ${players} authors arrived`);
+    const prizes = await store.prizes.model.countDocuments({ isPublished: true });
+    if (known >= players && prizes >= published) return;
+    if (performance.now() > deadline)
+      throw new Error(`only ${known} of ${players} authors and ${prizes} of ${published} prizes arrived`);
     await pause(LOOK_MS);
   }
 }
@@ -70,10 +79,12 @@ export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise
   const posts = seeds.map((seed) => postOf(seed, idOf(seed), comments.get(seed) ?? []));
   await deps.store.likes.insertSettled(seeds.flatMap((seed) => likesOf(seed, idOf(seed))));
   await deps.store.comments.insertSettled([...comments.values()].flat());
-  await deps.store.posts.insert(posts.filter(({ pictureStamp }) => !pictureStamp));
+  await deps.store.posts.insert(posts.filter(({ isOperator }) => !isOperator));
   const cause = { now: deps.clock.now(), requestId: 'seed' };
-  for (const post of posts.filter(({ pictureStamp }) => pictureStamp))
-    await deps.store.operatorPosts.insert(post, pictureClaims(null, post, cause));
+  for (const post of posts.filter(({ isOperator }) => isOperator)) {
+    const named = await namedPlayers(deps.store, post);
+    await deps.store.operatorPosts.insert(post, { named, events: pictureClaims(null, post, cause) });
+  }
   return posts;
 }
 
@@ -96,9 +107,10 @@ function postOf(
   comments: Comment[],
 ): Post {
   const { subject = '', isOperator = false, isPublished = true, pictureStamp = '', groupId = null } = more;
+  const { drawing = null } = more;
   return {
     ...newPost({ id, userId, groupId, text: readText(text), dateCreated }),
-    ...{ subject, isOperator, isPublished, pictureStamp },
+    ...{ subject, isOperator, isPublished, pictureStamp, drawing },
     dateImageChanged: pictureStamp ? dateCreated : null,
     version: isOperator ? 1 : 0,
     likeCount: new Set(likerIds).size,
@@ -115,18 +127,23 @@ function likesOf({ likerIds, dateCreated }: SeedPost, targetId: number): Settled
   }));
 }
 
-export type SeedReport = { textId: number; userId: number; reason: string; isDismissed?: boolean };
+export type SeedReport = {
+  textId: number;
+  userId: number;
+  reason: string;
+  /** What an operator has decided since. */
+  step?: 'DISMISS' | 'HIDE';
+};
 
-/** Texts as players report them; some an operator has found to be well already. */
+/** Texts as players report them; about some an operator has decided already. */
 export async function seedReports(
   deps: Deps,
   operator: number,
   reports: readonly SeedReport[],
 ): Promise<void> {
-  const player = { isAdmin: false, isLocked: false, sessionId: 'seed' };
-  const admin = { ...player, userId: operator, isAdmin: true };
-  for (const { textId: id, userId, reason, isDismissed } of reports) {
-    await reportText(deps, { ...player, userId }, { id, reason });
-    if (isDismissed) await moderateText(deps, admin, { requestId: 'seed' }, { id, step: 'DISMISS' });
+  const by = { requestId: 'seed' };
+  for (const { textId: id, userId, reason, step } of reports) {
+    await reportText(deps, identityOf(userId, false), { id, reason });
+    if (step) await moderateText(deps, identityOf(operator, true), by, { id, step });
   }
 }

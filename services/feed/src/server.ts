@@ -10,6 +10,7 @@ import { consumeAuthors } from './events/authors.ts';
 import { consumeLeaving } from './events/departures.ts';
 import { consumeGroups } from './events/groups.ts';
 import { consumeMemberships } from './events/memberships.ts';
+import { consumePrizes } from './events/prizes.ts';
 import { openApp, type App } from './open-app.ts';
 import { commentResolvers } from './resolvers/comment.ts';
 import { createContext } from './resolvers/context.ts';
@@ -55,6 +56,7 @@ export async function buildService(env: FeedEnv, { clock }: { clock?: Clock } = 
   });
   await consumeAuthors(bus, { store: store.authors, authors }, env.READ_MODEL_GENERATION);
   await consumeMemberships(bus, store, env.READ_MODEL_GENERATION);
+  await consumePrizes(bus, store, env.READ_MODEL_GENERATION);
   await consumeGroups(bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);
   return {

@@ -179,6 +179,16 @@ export async function runFeed(env: FeedEnv) {
     /** What the user service would tell. */
     tellOf: <Type extends EventType>(type: Type, data: EventData<Type>) =>
       bus.publish(createEvent(type, data, { now: clock.now(), requestId: 'test' }) as DomainEvent),
+    /** What the log of operators is told, from the beginning on. */
+    async hearActs(): Promise<EventData<'feed.operator.acted.v1'>[]> {
+      const acted: EventData<'feed.operator.acted.v1'>[] = [];
+      await service.backbone.bus.consume({
+        name: 'test-log',
+        types: ['feed.operator.acted.v1'],
+        handle: async (events) => void acted.push(...events.map(({ data }) => data)),
+      });
+      return acted;
+    },
     /** Waits until the read model knows it. */
     async until(groupId: number, userId: number, version: number): Promise<void> {
       const { model } = service.deps.store.memberships;

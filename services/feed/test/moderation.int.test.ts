@@ -1,4 +1,3 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,14 +10,10 @@ const READER = 6;
 const admin = player(1, { isAdmin: true });
 
 let kit: Kit;
-const told: DomainEvent<'feed.operator.acted.v1'>['data'][] = [];
+let told: Awaited<ReturnType<Kit['hearActs']>>;
 beforeAll(async () => {
   kit = await startFeed();
-  await kit.backbone.bus.consume({
-    name: 'test-acted',
-    types: ['feed.operator.acted.v1'],
-    handle: async (events) => void told.push(...events.map(({ data }) => data)),
-  });
+  told = await kit.hearActs();
 });
 afterAll(() => kit.stop());
 

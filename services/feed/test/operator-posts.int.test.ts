@@ -154,15 +154,29 @@ describe('a published post', () => {
     await save({ postId: id, isCommentAble: true });
     expect((await kit.comment(5, id, 'Jetzt')).post.commentCount).toBe(1);
   });
+});
 
-  test('carries its drawing, and loses it', async () => {
-    const drawing = { priceId: 3, priceKind: 'Tagespreis', winnerString: 'Ada, Grace' };
-    const { id } = await save({ isPublished: true, drawing });
-    expect(await kit.post(5, id)).toMatchObject({
-      ...{ priceKind: 'Tagespreis', winnerString: 'Ada, Grace', price: { __typename: 'Price', id: 3 } },
-    });
-    expect(await save({ postId: id })).toMatchObject({ priceKind: '', winnerString: '', price: null });
+test('what operators do with their posts stands in their log, without its words', async () => {
+  const acted = await kit.hearActs();
+  const { id } = await save({ key: 'protokoll' });
+  await save({ key: 'protokoll' });
+  await save({ postId: id, isPublished: true, pictureUrl: STAMP }, second);
+  await save({ postId: id, isPublished: true, pictureUrl: STAMP }, second);
+  await kit.drain();
+  await kit.change(admin, 'deletePost', { postId: id });
+  const subject = `post/${id}/by/1`;
+  const steps = () => acted.filter((act) => act.subject === subject);
+  await until('all was told', () => steps().length === 3);
+  const [written, published, deleted] = steps();
+  expect(written).toMatchObject({
+    ...{ userId: 1, subject, after: { revision: 1, isPublished: false, hasPicture: false } },
   });
+  expect(published).toEqual({
+    ...{ userId: 2, subject, before: { revision: 1, isPublished: false, hasPicture: false } },
+    after: { revision: 2, isPublished: true, hasPicture: true },
+  });
+  expect(deleted).toMatchObject({ userId: 1, subject, after: { moderation: 'DELETED' } });
+  expect(JSON.stringify(steps())).not.toContain(form.subject);
 });
 
 describe('of two operators', () => {
@@ -190,7 +204,13 @@ describe('of two operators', () => {
     expect(again).toEqual(first);
     const change = { postId: first.id, version: 1, subject: 'Einmal' };
     expect(await save(change)).toEqual(await save(change));
-    expect(await save({ key })).toMatchObject({ id: first.id, subject: 'Einmal' });
+    // Nothing that was entered is lost unsaid: it goes onto the first, or is refused where somebody has changed that.
+    expect(await refused({ key })).toMatchObject({ nothing: true, code: 'CONFLICT' });
+    expect(await save({ key, subject: 'Einmal' })).toMatchObject({ id: first.id, version: 2 });
+    const other = await save({ key: 'formular-2' });
+    expect(await save({ key: 'formular-2', subject: 'Besser' })).toMatchObject({
+      ...{ id: other.id, subject: 'Besser', version: 2 },
+    });
   });
 
   test('or one who sends a form again whose post the other has deleted: it stays deleted, and nothing of it is left', async () => {
@@ -344,7 +364,7 @@ describe('a post is refused', () => {
     { key: 'x'.repeat(101) },
     { drawing: { priceId: -1, priceKind: 'x', winnerString: 'x' } },
     { drawing: { priceId: 1, priceKind: 'x'.repeat(51), winnerString: 'x' } },
-    { drawing: { priceId: 1, priceKind: 'x', winnerString: 'x'.repeat(2001) } },
+    { drawing: { priceId: 1, priceKind: 'x', winnerString: 'x'.repeat(6001) } },
   ])('in the wrong shape of case %#', async (input) => {
     expect(await refused(input)).toMatchObject({ nothing: true, code: 'BAD_USER_INPUT' });
   });

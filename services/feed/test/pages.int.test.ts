@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { until } from '@tippspiel/shared/testing/until';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PAGE_NAMES } from '../src/domain/pages/page.ts';
 import { failure, startFeed, type Kit } from './kit.ts';
@@ -57,7 +58,8 @@ test.each(['', 'agb.html', '../package.json', '__proto__', 'constructor'])(
   },
 );
 
-test('operators write a page, and give it its first text back', async () => {
+test('operators write a page, and give it its first text back; both stand in their log', async () => {
+  const acted = await kit.hearActs();
   const before = (await ask('spielregeln.html'))!;
   const saved = await save({ filename: 'spielregeln.html', version: 0, text: HOSTILE });
   expect(saved).toMatchObject({
@@ -71,6 +73,12 @@ test('operators write a page, and give it its first text back', async () => {
     isEdited: false,
     content: before.content,
   });
+  await until('both were told', () => acted.length === 2);
+  const act = { userId: 1, subject: 'page/spielregeln.html' };
+  expect(acted).toEqual([
+    { ...act, before: { revision: 0, isEdited: false }, after: { revision: 1, isEdited: true } },
+    { ...act, before: { revision: 1, isEdited: true }, after: { revision: 2, isEdited: false } },
+  ]);
 });
 
 test('what stands in the database is cleaned again when it is read', async () => {

@@ -58,13 +58,26 @@ test('a logo belongs to one sponsor: sent again, and at the same time, it is the
   const input = good();
   const all = await Promise.all(numbers(1, 8).map(() => add(input)));
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
-  expect(await ask()).toHaveLength(1);
+  // With other words it is refused, rather than dropped unsaid.
+  expect(
+    failure(await kit.mutate(admin, 'addSponsor', { ...input, companyName: 'Metzgerei' })),
+  ).toMatchObject({
+    ...{ nothing: true, code: 'CONFLICT', message: expect.stringContaining('schon einen Sponsor') },
+  });
+  expect((await ask()).map(({ companyName }) => companyName)).toEqual(['Bäckerei']);
 });
 
-test('what is removed is gone, with its logo, for good', async () => {
+test('what is removed is gone, with its logo, for good; the log of operators tells of both', async () => {
+  const acted = await kit.hearActs();
   const input = good();
   const { id } = await add(input);
   await kit.change(admin, 'removeSponsor', { sponsorId: id });
+  const own = () => acted.filter(({ subject }) => subject === `sponsor/${id}`);
+  await until('both were told', () => own().length === 2);
+  expect(own()).toMatchObject([
+    { userId: 1, after: { name: 'Bäckerei', sponsorType: 'gold' } },
+    { userId: 1, before: { name: 'Bäckerei', isRemoved: false }, after: { name: '', isRemoved: true } },
+  ]);
   expect(await ask()).toEqual([]);
   const stored = await kit.deps.store.sponsors.find(id);
   expect(stored).toMatchObject({ version: 2, isRemoved: true, companyName: '', link: '', stamp: '' });

@@ -4,10 +4,11 @@ import { createEvent } from '@tippspiel/shared/events/envelope';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
 import { shortDeadline } from './app/deadline.ts';
 import { drawPrize, publishWinners } from './app/prizes/draw-prize.ts';
+import { linkWinner } from './app/prizes/link-winner.ts';
 import { savePrize } from './app/prizes/save-prize.ts';
 import type { BonusQuestion } from './domain/bonus/bonus-question.ts';
 import { firstKickoff } from './domain/matches/locking.ts';
-import type { Prize } from './domain/prizes/prize.ts';
+import { lastKickoff, winnersOf, type Prize } from './domain/prizes/prize.ts';
 import type { Match, Tournament } from './domain/tournament/tournament.ts';
 import type { TippEnv } from './env.ts';
 import { openApp, type App } from './open-app.ts';
@@ -30,8 +31,14 @@ export type SeedQuestion = Omit<BonusQuestion, 'version' | 'resolutions' | 'isRe
 
 /** A prize as an operator makes it. */
 export type SeedPrize = Pick<Prize, 'name' | 'kind' | 'picture' | 'fromMatch' | 'toMatch' | 'winnerCount'> & {
-  /** Whether it is drawn and its winners are published. */
-  outcome: 'open' | 'published';
+  /** How far it has come. */
+  outcome: 'open' | 'drawn' | 'published';
+};
+/** A prize whose winners are published. */
+export type WonPrize = Pick<Prize, 'id' | 'name' | 'kind'> & {
+  /** In ms. */
+  lastKickoff: number;
+  winners: { winnerId: number; userId: number }[];
 };
 type SeedGame = {
   slips: SeedSlip[];
@@ -41,6 +48,8 @@ type SeedGame = {
   players: number;
   /** Number of the operator who does it all. */
   admin: number;
+  /** Announces who has won. @returns numbers of the posts, in the order of the prizes */
+  announce(won: WonPrize[]): Promise<number[]>;
 };
 
 /** A match is over this long after kick-off; knock-out matches may take extra time and a shoot-out. */
@@ -56,7 +65,7 @@ const DRAWN_BEFORE_MS = 7 * 24 * 3600_000;
  */
 export async function seedTipps(
   env: TippEnv,
-  { slips, questions, prizes, players, admin }: SeedGame,
+  { slips, questions, prizes, players, admin, announce }: SeedGame,
 ): Promise<void> {
   const tournament = await readTournament(env);
   const now = systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS).now();
@@ -80,12 +89,19 @@ export async function seedTipps(
   const service = await buildService(env);
   await arrived(service, players);
   await playMatches(service, tournament, service.deps.clock.now());
+  const won: WonPrize[] = [];
   for (const [index, { outcome }] of prizes.entries()) {
-    if (outcome !== 'published') continue;
     const id = prizeIds[index] as number;
-    await drawPrize(service.deps, by, { id });
-    await publishWinners(service.deps, by, { id });
+    if (outcome !== 'open') await drawPrize(service.deps, by, { id });
+    if (outcome !== 'published') continue;
+    const prize = await publishWinners(service.deps, by, { id });
+    const { name, kind } = prize;
+    won.push({ id, name, kind, lastKickoff: lastKickoff(tournament, prize), winners: winnersOf(prize) });
   }
+  const postIds = await announce(won);
+  for (const [index, { winners }] of won.entries())
+    for (const { winnerId } of winners)
+      await linkWinner(service.deps, by, { winnerId, postId: postIds[index] });
   await service.close();
 }
 

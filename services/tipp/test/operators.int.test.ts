@@ -324,10 +324,18 @@ describe('the log of changes', () => {
     const about = { now: at, requestId: 'test' };
     const hidden = createEvent('feed.operator.acted.v1', { ...act, subject: 'comment/12/by/2' }, about);
     const lock = { userId: 1, subject: 'player/2', before: { isLocked: false }, after: { isLocked: true } };
-    for (const event of [hidden, hidden, createEvent('user.operator.acted.v1', lock, about)])
+    const page = { revision: 1, isEdited: true };
+    const wrote = {
+      userId: 1,
+      subject: 'page/AGB.html',
+      before: { revision: 0, isEdited: false },
+      after: page,
+    };
+    const written = createEvent('feed.operator.acted.v1', wrote, about);
+    for (const event of [hidden, hidden, written, createEvent('user.operator.acted.v1', lock, about)])
       await bus.publish(event);
     const ofThat = async () => (await audit()).items.filter((item) => item['at'] === at.toISOString());
-    await until(async () => (await ofThat()).length === 2);
+    await until(async () => (await ofThat()).length === 3);
     expect(await ofThat()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -337,6 +345,13 @@ describe('the log of changes', () => {
         expect.objectContaining({
           subject: 'Zoë Müller2',
           changes: [{ what: 'Gesperrt', before: 'nein', after: 'ja' }],
+        }),
+        expect.objectContaining({
+          subject: 'Seite „AGB“',
+          changes: [
+            { what: 'Fassung', before: '0', after: '1' },
+            { what: 'Von der Redaktion geschrieben', before: 'nein', after: 'ja' },
+          ],
         }),
       ]),
     );

@@ -145,6 +145,12 @@ describe('a prize', () => {
     expect(price.drawing.seedHash).toMatch(/^[0-9a-f]{64}$/);
     const again = await made({ name: ' Ein  <Ball> ', key: 'k1' });
     expect(again).toEqual(price);
+    // With other words it goes onto the first, unless somebody has changed that.
+    const changed = await made({ name: 'Anders', key: 'k1' });
+    expect(changed).toMatchObject({ id: price.id, name: 'Anders', version: 2 });
+    expect(refusal(await act('savePrice', { ...wanted, name: 'Noch anders', key: 'k1' }))).toMatch(
+      /^CONFLICT/,
+    );
     expect(refusal(await tipp.ask(null, '{ prices { id } }'))).toContain('UNAUTHENTICATED');
     for (const who of [null, anna, player(1, { isAdmin: true, isLocked: true })]) {
       const code = who ? 'FORBIDDEN' : 'UNAUTHENTICATED';
@@ -378,6 +384,26 @@ describe('a drawing', () => {
     expect(changes).toContainEqual({ what: 'Veröffentlicht', after: 'ja' });
     const drawnThere = price.winners.map(({ user }) => user?.id).join(' / ');
     expect(changes).toContainEqual({ what: 'Gewinner (Nummern der Spieler)', after: drawnThere });
+  });
+
+  test('is told to the newsroom, with who has won and whether all may know', async () => {
+    const heard: { prizeId: number; version: number }[] = [];
+    await tipp.service.backbone.bus.consume({
+      name: 'test-prizes',
+      types: ['tipp.prize.changed.v1'],
+      handle: async (events) => void heard.push(...events.map(({ data }) => data)),
+    });
+    const price = await drawn({ name: 'Bekannt' });
+    await publish(price.id);
+    const told = () => heard.filter(({ prizeId }) => prizeId === price.id);
+    await until(() => told().length === 3);
+    const prize = { prizeId: price.id, kind: 'Tagespreis', outs: [], isRemoved: false };
+    const winners = price.winners.map(({ user }) => user?.id);
+    expect(told().toSorted((a, b) => a.version - b.version)).toEqual([
+      { ...prize, version: 1, winners: [], isPublished: false },
+      { ...prize, version: 2, winners, isPublished: false },
+      { ...prize, version: 3, winners, isPublished: true },
+    ]);
   });
 });
 

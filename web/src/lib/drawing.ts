@@ -14,6 +14,6 @@ export interface DrawingField {
   onChange: (value: DrawingValue | null) => void;
   /** What is wrong, in German. */
   error: string | undefined;
-  /** Puts a text behind what stands in the post already: paragraphs, plain text. */
-  onText: (text: string) => void;
+  /** Puts HTML behind what stands in the post already; once more, in place of what was put there. */
+  onText: (html: string) => void;
 }

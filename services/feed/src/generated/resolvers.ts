@@ -97,8 +97,9 @@ export type DeletePostPayload = {
 
 export type DrawingInput = {
   priceId?: InputMaybe<Scalars['Int']['input']>;
+  /** The prize's own. */
   priceKind?: InputMaybe<Scalars['String']['input']>;
-  /** The winners' names as they are announced. */
+  /** The winners' names as they are announced, at most 6000 characters. */
   winnerString?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -143,8 +144,8 @@ export type Mutation = {
   /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   addComment: AddCommentPayload;
   /**
-   * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that is gone). May be
-   * sent again without harm: one picture belongs to one sponsor.
+   * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that is gone), CONFLICT (a
+   * sponsor of other words has it). May be sent again without harm: one picture belongs to one sponsor.
    */
   addSponsor: AddSponsorPayload;
   /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
@@ -476,12 +477,15 @@ export type ReportedTextPage = {
 };
 
 export type SaveOperatorPostInput = {
-  /** The drawing that the post announces; null for none. All of it, else BAD_USER_INPUT 'Die Eingabe ist nicht vollständig!'. */
+  /**
+   * The drawing that the post announces; null for none. All of it, else BAD_USER_INPUT 'Die Eingabe ist nicht vollständig!'. Until the
+   * prize's winners are published the post can be saved as a draft only.
+   */
   drawing?: InputMaybe<DrawingInput>;
   isCommentAble: Scalars['Boolean']['input'];
   /** Now, else it stays a draft. A published post stays published. */
   isPublished: Scalars['Boolean']['input'];
-  /** Of a new post: a text of the form's own, so that the same sent twice makes one post. At most 100 characters. */
+  /** Of a new post: a text of the form's own, so that the same sent twice makes one post; CONFLICT for other words after somebody has changed it. At most 100 characters. */
   key?: InputMaybe<Scalars['String']['input']>;
   /** What `cropUpload` answered for directory posts; null leaves the picture as it is, '' removes it. */
   pictureUrl?: InputMaybe<Scalars['String']['input']>;

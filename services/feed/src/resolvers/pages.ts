@@ -7,8 +7,8 @@ export const pageResolvers = {
     templatePreview: (_parent, { text }, { identity }) => ({ text: previewPage(identity, text) }),
   },
   Mutation: {
-    saveTemplate: async (_parent, { input }, { deps, identity }) => ({
-      template: await savePage(deps, identity, input),
+    saveTemplate: async (_parent, { input }, { deps, identity, requestId }) => ({
+      template: await savePage(deps, { identity, requestId }, input),
     }),
   },
   Template: {

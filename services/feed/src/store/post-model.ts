@@ -4,6 +4,7 @@ import { tallyField, type WithTally } from '@tippspiel/shared/mongo/tally';
 import { foldText } from '@tippspiel/shared/text/fold';
 import { readableText } from '@tippspiel/shared/text/operator-html';
 import { Schema, type Connection, type Model } from 'mongoose';
+import type { NamedPlayer } from '../domain/operator-posts/announcement.ts';
 import type { Comment, Drawing, Post } from '../domain/post.ts';
 
 export const POSTS = 'posts';
@@ -27,6 +28,8 @@ export type StoredPost = Omit<Post, 'id' | 'lastComments' | 'hiddenComments' | '
     isDeleted: boolean;
     /** Only where it is not the id: a small index finds those few. */
     place?: number;
+    /** Winners whose names stand in an operators' post, as they stand there: they go with the players. */
+    named?: NamedPlayer[];
     /** Operators' posts alone tell of something. */
     outbox?: OutboxEntry[];
   };
@@ -38,6 +41,11 @@ const lastComment = new Schema<StoredLastComment>(
 
 const hiddenComment = new Schema<StoredHiddenComment>(
   { _id: Number, userId: Number, dateCreated: Date },
+  { _id: false },
+);
+
+const named = new Schema<NamedPlayer>(
+  { userId: Number, firstname: String, lastname: String },
   { _id: false },
 );
 
@@ -70,6 +78,7 @@ const schema = new Schema<StoredPost>(
     isHidden: Boolean,
     hiddenComments: { type: [hiddenComment], default: undefined },
     decision: Number,
+    named: { type: [named], default: undefined },
     ...tallyField,
     ...unsettledField,
     outbox: { ...outboxField.outbox, default: undefined },
@@ -86,8 +95,8 @@ indexOutbox(schema as unknown as Schema);
 export const postModel = (connection: Connection): Model<StoredPost> =>
   connection.model<StoredPost>(POSTS, schema, POSTS);
 
-/** Leaves out what only search, settling and the relay need. */
-export const VISIBLE = { folded: 0, isDeleted: 0, tally: 0, unsettled: 0, outbox: 0, decision: 0 };
+/** Leaves out what only search, settling, departures and the relay need. */
+export const VISIBLE = { folded: 0, isDeleted: 0, tally: 0, unsettled: 0, outbox: 0, decision: 0, named: 0 };
 
 /** A comment as its post keeps it. */
 export const toStoredLast = ({ id, isHidden: _no, ...comment }: Comment): StoredLastComment => ({

@@ -16,6 +16,7 @@ const GONE = {
   subject: '',
   folded: '',
   drawing: null,
+  named: [],
   lastComments: [],
   hiddenComments: [],
 };

@@ -14,6 +14,7 @@ import { createHiddenPosts } from './moderation/hidden-posts.ts';
 import { createReportedTexts } from './moderation/reported-texts.ts';
 import { createPages } from './pages/pages.ts';
 import { createPosts } from './posts.ts';
+import { createPrizes } from './prizes/prizes.ts';
 import { createSponsors } from './sponsors/sponsors.ts';
 
 export type Stores = ReturnType<typeof openStores>;
@@ -35,6 +36,7 @@ export function openStores(connection: Connection, clock: Clock, settings: { sea
     sponsorOf: (stamp: string) => counters.numberOf('sponsor', stamp),
     sponsors: createSponsors(connection),
     pages: createPages(connection),
+    prizes: createPrizes(connection),
     comments: createComments(connection),
     likes: createLikes(connection),
     reportedTexts: createReportedTexts(connection),

@@ -39,7 +39,7 @@ const claimedPicture = z.object({
 /** What an operator changed: what it was before and is now, of one thing. */
 const operatorActed = z.object({
   userId: id,
-  /** 'match/37', 'decision/WA', 'post/12/by/7', 'player/7'. */
+  /** 'match/37', 'decision/WA', 'post/12/by/7', 'player/7', 'sponsor/3', 'page/AGB.html'. */
   subject: z.string(),
   before: z.record(z.string(), z.json()),
   after: z.record(z.string(), z.json()),
@@ -110,7 +110,7 @@ export const catalogue = {
   'tipp.decision.changed.v1': z.object({ key: z.string(), version, teams: z.array(z.string()) }),
   /** tipp: an operator changed something: a match, a decision, a bonus question, the ranking's notice. */
   'tipp.operator.acted.v1': operatorActed,
-  /** feed: an operator decided about a post or comment. */
+  /** feed: an operator decided about a post or comment, or wrote an operators' post, a sponsor or a page. */
   'feed.operator.acted.v1': operatorActed,
   /** user: an operator locked or unlocked a player. */
   'user.operator.acted.v1': operatorActed,
@@ -138,6 +138,20 @@ export const catalogue = {
     deadline: z.iso.datetime(),
     right: z.array(z.int().nonnegative()),
     resolutions: z.int().nonnegative(),
+    isRemoved: z.boolean(),
+  }),
+  /**
+   * tipp: a prize is new, or was changed, drawn, published or removed: what others have to know of it. Players by number, and
+   * before they are public: nobody but services hears it.
+   */
+  'tipp.prize.changed.v1': z.object({
+    prizeId: id,
+    version,
+    kind: z.string(),
+    winners: z.array(id),
+    /** Who was drawn, too, and may not win any more. */
+    outs: z.array(id),
+    isPublished: z.boolean(),
     isRemoved: z.boolean(),
   }),
   /** tipp: operators have put a notice in place of the ranks, or taken it away. */

@@ -113,7 +113,13 @@ const Candidates = ({ prize }: { prize: AdminPrizeFragment }) => {
       >
         {texts.candidates}
       </Button>
-      {open && <CandidatesDialog prize={prize} onClose={() => setOpen(false)} />}
+      {open && (
+        <CandidatesDialog
+          title={texts.candidatesOf(prize.name)}
+          range={prize}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -10,21 +10,25 @@ import { PrizeCandidatesDocument } from './admin-prizes.generated.ts';
 import { texts } from './texts.ts';
 
 interface CandidatesDialogProps {
-  prize: { name: string; fromMatchId: number; toMatchId: number };
+  title: string;
+  range: { fromMatchId: number; toMatchId: number };
   onClose: () => void;
+  /** What the range is chosen by. */
+  children?: ReactNode;
 }
 
-/** Who may be drawn for a prize as it stands; the first fifty, or those whom a search finds. */
-export const CandidatesDialog = ({ prize, onClose }: CandidatesDialogProps) => {
-  const { name, fromMatchId, toMatchId } = prize;
+/** Who may be drawn for a range of matches; the first fifty, or those whom a search finds. */
+export const CandidatesDialog = ({ title, range, onClose, children }: CandidatesDialogProps) => {
+  const { fromMatchId, toMatchId } = range;
   const [search, setSearch] = useState('');
   const { data, previous, failure, ask } = usePolled(PrizeCandidatesDocument, {
     variables: { fromMatchId, toMatchId, ...(search && { search }) },
   });
   const known = (data ?? (failure ? undefined : previous))?.randomCandidates;
   return (
-    <Dialog open onClose={onClose} title={texts.candidatesOf(name)} steady>
+    <Dialog open onClose={onClose} title={title} steady>
       <p className="mb-4 text-sm text-ink-2">{texts.candidatesHint}</p>
+      {children}
       <div className="mb-3 flex">
         <SearchInput label={texts.searchPlayers} value={search} onSearch={setSearch} />
       </div>

@@ -3,7 +3,6 @@ import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Field } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import type { DrawingField, DrawingValue } from '../../lib/drawing.ts';
@@ -12,28 +11,30 @@ import {
   DrawingChoicesDocument,
   PrizeMatchesDocument,
   type DrawingChoicesQuery,
+  type PrizeMatchesQuery,
 } from './admin-prizes.generated.ts';
 import { Choice } from './choice.tsx';
+import { DrawingSuggest } from './drawing-suggest.tsx';
+import { drawingTexts } from './drawing-texts.ts';
+import { RangeCandidates } from './range-candidates.tsx';
 import { texts } from './texts.ts';
-import { useSuggestion } from './use-suggestion.ts';
-import { namesOf, paragraphsOf } from './words.ts';
+import { namesOf } from './words.ts';
 
 const emptyDrawing: DrawingValue = { priceId: null, priceKind: '', winnerString: '' };
+/** The server's. */
+const MAX_WINNERS = 6_000;
 
 /** The part of the operators' form that says which prize the post announces, and who has won it. */
 export const DrawingFields = ({ value, onChange, error, onText }: DrawingField) => (
-  <fieldset
-    aria-invalid={error ? true : undefined}
-    className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-0 p-0"
-  >
-    <legend className="sr-only">{texts.withDrawing}</legend>
+  <fieldset className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-0 p-0">
+    <legend className="sr-only">{drawingTexts.withDrawing}</legend>
     <Checkbox
       checked={value !== null}
       onChange={(event) => onChange(event.target.checked ? emptyDrawing : null)}
       label={
         <>
-          {texts.withDrawing}
-          <span className="block text-sm text-ink-2">{texts.withDrawingHint}</span>
+          {drawingTexts.withDrawing}
+          <span className="block text-sm text-ink-2">{drawingTexts.withDrawingHint}</span>
         </>
       }
     />
@@ -64,34 +65,47 @@ const Open = (props: OpenProps) => {
         <Skeleton className="h-16 w-full" />
       </Loading>
     );
-  return <Fields {...props} prizes={prizes.data.prices} kinds={matches.data.tournament.prizeKinds} />;
+  return <Fields {...props} prizes={prizes.data.prices} known={matches.data} />;
 };
 
 type Prize = DrawingChoicesQuery['prices'][number];
 
+/** Those who may win, as far as is known by now: nobody else is to be named. */
+const mayWin = ({ winners }: Prize): Prize['winners'] => winners.filter(({ outReason }) => !outReason);
+
+const hintOf = (prize: Prize | undefined): string => {
+  if (!prize) return drawingTexts.winnerStringHint;
+  if (!prize.winners.length) return drawingTexts.notDrawnYet;
+  if (mayWin(prize).length < prize.winners.length) return drawingTexts.someAreOut;
+  return prize.state === 'PUBLISHED' ? drawingTexts.winnerStringHint : drawingTexts.notPublishedYet;
+};
+
 interface FieldsProps extends OpenProps {
   prizes: readonly Prize[];
-  kinds: readonly string[];
+  known: PrizeMatchesQuery;
 }
 
-const Fields = ({ value, onChange, error, onText, prizes, kinds }: FieldsProps) => {
+const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) => {
   const chosen = prizes.find(({ id }) => id === value.priceId);
-  const names = chosen ? namesOf(chosen.winners) : '';
+  const kinds = chosen ? [chosen.priceKind] : known.tournament.prizeKinds;
+  const names = chosen ? namesOf(mayWin(chosen)) : '';
   const choose = (id: string): void => {
     const prize = prizes.find((one) => String(one.id) === id);
     if (!prize) return;
     onChange({
       priceId: prize.id,
       priceKind: prize.priceKind,
-      winnerString: namesOf(prize.winners) || value.winnerString,
+      winnerString: namesOf(mayWin(prize)) || value.winnerString,
     });
   };
+  const isKind = kinds.includes(value.priceKind);
+  const winnersAreWrong = chosen && isKind && !value.winnerString.trim();
   return (
     <>
-      {error && <Notice tone="error" title={error} />}
       <div className="grid gap-3 sm:grid-cols-2">
         <Choice
           label={texts.whichPrize}
+          error={chosen && (!isKind || winnersAreWrong) ? undefined : error}
           options={prizes.map(({ id, name, date }) => ({
             value: String(id),
             label: `${name} (${formatDay(date)})`,
@@ -102,17 +116,22 @@ const Fields = ({ value, onChange, error, onText, prizes, kinds }: FieldsProps) 
         />
         <Choice
           label={texts.whichKind}
+          error={chosen && !isKind ? error : undefined}
           options={kinds.map((kind) => ({ value: kind, label: kind }))}
-          value={value.priceKind}
+          value={isKind ? value.priceKind : ''}
           onChange={(priceKind) => onChange({ ...value, priceKind })}
         />
       </div>
-      <Field label={texts.winnerString} hint={chosen && !names ? texts.notDrawnYet : texts.winnerStringHint}>
+      <Field
+        label={drawingTexts.winnerString}
+        hint={hintOf(chosen)}
+        error={winnersAreWrong ? error : undefined}
+      >
         {(control) => (
           <TextInput
             {...control}
             value={value.winnerString}
-            maxLength={5_000}
+            maxLength={MAX_WINNERS}
             onChange={(event) => onChange({ ...value, winnerString: event.target.value })}
           />
         )}
@@ -120,37 +139,12 @@ const Fields = ({ value, onChange, error, onText, prizes, kinds }: FieldsProps) 
       <div className="flex flex-wrap gap-2">
         {names && names !== value.winnerString && (
           <Button variant="secondary" size="sm" onClick={() => onChange({ ...value, winnerString: names })}>
-            {texts.takeNames}
+            {drawingTexts.takeNames}
           </Button>
         )}
-        {chosen && <Suggest value={value} prize={chosen} onText={onText} />}
+        {chosen && <DrawingSuggest value={value} prize={chosen} onText={onText} />}
+        <RangeCandidates key={chosen?.id} matches={known.matches} range={chosen} />
       </div>
-    </>
-  );
-};
-
-interface SuggestProps {
-  value: DrawingValue;
-  prize: Prize;
-  onText: DrawingField['onText'];
-}
-
-const Suggest = ({ value: { priceKind, winnerString }, prize, onText }: SuggestProps) => {
-  const { failure, isBusy, suggest } = useSuggestion();
-  const take = async (): Promise<void> => {
-    const html = await suggest({ ...prize, priceKind }, winnerString.trim() || '[Name]');
-    if (html) onText(paragraphsOf(html));
-  };
-  return (
-    <>
-      <Button variant="secondary" size="sm" busy={isBusy} disabled={!priceKind} onClick={() => void take()}>
-        {texts.suggest}
-      </Button>
-      {failure && (
-        <Notice tone="error" title={texts.suggestFailed} className="basis-full">
-          <p>{failure.message}</p>
-        </Notice>
-      )}
     </>
   );
 };

@@ -37,7 +37,7 @@ export const WinnerRow = ({ winner: from, size = 50 }: WinnerRowProps) => {
           {user?.city}
         </p>
         {outReason && <Badge tone="live">{outReason}</Badge>}
-        {post && (
+        {post?.isPublished && !post.isHidden && (
           <Link
             to={`/meldung/${post.id}`}
             className="text-sm font-semibold text-link tap-target hover:underline"

@@ -1,5 +1,4 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
-import { plainText } from '../../lib/plain-text.ts';
 import { texts } from './texts.ts';
 
 /** 'Spiel 7', 'Spiele 7 bis 9' */
@@ -29,7 +28,3 @@ export const fillNames = (html: string, names: string): string => {
     .slice(1)
     .reduce((text, part, index) => text + (index < MOST ? escaped : PLACE) + part, parts[0] ?? '');
 };
-
-/** The paragraphs of a text as plain text. */
-export const paragraphsOf = (html: string): string =>
-  html.split('</p>').map(plainText).filter(Boolean).join('\n\n');

@@ -9,6 +9,11 @@ export const operatorPostMessages = {
   badKey: 'Bitte lade die Seite neu.',
   incompleteDrawing: 'Die Eingabe ist nicht vollständig!',
   badDrawing: 'Bitte prüfe die Angaben zur Verlosung.',
+  noSuchPrize: 'Diesen Preis gibt es nicht.',
+  otherKind: (kind: string): string => `Dieser Preis hat eine andere Art: ${kind}.`,
+  winnersNotPublished:
+    'Die Gewinner dieses Preises sind noch nicht veröffentlicht. Bis dahin kann der Eintrag nur als Entwurf gespeichert werden.',
+  isOut: (name: string): string => `${name} darf nicht mehr gewinnen. Bitte nimm den Namen aus dem Eintrag.`,
   winnersTooLong: (max: number): string =>
     `Die Namen der Gewinner dürfen zusammen höchstens ${max} Zeichen haben.`,
 } as const;

@@ -28,7 +28,8 @@ const MAX_SUBJECT = 500;
 /** Markup included: more is no text that somebody wrote here. */
 const MAX_HTML = 50_000;
 const MAX_KIND = 50;
-const MAX_WINNERS = 2_000;
+/** As many as a prize has, each with the longest name. */
+const MAX_WINNERS = 6_000;
 
 /** @throws AppError BAD_USER_INPUT with the field */
 export function readWish({ isCommentAble, isPublished, ...given }: OperatorPostInput): OperatorWish {
@@ -64,7 +65,7 @@ function readPicture(given: string | null, postId: number): string | null {
   return stamp;
 }
 
-/** All of it, or none. Whether there is such a prize tipp alone knows; one that is no more shows nothing. */
+/** All of it, or none. Whether there is such a prize is asked later (`check-drawing.ts`). */
 function readDrawing(given: DrawingInput | null): Drawing | null {
   if (!given) return null;
   const { priceId, priceKind, winnerString } = given;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import { operatorActed } from '@tippspiel/shared/events/operator-acted';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import {
   changedPost,
@@ -10,18 +11,21 @@ import {
 } from '../../domain/operator-posts/operator-post.ts';
 import type { Post } from '../../domain/post.ts';
 import { POSTS } from '../../store/post-model.ts';
+import type { WithPost } from '../../store/operator-posts/operator-posts.ts';
 import type { Deps } from '../deps.ts';
+import { checkDrawing, namedPlayers } from './check-drawing.ts';
 import { operatorPostMessages as messages } from './messages.ts';
 import { pictureClaims } from './picture-claim.ts';
 import { readWish, type OperatorPostInput } from './read-wish.ts';
 
 type By = { identity: Identity | null; requestId: string };
+type Act = { userId: number; requestId: string };
 
 const MAX_KEY = 100;
 
 /**
- * Writes, changes or publishes an operator's post. The same may be sent again: a new post's key stands for one post, and a
- * change that stands there already is none.
+ * Writes, changes or publishes an operator's post. The same may be sent again: a new post's key stands for one post, and what
+ * stands there already is no change. Sent again with other words it goes onto the first, unless somebody has changed that.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT (changed since the version that was seen)
  */
 export async function saveOperatorPost(deps: Deps, by: By, input: OperatorPostInput): Promise<Post> {
@@ -29,29 +33,21 @@ export async function saveOperatorPost(deps: Deps, by: By, input: OperatorPostIn
   const wish = readWish(input);
   const key = input.key ?? '';
   if (key.length > MAX_KEY) throw badInput(messages.badKey, 'key');
-  if (input.postId) return changePost(deps, by, wish, { id: input.postId, version: input.version ?? null });
+  const act = { userId, requestId: by.requestId };
+  if (input.postId) return changePost(deps, act, wish, { id: input.postId, version: input.version ?? null });
   const id = key ? await deps.store.idOfKey(key) : await deps.store.nextId();
   const post = newOperatorPost(wish, { id, userId, now: deps.clock.now() });
+  await checkDrawing(deps.store, null, post);
   const { operatorPosts } = deps.store;
-  const claims = pictureClaims(null, post, { now: deps.clock.now(), requestId: by.requestId });
-  if (!(await operatorPosts.insert(post, claims))) return sentAgain(deps, by, wish, id);
+  if (!(await operatorPosts.insert(post, await withIt(deps, act, null, post))))
+    return changePost(deps, act, wish, { id, version: 1 });
   tell(deps, null, post);
   return post;
 }
 
-/** The first answer got lost: what has become of the post since then stays. */
-async function sentAgain(deps: Deps, by: By, wish: OperatorWish, id: number): Promise<Post> {
-  const stands = await deps.store.operatorPosts.find(id);
-  if (stands?.version !== 1) {
-    if (stands) return stands;
-    throw notFound(messages.noSuchPost, 'postId');
-  }
-  return changePost(deps, by, wish, { id, version: 1 });
-}
-
 async function changePost(
   deps: Deps,
-  { requestId }: By,
+  act: Act,
   wish: OperatorWish,
   { id, version }: { id: number; version: number | null },
 ): Promise<Post> {
@@ -65,17 +61,46 @@ async function changePost(
       const same = changedPost(before, wish, { now, newPlace: null });
       if (isDeepStrictEqual(same, before)) return null;
       if (version !== null && before.version !== version) throw conflict(messages.changedMeanwhile);
+      await checkDrawing(deps.store, before, same);
       const newPlace = publishes ? await deps.store.nextId() : null;
       const after = publishes ? changedPost(before, wish, { now, newPlace }) : same;
       return { ...after, version: before.version + 1 };
     },
-    write: (post, before) =>
-      operatorPosts.replace(before!, post, pictureClaims(before, post, { now, requestId })),
+    write: async (post, before) =>
+      operatorPosts.replace(before!, post, await withIt(deps, act, before, post)),
   });
   if (!after) return before!;
   tell(deps, before, after);
   return after;
 }
+
+/** What is written with a post: whom it names, and what tells of it. */
+async function withIt(
+  { store, clock }: Deps,
+  { userId, requestId }: Act,
+  before: Post | null,
+  post: Post,
+): Promise<WithPost> {
+  const cause = { now: clock.now(), requestId };
+  const subject = `post/${post.id}/by/${post.userId}`;
+  const acted = operatorActed(
+    'feed',
+    { userId, ...cause },
+    subject,
+    before ? audited(before) : {},
+    audited(post),
+  );
+  return {
+    named: await namedPlayers(store, post),
+    events: [...pictureClaims(before, post, cause), acted],
+  };
+}
+
+/** What the log of operators tells of a post: none of its words, in which a name may stand. */
+const audited = ({ version, isPublished, isCommentAble, pictureStamp, drawing }: Post) => ({
+  ...{ revision: version, isPublished, isCommentAble },
+  ...{ hasPicture: pictureStamp !== '', prize: drawing?.priceId ?? null },
+});
 
 /** Open pages hear of a post when it is published, and not before. */
 function tell(deps: Deps, before: Post | null, after: Post): void {

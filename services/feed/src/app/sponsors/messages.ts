@@ -8,6 +8,8 @@ export const sponsorMessages = {
   typeMissing: 'Bitte wähle eine Stufe: gold, silber oder bronze.',
   logoMissing: 'Bitte lade das Logo des Sponsors hoch.',
   logoGone: 'Dieses Logo gibt es nicht mehr. Bitte lade es noch einmal hoch.',
+  logoTaken:
+    'Mit diesem Logo gibt es schon einen Sponsor mit anderen Angaben. Sieh in der Liste nach; ändern lässt er sich, indem Du ihn löschst und neu anlegst.',
   tooMany: 'Mehr Sponsoren passen nicht auf die Seite.',
   unknownSponsor: 'Diesen Sponsor gibt es nicht mehr.',
 } as const;

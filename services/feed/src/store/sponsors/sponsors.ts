@@ -53,7 +53,7 @@ export function createSponsors(connection: Connection) {
     },
 
     /** Writes the next version with what is to be told of it. @returns false, writing nothing, when another came first */
-    save: ({ id, ...rest }: Sponsor, event: DomainEvent): Promise<boolean> =>
-      saveVersion(model, { _id: id, ...rest } as StoredSponsor, event),
+    save: ({ id, ...rest }: Sponsor, events: readonly DomainEvent[]): Promise<boolean> =>
+      saveVersion(model, { _id: id, ...rest } as StoredSponsor, ...events),
   };
 }

@@ -20,6 +20,8 @@ export function subjectOf(board: Board, subject: string, { at, nameOf }: Asked):
   if (kind === 'bonus') return texts.bonus(key);
   if (kind === 'ranking') return texts.ranking;
   if (kind === 'prize') return texts.prize(key);
+  if (kind === 'sponsor') return texts.sponsor(key);
+  if (kind === 'page') return texts.pages[key] ?? key;
   const match = kind === 'match' ? matchById(board.tournament, Number(key)) : undefined;
   if (!match) return kind === 'decision' ? decisionName(key) : subject;
   const { team1, team2 } = viewMatch(board, match, at);
@@ -57,6 +59,7 @@ export function describeChange(
       : []),
     ...(has('isLocked') ? line(texts.locked, ({ isLocked }) => (isLocked ? texts.yes : texts.no)) : []),
     ...prizeChanges(has, line),
+    ...newsroomChanges(has, line),
     ...(has('isBlocked') ? line(texts.blocked, ({ isBlocked }) => (isBlocked ? texts.yes : texts.no)) : []),
     ...(has('teams') ? line(texts.decided, ({ teams }) => teamNames(tournament, teams as string[])) : []),
   ];
@@ -70,10 +73,14 @@ const teamNames = (tournament: Tournament, codes: readonly unknown[]): string =>
 
 type Line = (what: string, say: (values: Values) => string) => AuditChange[];
 
-function prizeChanges(has: (name: string) => boolean, line: Line): AuditChange[] {
-  const changed = (name: string, what: string, say: (value: unknown) => string) =>
-    has(name) ? line(what, (values) => say(values[name])) : [];
-  const yesOrNo = (value: unknown) => (value ? texts.yes : texts.no);
+type Has = (name: string) => boolean;
+
+const changedBy = (has: Has, line: Line) => (name: string, what: string, say: (value: unknown) => string) =>
+  has(name) ? line(what, (values) => say(values[name])) : [];
+const yesOrNo = (value: unknown): string => (value ? texts.yes : texts.no);
+
+function prizeChanges(has: Has, line: Line): AuditChange[] {
+  const changed = changedBy(has, line);
   return [
     ...changed('name', texts.prizeName, textOf),
     ...changed('kind', texts.prizeKind, textOf),
@@ -88,6 +95,19 @@ function prizeChanges(has: (name: string) => boolean, line: Line): AuditChange[]
   ];
 }
 
+/** Of posts, sponsors and pages; what prizes have, too, stands there. */
+function newsroomChanges(has: Has, line: Line): AuditChange[] {
+  const changed = changedBy(has, line);
+  return [
+    ...changed('revision', texts.revision, textOf),
+    ...changed('isCommentAble', texts.commentAble, yesOrNo),
+    ...changed('prize', texts.announced, textOf),
+    ...changed('isEdited', texts.edited, yesOrNo),
+    ...changed('link', texts.link, textOf),
+    ...changed('sponsorType', texts.sponsorType, textOf),
+  ];
+}
+
 const textOf = (value: unknown): string => [value].flat().join(' / ') || texts.nothing;
 const timeOf = (value: unknown): string => (value ? berlin.format(new Date(String(value))) : texts.nothing);
 const berlin = new Intl.DateTimeFormat('de-DE', {
@@ -96,9 +116,8 @@ const berlin = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
-function bonusChanges(has: (name: string) => boolean, line: Line): AuditChange[] {
-  const changed = (name: string, what: string, say: (value: unknown) => string) =>
-    has(name) ? line(what, (values) => say(values[name])) : [];
+function bonusChanges(has: Has, line: Line): AuditChange[] {
+  const changed = changedBy(has, line);
   return [
     ...changed('question', texts.question, textOf),
     ...changed('description', texts.description, textOf),
@@ -108,6 +127,6 @@ function bonusChanges(has: (name: string) => boolean, line: Line): AuditChange[]
     ...changed('opensAt', texts.opensAt, timeOf),
     ...changed('deadline', texts.deadline, timeOf),
     ...changed('right', texts.right, textOf),
-    ...changed('isRemoved', texts.removed, (value) => (value ? texts.yes : texts.no)),
+    ...changed('isRemoved', texts.removed, yesOrNo),
   ];
 }

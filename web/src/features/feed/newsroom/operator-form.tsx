@@ -21,7 +21,8 @@ import {
   type OperatorForm as Form,
 } from './operator-form-state.ts';
 import { operatorTexts as texts } from './operator-texts.ts';
-import { RichText, type MoreText } from './rich-text.tsx';
+import type { MoreText } from './more-text.ts';
+import { RichText } from './rich-text.tsx';
 import { PICTURE_RATIO } from '../picture-ratio.ts';
 import { useSaveOperatorPost } from './use-save-operator-post.ts';
 import { useSlots } from './use-slots.ts';
@@ -69,7 +70,7 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
     value: form.drawing,
     onChange: (value) => set('drawing', value),
     error: problems.drawing,
-    onText: (text) => setMore({ text }),
+    onText: (html) => setMore({ html }),
   };
   return (
     <Card as="section" aria-labelledby={titleId}>

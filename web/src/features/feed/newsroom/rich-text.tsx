@@ -1,14 +1,10 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { FieldError } from '../../../components/field-error.tsx';
 import { operatorTextStyle } from '../../../components/operator-text-style.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { FormatBar } from './format-bar.tsx';
+import { useMoreText, type MoreText } from './more-text.ts';
 import { useTextEditor } from './text-editor.ts';
-
-/** Paragraphs to be put behind all that stands there, once for each such object. */
-export interface MoreText {
-  text: string;
-}
 
 interface RichTextProps {
   label: string;
@@ -18,13 +14,6 @@ interface RichTextProps {
   error: string | undefined;
   more: MoreText | null;
 }
-
-const toParagraphs = (text: string) =>
-  text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] }));
 
 /** Operators' text as it will look, with what it can be formatted by above it. */
 export const RichText = ({ label, initial, onChange, error, more }: RichTextProps) => {
@@ -40,10 +29,7 @@ export const RichText = ({ label, initial, onChange, error, more }: RichTextProp
       ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
     },
   });
-  useEffect(() => {
-    if (editor && more)
-      editor.commands.insertContentAt(editor.state.doc.content.size, toParagraphs(more.text));
-  }, [editor, more]);
+  useMoreText(editor, more);
   return (
     <div className="grid gap-1.5">
       <span id={`${id}-label`} className="text-sm font-semibold">

@@ -180,6 +180,19 @@ test('nobody but its members sees who is in a group: outsiders, operators, visit
     );
 });
 
+test('who is refused again and again keeps no ways to this service busy, by which tipps are saved, too', async () => {
+  const taken = await Promise.all(
+    Array.from({ length: 40 }, async (_, at) => {
+      const started = performance.now();
+      const answer = await askRanking(`groupId: ${at % 2 ? GROUP : 999}`, player(7));
+      expect(refusal(answer)).toMatch(/^nothing (FORBIDDEN|NOT_FOUND)/);
+      return performance.now() - started;
+    }),
+  );
+  // One of them waits for news.
+  expect(taken.sort((a, b) => a - b)[20]).toBeLessThan(350);
+});
+
 describe('players for a group', () => {
   const ask = (args: string, who: Identity | null = anna) =>
     tipp.ask(who, `{ groupCandidates(groupId: ${GROUP}${args}) { items { id } totalCount } }`);

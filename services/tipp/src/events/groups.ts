@@ -35,6 +35,7 @@ export async function followGroups(bus: Bus, { rosters, groups, memberships }: D
   for await (const batch of groups.batches()) for (const group of batch) rosters.putGroup(group);
   for await (const batch of memberships.batches()) for (const each of batch) rosters.put(each);
   await heard.caughtUp;
+  await rosters.settle();
 }
 
 /** Writes down who owns and who is in which group; nothing of who has left, nor of groups that are no more. One process for all. */

@@ -1,63 +1,66 @@
-import type { Membership } from '../store/groups/memberships.ts';
-
 /** Who is in one group, by player number (id - 1), ascending. */
 export type Members = Uint32Array;
 
 /**
- * The members of one group in a few bytes each. What is told is noted first and worked in when somebody looks, all of it
- * at once, so that neither a hundred thousand who join nor one who does costs more than a look.
+ * The members of one group in a few bytes each. Who comes and goes is noted first and worked in when somebody looks, or when
+ * much has come together, so that neither a hundred thousand who join nor one who does costs more than a look.
  */
 export type Roster = {
-  /** The same array as long as nothing changes: what is made from it can be kept by it. */
-  members(): Members;
-  has(userId: number): boolean;
-  /** Only a higher version of one membership counts; whatever comes, in whatever order. */
-  put(membership: Pick<Membership, 'userId' | 'isMember' | 'version'>): void;
+  members: Members;
+  /** By id, whether one is in the group who is not, or is, in `members`; null for nobody: most groups stand as they are. */
+  noted: Map<number, boolean> | null;
+  /** By `performance.now()`. */
+  workedInAt: number;
 };
 
-type Noted = { isMember: boolean; version: number };
+/** Notes are large: more of them, beside the group itself, do not wait. */
+const MAX_NOTED = 16;
+const SHARE_NOTED = 1 / 8;
+/** All that is made from a large group is made anew when it changes: not more often, however often players come and go. */
+const LARGE = 1_000;
+const STAYS_MS = 500;
 
-export function createRoster(): Roster {
-  let members: Members = new Uint32Array();
-  /** By id, of those whose version is not the first: who left, or came again. */
-  const versions = new Map<number, number>();
-  let noted = new Map<number, Noted>();
+export const emptyRoster = (): Roster => ({ members: new Uint32Array(), noted: null, workedInAt: -Infinity });
 
-  const isWorkedIn = (userId: number): boolean => members[placeOf(members, userId - 1)] === userId - 1;
-  const knownVersion = (userId: number): number =>
-    noted.get(userId)?.version ?? versions.get(userId) ?? (isWorkedIn(userId) ? 1 : 0);
+export function isIn({ members, noted }: Roster, userId: number): boolean {
+  return noted?.get(userId) ?? members[placeOf(members, userId - 1)] === userId - 1;
+}
 
-  function workIn(): void {
-    const next = new Uint32Array(members.length + noted.size);
-    const coming = [...noted].filter(([, { isMember }]) => isMember).map(([userId]) => userId - 1);
-    const sorted = Uint32Array.from(coming).sort();
-    let [count, at] = [0, 0];
-    for (const player of members) {
-      while (at < sorted.length && (sorted[at] as number) < player) next[count++] = sorted[at++] as number;
-      if (!noted.has(player + 1)) next[count++] = player;
-    }
-    while (at < sorted.length) next[count++] = sorted[at++] as number;
-    members = next.slice(0, count);
-    for (const [userId, { version, isMember }] of noted)
-      if (isMember && version === 1) versions.delete(userId);
-      else versions.set(userId, version);
-    noted = new Map();
+export function note(roster: Roster, userId: number, isMember: boolean): void {
+  const noted = (roster.noted ??= new Map());
+  noted.set(userId, isMember);
+  if (noted.size > Math.max(MAX_NOTED, roster.members.length * SHARE_NOTED)) workIn(roster);
+}
+
+/** The same array as long as nothing changes, and of a large group a moment longer: what is made from it can be kept by it. */
+export function membersOf(roster: Roster): Members {
+  const isNew = roster.members.length > LARGE && performance.now() - roster.workedInAt < STAYS_MS;
+  if (!isNew) workIn(roster);
+  return roster.members;
+}
+
+export function workIn(roster: Roster): void {
+  const { members, noted } = roster;
+  if (!noted) return;
+  const changes = Uint32Array.from(noted.keys(), (userId) => userId - 1).sort();
+  const next = new Uint32Array(members.length + changes.length);
+  let [from, count] = [0, 0];
+  function keepTo(place: number): void {
+    next.set(members.subarray(from, place), count);
+    count += place - from;
+    from = place;
   }
-
-  return {
-    members() {
-      if (noted.size) workIn();
-      return members;
-    },
-    has: (userId) => noted.get(userId)?.isMember ?? isWorkedIn(userId),
-    put({ userId, isMember, version }) {
-      if (version > knownVersion(userId)) noted.set(userId, { isMember, version });
-    },
-  };
+  for (const player of changes) {
+    keepTo(placeOf(members, player));
+    if (members[from] === player) from += 1;
+    if (noted.get(player + 1)) next[count++] = player;
+  }
+  keepTo(members.length);
+  Object.assign(roster, { members: next.slice(0, count), noted: null, workedInAt: performance.now() });
 }
 
 /** Where a player stands, or would stand. */
-export function placeOf(members: Members, player: number): number {
+function placeOf(members: Members, player: number): number {
   let [from, to] = [0, members.length];
   while (from < to) {
     const middle = (from + to) >> 1;

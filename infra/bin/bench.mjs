@@ -2,6 +2,7 @@
 // thousands of open pages. npm run bench -- reminders: 100,000 players are reminded while others save. npm run bench -- players: logins,
 // registrations and status polls beside saves. npm run bench -- feed: a feed of a million posts.
 // npm run bench -- pictures: pictures of posts, sponsors, prizes and players.
+// npm run bench -- groups: the ranking of a group of 100,000 beside that of one of ten.
 import { handOver } from './first-step.mjs';
 
 const parts = {
@@ -11,6 +12,7 @@ const parts = {
   players: 'infra/bench/players.ts',
   feed: 'infra/bench/feed.ts',
   pictures: 'infra/bench/pictures.ts',
+  groups: 'infra/bench/groups.ts',
 };
 
 await handOver(parts[process.argv[2]] ?? 'infra/bench/bench.ts');

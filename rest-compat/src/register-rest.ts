@@ -19,6 +19,7 @@ import { moderationRoutes } from './routes/moderation.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { postRoutes } from './routes/posts.ts';
+import { prizeMakingRoutes } from './routes/prize-making.ts';
 import { prizeRoutes } from './routes/prizes.ts';
 import { rankingRoutes } from './routes/ranking.ts';
 import { sponsorRoutes } from './routes/sponsors.ts';
@@ -86,6 +87,7 @@ export async function registerRest(
     sponsorRoutes,
     pageRoutes,
     prizeRoutes,
+    prizeMakingRoutes,
   ];
   for (const section of sections) section(tools);
   if (missing.size) throw new Error(`described but not served: ${[...missing].join(', ')}`);

@@ -18,6 +18,7 @@ import { tippsRows } from './calls/tipps.ts';
 import { usersRows } from './calls/users.ts';
 import type { World } from './calls/row.ts';
 import { openBonusQuestion } from './bonus-question.ts';
+import { addDuePrize } from './prize.ts';
 import { createVisitor, registerPlayer } from './visitor.ts';
 
 /** Every documented call, in an order in which the later ones find what the earlier ones left. */
@@ -70,6 +71,7 @@ describe('the documented calls', () => {
     };
     await world.guest.open();
     world.made['bonus'] = await openBonusQuestion(world.admin);
+    world.made['duePrice'] = await addDuePrize(stack, [player.id]);
   });
   afterAll(async () => {
     await stack?.end();

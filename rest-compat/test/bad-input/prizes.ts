@@ -30,10 +30,38 @@ export function describePrizes(world: World): void {
       ['posts/Tagespreis/PRICE/31/30/textsuggestion', 'admin', 400],
       ['posts/Tagespreis/PRICE/30/99/textsuggestion', 'admin', 400],
       ['posts/Tagespreis/999/30/31/textsuggestion', 'admin', 404],
+      ['price/999/drawing', 'player', 404],
       ['posts/Tagespreis/x/30/31/textsuggestion', 'admin', 400],
     ])('%s by %s: %i', async (path, who, status) => {
       const visitor = who === 'admin' ? admin : world.player;
       const answer = await visitor.get(`/api/${path.replace('PRICE', String(priceId))}`);
+      expect({ status: answer.status, body: answer.body }).toEqual({
+        status,
+        body: { errorMessage: expect.stringMatching(german) },
+      });
+    });
+
+    const form = { name: 'Ein Schal', priceKind: 'Tagespreis', fromMatchId: 30, toMatchId: 31 };
+    test.each<[string, Record<string, string | number>, 'admin' | 'player', number]>([
+      ['price/0', form, 'player', 403],
+      ['price/PRICE', { ...form, version: 1 }, 'player', 403],
+      ['price/PRICE/draw', {}, 'player', 403],
+      ['price/PRICE/publish', {}, 'player', 403],
+      ['winner/1/post', { postId: 1 }, 'player', 403],
+      ['price/x', form, 'admin', 400],
+      ['price/0', { ...form, name: ' ' }, 'admin', 400],
+      ['price/0', { ...form, winnerCount: 51 }, 'admin', 400],
+      ['price/0', { ...form, pictureUrl: '../x' }, 'admin', 400],
+      ['price/0', { ...form, toMatchId: 29 }, 'admin', 400],
+      ['price/PRICE', { ...form, version: 99 }, 'admin', 409],
+      ['price/999', { ...form, version: 1 }, 'admin', 404],
+      ['price/PRICE/draw', {}, 'admin', 400],
+      ['price/PRICE/publish', {}, 'admin', 400],
+      ['price/999/draw', {}, 'admin', 404],
+      ['winner/999/post', { postId: 1 }, 'admin', 404],
+    ])('POST %s %j by %s: %i', async (path, fields, who, status) => {
+      const visitor = who === 'admin' ? admin : world.player;
+      const answer = await visitor.post(`/api/${path.replace('PRICE', String(priceId))}`, fields);
       expect({ status: answer.status, body: answer.body }).toEqual({
         status,
         body: { errorMessage: expect.stringMatching(german) },

@@ -8,6 +8,7 @@ import { toStoredLast, type StoredHiddenComment, type StoredPost } from '../stor
 import type { Stores } from '../store/stores.ts';
 import type { Deps } from './deps.ts';
 import { followDecision } from './moderation/follow-decision.ts';
+import { announcementGone } from './operator-posts/announced-prize.ts';
 import { pictureReleased } from './operator-posts/picture-claim.ts';
 
 type Means = Pick<Deps, 'store' | 'clock' | 'relay'> & {
@@ -65,7 +66,10 @@ export function createSettling({ store, clock, log, publish, relay }: Means): Se
     await clearTexts(ids);
     const traces = await posts.tracesOf(ids);
     // The marks on the posts are their outbox: they stay until this was told.
-    for (const trace of traces) if (trace.pictureStamp) await publish(pictureReleased(trace, clock.now()));
+    for (const trace of traces) {
+      if (trace.pictureStamp) await publish(pictureReleased(trace, clock.now()));
+      if (trace.isOperator) await publish(announcementGone(trace, clock.now()));
+    }
     await posts.remove(traces);
   }
 

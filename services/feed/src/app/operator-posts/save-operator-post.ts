@@ -13,6 +13,7 @@ import type { Post } from '../../domain/post.ts';
 import { POSTS } from '../../store/post-model.ts';
 import type { WithPost } from '../../store/operator-posts/operator-posts.ts';
 import type { Deps } from '../deps.ts';
+import { announcedPrize } from './announced-prize.ts';
 import { checkDrawing, namedPlayers } from './check-drawing.ts';
 import { operatorPostMessages as messages } from './messages.ts';
 import { pictureClaims } from './picture-claim.ts';
@@ -92,7 +93,7 @@ async function withIt(
   );
   return {
     named: await namedPlayers(store, post),
-    events: [...pictureClaims(before, post, cause), acted],
+    events: [...pictureClaims(before, post, cause), ...announcedPrize(before, post, cause), acted],
   };
 }
 

@@ -113,6 +113,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       matchDays: createMatchDayMemory(projection.columns),
       provisional,
       entrants,
+      hearOfAccounts: () => bus.hearAll('user'),
       candidateLists: createCandidateLists(projection.columns, entrants),
       randomBytes,
       relay,

@@ -5,6 +5,7 @@ import { createHttpServer } from '@tippspiel/shared/http/server';
 import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
 import type { Service } from '@tippspiel/shared/process/run-service';
 import type { TippEnv } from './env.ts';
+import { consumeAnnouncements } from './events/announcements.ts';
 import { consumeAudit } from './events/audit.ts';
 import { consumeLeaving } from './events/departures.ts';
 import { followEntrants } from './events/entrants.ts';
@@ -41,6 +42,7 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   await consumeGroups(bus, opened.deps);
   await consumeFavorites(bus, opened.deps);
   await consumeAudit(bus, opened.deps);
+  await consumeAnnouncements(bus, opened.deps);
   await followEntrants(bus, opened.deps, log);
   await consumeReminders(bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);

@@ -1,9 +1,11 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
+import { openLine, type Line } from '@tippspiel/shared/testing/line';
 import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { candidatesIn, drawnAgain, hashOf } from '../../../infra/reference/drawings.ts';
+import { drawPrize } from '../src/app/prizes/draw-prize.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, registered, until, type TippFixture } from './tipp-fixture.ts';
 
@@ -16,6 +18,8 @@ const MAY_WIN = [2, 3, 4, 5, 6, 7];
 
 let tipp: TippFixture;
 let second: TippService;
+/** From the second process to NATS. */
+let line: Line;
 
 const tell = (event: Parameters<TippService['backbone']['bus']['publish']>[0]) =>
   tipp.service.backbone.bus.publish(event);
@@ -31,7 +35,8 @@ const both = (holds: (service: TippService) => boolean) =>
 
 beforeAll(async () => {
   tipp = await openTipp();
-  second = await buildService(tipp.env, { clock: tipp.clock });
+  line = await openLine(tipp.env.NATS_URL);
+  second = await buildService({ ...tipp.env, NATS_URL: line.url }, { clock: tipp.clock });
   await tipp.register(1, ...TIPPERS, 10);
   for (const userId of [...TIPPERS, 10]) await tell(eligible(userId, userId !== 9, userId !== 8));
   await both(({ deps }) => deps.entrants.hasAddress(10) && deps.entrants.hasAddress(7));
@@ -42,6 +47,7 @@ beforeEach(() => tipp.clock.set(BEFORE));
 afterAll(async () => {
   await tipp.service.backbone.mongo.dropDatabase();
   await second?.close();
+  line.close();
   await tipp.service.close();
 });
 
@@ -60,6 +66,7 @@ type Price = {
   winners: Winner[];
   drawing: {
     seedHash: string;
+    drawnAt: string | null;
     seed: string | null;
     candidateCount: number | null;
     candidates: string | null;
@@ -68,7 +75,7 @@ type Price = {
 };
 const FIELDS = `id version name priceKind pictureUrl date fromMatchId toMatchId winnerCount state
   winners { id isPublished user { id } post { id } outReason }
-  drawing { seedHash committedAt seed candidateCount candidates turns { userId user { id } isWinner outReason } }`;
+  drawing { seedHash committedAt drawnAt seed candidateCount candidates turns { userId user { id } isWinner outReason } }`;
 const wanted = {
   id: 0,
   version: 0,
@@ -190,7 +197,7 @@ describe('a prize', () => {
   });
 
   test('is committed a minute before its last kick-off, or not at all', async () => {
-    const price = await made({ toMatchId: 1 });
+    const price = await made({ toMatchId: 1, key: 'in time' });
     const other = await made({ toMatchId: 2, fromMatchId: 2 });
     tipp.clock.set(minutes(-1));
     const change = (part: object) => act('savePrice', { ...wanted, id: price.id, version: 1, ...part });
@@ -207,6 +214,9 @@ describe('a prize', () => {
     expect(priceOf(await change({ name: 'Zwei Bälle' }))).toMatchObject({ version: 2, name: 'Zwei Bälle' });
     expect((await seen(anna, price.id)).drawing).toEqual(price.drawing);
     expect(refusal(await change({ name: 'Drei Bälle' }))).toMatch(/^CONFLICT/);
+    // Whose first answer was lost asks again, by now too late for a new one.
+    const sent = { ...wanted, name: 'Zwei Bälle', toMatchId: 1, key: 'in time' };
+    expect(priceOf(await act('savePrice', sent))).toMatchObject({ id: price.id, version: 2 });
   });
 
   test('has another seed for other matches, the same one for another name', async () => {
@@ -285,8 +295,10 @@ describe('a drawing', () => {
 
     for (const who of [anna, player(1, { isAdmin: true, isLocked: true })]) {
       const hidden = await seen(who, price.id);
-      expect(hidden).toMatchObject({ state: 'DUE', winners: [] });
-      expect(hidden.drawing).toMatchObject({ seed: null, candidates: null, candidateCount: null, turns: [] });
+      // Of equal prizes nobody draws all and shows the one that suits: each stands there as drawn.
+      expect(hidden).toMatchObject({ state: 'DRAWN', winners: [] });
+      expect(hidden.drawing).toMatchObject({ drawnAt: price.drawing.drawnAt, seed: null, turns: [] });
+      expect(hidden.drawing).toMatchObject({ candidates: null, candidateCount: null });
     }
     const mine = ({ items }: Awaited<ReturnType<typeof winnersSeen>>) =>
       items.filter((winner) => winner.price.id === price.id);
@@ -365,6 +377,48 @@ describe('a drawing', () => {
     expect(open.drawing.turns[0]).toEqual({ userId: first, user: null, isWinner: false, outReason: '' });
   });
 
+  test('is neither begun nor published by a process that may not have heard who was locked', async () => {
+    const { id, drawing } = await drawn();
+    tipp.clock.set(BEFORE);
+    const other = await made();
+    await freeze();
+    const [first = 0] = drawnAgain(drawing.seed ?? '', MAY_WIN, 1);
+    const ask = async (name: 'drawPrice' | 'publishWinners', prizeId: number) =>
+      askSubgraph(
+        second.app,
+        tipp.admin,
+        `mutation { ${name}(input: { id: ${prizeId} }) { price { id state winners { user { id } } } } }`,
+      );
+    line.drop();
+    await tell(locked(first, true, 4));
+    for (const answer of [await ask('publishWinners', id), await ask('drawPrice', other.id)])
+      expect(refusal(answer)).toMatch(/^UNAVAILABLE - Gerade ist nicht sicher, wer gesperrt/);
+    expect(await seen(tipp.admin, id)).toMatchObject({ state: 'DRAWN' });
+    expect(await seen(tipp.admin, other.id)).toMatchObject({ state: 'DUE' });
+    line.mend();
+    await until(async () => !(await ask('publishWinners', id)).errors);
+    const after = await seen(tipp.admin, id);
+    expect(after.winners.map(({ user }) => user?.id)).not.toContain(first);
+    await tell(locked(first, false, 5));
+    await both(({ deps }) => !deps.projection.current().players.isLocked(first));
+  });
+
+  test('does not happen for an operator who waits no longer', async () => {
+    const { id } = await made();
+    await freeze();
+    const by = { identity: tipp.admin, requestId: 'test', deadline: new Date(0) };
+    await expect(drawPrize(tipp.service.deps, by, { id })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await seen(tipp.admin, id)).toMatchObject({ state: 'DUE' });
+  });
+
+  test('is read once for all who check it', async () => {
+    const { id } = await drawn();
+    const { drawings } = tipp.service.deps;
+    expect(candidatesIn((await drawings.encoded(id)) ?? '')).toEqual(MAY_WIN);
+    expect(drawings.encoded(id)).toBe(drawings.encoded(id));
+    expect(await drawings.encoded(999_999)).toBeNull();
+  });
+
   test('is told in the log of changes', async () => {
     const price = await drawn({ name: 'Protokoll' });
     await publish(price.id);
@@ -427,19 +481,42 @@ describe('operators', () => {
     );
   });
 
-  test('link a winner with a post, and can take that back until it is public', async () => {
+  /** As feed tells of a post that announces a prize, or none any more. */
+  const announce = (postId: number, priceId: number | null, version = 1) =>
+    tell(createEvent('feed.drawing.announced.v1', { postId, version, priceId }, cause));
+  const announces = (postId: number, priceId: number | null) =>
+    until(async () => (await tipp.service.deps.announcements.priceOf(postId)) === priceId);
+
+  test('link a winner with a post that announces the prize, and can take that back until it is public', async () => {
     const { id, winners } = await drawn();
-    const [one, other] = winners.map((winner) => winner.id);
-    const linked = await link(one ?? 0, 77);
-    expect(linked.data).toEqual({ linkWinner: { winner: { id: one, post: { id: 77 } } } });
-    expect((await link(one ?? 0, null)).data).toEqual({ linkWinner: { winner: { id: one, post: null } } });
-    await link(one ?? 0, 78);
+    const [one = 0, other = 0] = winners.map((winner) => winner.id);
+    // Whoever publishes and links in one breath is not refused.
+    const linking = link(one, 77);
+    for (const postId of [77, 78, 79]) await announce(postId, id);
+    expect((await linking).data).toEqual({ linkWinner: { winner: { id: one, post: { id: 77 } } } });
+    await announces(79, id);
+    expect((await link(one, null)).data).toEqual({ linkWinner: { winner: { id: one, post: null } } });
+    await link(one, 78);
     await publish(id);
-    expect(refusal(await link(one ?? 0, null))).toMatch(/^CONFLICT/);
-    expect((await link(one ?? 0, 78)).errors).toBeUndefined();
-    expect((await link(other ?? 0, 79)).errors).toBeUndefined();
-    expect(refusal(await link(999_999, 1))).toContain('NOT_FOUND winnerId');
-    expect(refusal(await link(other ?? 0, 0))).toContain('BAD_USER_INPUT postId');
+    expect(refusal(await link(one, null))).toMatch(/^CONFLICT/);
+    expect((await link(one, 78)).errors).toBeUndefined();
+    expect((await link(other, 79)).errors).toBeUndefined();
+    expect(refusal(await link(999_999, 77))).toContain('NOT_FOUND winnerId');
+    // Of a post that is gone the link can be taken back, or led elsewhere.
+    await announce(78, null, 2);
+    await announces(78, null);
+    expect((await link(one, 77)).data).toEqual({ linkWinner: { winner: { id: one, post: { id: 77 } } } });
+  });
+
+  test('link no winner with a draft, another prize’s post, a player’s or none', async () => {
+    const { id, winners } = await drawn();
+    await announce(80, id + 1_000);
+    await announces(80, id + 1_000);
+    for (const postId of [0, -1, 80, 81])
+      expect(refusal(await link(winners[0]?.id ?? 0, postId))).toBe(
+        'BAD_USER_INPUT postId Verknüpft wird nur ein veröffentlichter Beitrag der Redaktion, der genau diesen Preis bekannt gibt.',
+      );
+    expect((await seen(tipp.admin, id)).winners[0]?.post).toBeNull();
   });
 
   test('are given texts that announce winners', async () => {

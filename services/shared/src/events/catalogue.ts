@@ -88,6 +88,8 @@ export const catalogue = {
   'media.picture.changed.v1': z.object({ userId: id, version, pictureStamp: z.string() }),
   /** feed: a post or sponsor has this picture. */
   'feed.picture.claimed.v1': claimedPicture,
+  /** feed: which prize a published post of operators announces; null for none any more, as when the post is gone. */
+  'feed.drawing.announced.v1': z.object({ postId: id, version, priceId: id.nullable() }),
   /** tipp: a prize has this picture. */
   'tipp.picture.claimed.v1': claimedPicture,
   /** tipp: result, shoot-out, state or teams of a match changed: all that operators entered for it. */
@@ -122,18 +124,9 @@ export const catalogue = {
     description: z.string(),
     options: z.array(z.string()),
     points: z.int(),
-    place: z.enum([
-      'START',
-      'RANGLISTE',
-      'TIPPDUELL',
-      'STATISTIK',
-      'TABELLE',
-      'SPIELERGRUPPEN',
-      'SPIELREGELN',
-      'AGB',
-      'IMPRESSUM',
-      'DATENSCHUTZ',
-    ]),
+    place: z.enum(['START', 'RANGLISTE', 'TIPPDUELL', 'STATISTIK', 'TABELLE', 'SPIELERGRUPPEN']),
+    /** Where its card hides instead of `place`: pages of text, which processes of earlier versions pass over. */
+    page: z.enum(['SPIELREGELN', 'AGB', 'IMPRESSUM', 'DATENSCHUTZ']).optional(),
     opensAt: z.iso.datetime().nullable(),
     deadline: z.iso.datetime(),
     right: z.array(z.int().nonnegative()),

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { isPictureStamp, pictureStampIn } from './picture-stamp.ts';
 
 const stamp = `o${'0a'.repeat(16)}`;
-const others = ['', 'o', 'abc123', `p${'a'.repeat(32)}`, stamp.toUpperCase(), `${stamp}0`, `../${stamp}`, `${stamp}\n`];
+const others = [
+  '',
+  'o',
+  'abc123',
+  `p${'a'.repeat(32)}`,
+  stamp.toUpperCase(),
+  `${stamp}0`,
+  `../${stamp}`,
+  `${stamp}\n`,
+];
 
 test('a picture of operators is named by an o and 32 hexadecimal digits, and by nothing else', () => {
   expect(isPictureStamp(stamp)).toBe(true);

@@ -30,6 +30,8 @@ export type Deps = Stores & {
   provisional: ProvisionalPlaces;
   /** Whose account lets them win prizes. */
   entrants: Entrants;
+  /** Resolves when this process has heard all that was told of accounts by now; rejects when nobody can tell. */
+  hearOfAccounts(): Promise<void>;
   candidateLists: CandidateLists;
   /** Unforeseeable bytes. */
   randomBytes(count: number): Uint8Array;

@@ -260,6 +260,7 @@ export type Drawing = {
   committedAt: Scalars['DateTime']['output'];
   /** Until when it could be: a minute before the last match kicks off. */
   committedUntil: Scalars['DateTime']['output'];
+  /** When it was drawn; null until then. */
   drawnAt?: Maybe<Scalars['DateTime']['output']>;
   /** 32 bytes in hexadecimal digits; null until the winners are published, to operators until they are drawn. So is all that follows. */
   seed?: Maybe<Scalars['String']['output']>;
@@ -807,7 +808,7 @@ export type PricePayload = {
 };
 
 export const PriceState = {
-  /** Drawn, but nobody is named yet; to players it stands as DUE. */
+  /** Drawn, but nobody is named yet; operators alone see whom it hit. */
   Drawn: 'DRAWN',
   /** May be drawn now. */
   Due: 'DUE',

@@ -50,10 +50,7 @@ export const prizeResolvers = {
     __resolveReference: ({ id }, { prices }) => prices.load(id),
   },
   Drawing: {
-    async candidates({ prizeId, isShown }, _args, { deps }) {
-      const bits = isShown && (await deps.drawings.find(prizeId));
-      return bits ? Buffer.from(bits).toString('base64') : null;
-    },
+    candidates: ({ prizeId, isShown }, _args, { deps }) => (isShown ? deps.drawings.encoded(prizeId) : null),
   },
   Winner: {
     price: ({ prize }, _args, context) => viewPrize(eyesOf(context), prize),

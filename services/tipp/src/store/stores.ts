@@ -16,6 +16,11 @@ import { auditModel, createAuditStore, type AuditStore } from './audit/audit.ts'
 import { createDecisionStore, decisionModel, type DecisionStore } from './matches/decisions.ts';
 import { createMatchStore, matchModel, type MatchStore } from './matches/matches.ts';
 import { createPlayerStore, playerModel, type PlayerStore } from './players/players.ts';
+import {
+  announcementModel,
+  createAnnouncementStore,
+  type AnnouncementStore,
+} from './prizes/announcements.ts';
 import { createDrawingStore, drawingModel, type DrawingStore } from './prizes/drawings.ts';
 import { createEntrantStore, entrantModel, type EntrantStore } from './prizes/entrants.ts';
 import { createPrizeStore, prizeModel, type PrizeStore } from './prizes/prizes.ts';
@@ -63,6 +68,8 @@ export type Stores = {
   /** How far each reminding has come. */
   remindings: Remindings;
   prizes: PrizeStore;
+  /** Which posts tell of which prizes. */
+  announcements: AnnouncementStore;
   /** Who could be drawn for each prize. */
   drawings: DrawingStore;
   /** Whose account lets them win prizes. */
@@ -99,6 +106,7 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     wishes: createReminderWishes(wishModel(mongo)),
     remindings: createRemindings(remindingModel(mongo)),
     prizes: createPrizeStore(prizeModel(mongo)),
+    announcements: createAnnouncementStore(announcementModel(mongo)),
     drawings: createDrawingStore(drawingModel(mongo)),
     entrantStore: createEntrantStore(entrantModel(mongo)),
     departures,

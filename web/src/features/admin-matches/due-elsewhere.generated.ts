@@ -6,7 +6,7 @@ import type * as Types from '../../generated/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PriceState =
-  /** Drawn, but nobody is named yet; to players it stands as DUE. */
+  /** Drawn, but nobody is named yet; operators alone see whom it hit. */
   | 'DRAWN'
   /** May be drawn now. */
   | 'DUE'

@@ -12,7 +12,8 @@ import { OpenPrizesSkeleton, PRIZE_GRID } from './winners-skeleton.tsx';
 /** What can still be won, and what the player lacks to win it. Draws nothing where there is nothing. */
 export const OpenPrizes = () => {
   const { data, failure, ask } = usePolled(OpenPrizesDocument, { poll: true });
-  const open = data?.prices.filter(({ state }) => state === 'OPEN' || state === 'DUE');
+  // Whoever sees whom a drawing hit finds it among the winners.
+  const open = data?.prices.filter(({ state, winners }) => state !== 'PUBLISHED' && !winners.length);
   if (open?.length === 0) return null;
   return (
     <section aria-labelledby="zu-gewinnen" className="mt-8 print:hidden">

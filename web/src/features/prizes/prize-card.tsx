@@ -31,11 +31,12 @@ interface PrizeCardProps {
 export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: PrizeCardProps) => {
   const price = useMasked(PrizeHeadFragmentDoc, from);
   if (!price) return null;
-  const { name, pictureUrl, priceKind, date, winnerCount } = price;
+  const { name, pictureUrl, priceKind, date, winnerCount, state } = price;
   const about = [
     ...(withDay ? [formatMatchDay(date)] : []),
     matchesText(price),
     ...(winnerCount > 1 ? [texts.winnerCount(winnerCount)] : []),
+    ...(state === 'DRAWN' && !isUnpublished ? [texts.soonShown] : []),
   ];
   return (
     <Card

@@ -18,6 +18,7 @@ export const texts = {
   notConfirmed: 'Den Link dafür haben wir Dir geschickt; unter „Zugangsdaten“ bekommst Du einen neuen.',
   toAccess: 'Zu den Zugangsdaten',
   unpublished: 'Noch nicht veröffentlicht',
+  soonShown: 'Gezogen, bald veröffentlicht',
   formerPlayer: 'Ehemaliges Mitglied',
   winnersOf: (prize: string) => `Gewinner: ${prize}`,
   winnerCount: (count: number) => formatCount(count, 'Gewinner', 'Gewinner'),

@@ -1,10 +1,11 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import { notFound, unavailable } from '@tippspiel/shared/errors/app-error';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { operatorActed } from '@tippspiel/shared/events/operator-acted';
+import { isOver } from '@tippspiel/shared/http/deadline';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import { winnersOf, type Prize } from '../../domain/prizes/prize.ts';
@@ -46,14 +47,16 @@ export async function changePrize(
 /**
  * Writes a prize's next version with what tells of it: the log of operators' changes, and whose picture it is.
  * @returns null, writing nothing, when another change came first
+ * @throws AppError UNAVAILABLE when its caller waits no longer: what an operator has given up does not happen minutes later
  */
 export async function writePrize(
   { clock, prizes, relay }: ChangeDeps,
-  { identity, requestId }: By,
+  { identity, requestId, deadline }: By,
   before: Prize | null,
   decided: Prize,
 ): Promise<Prize | null> {
   const { userId } = requireAdmin(identity);
+  if (isOver(deadline)) throw unavailable();
   const now = clock.now();
   const next = { ...decided, version: (before?.version ?? 0) + 1 };
   const acted = operatorActed(

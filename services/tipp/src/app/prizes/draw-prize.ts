@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import { within } from '@tippspiel/shared/clock/within';
+import { badInput, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
 import type { createCounters } from '@tippspiel/shared/mongo/counter';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { fromBits, toBits } from '../../domain/prizes/candidates.ts';
@@ -21,7 +22,12 @@ type Deps = ChangeDeps & {
   drawings: DrawingStore;
   candidateLists: CandidateLists;
   counters: ReturnType<typeof createCounters>;
+  /** Resolves when this process has heard all that was told of accounts by now. */
+  hearOfAccounts(): Promise<void>;
 };
+
+const PATIENCE_MS = 2_000;
+const RETRY_AFTER_SECONDS = 3;
 
 /**
  * Draws the winners of a prize. One that was drawn is not drawn again, whoever asks in whatever process: only where somebody
@@ -37,7 +43,7 @@ export const drawPrize = (deps: Deps, by: By, { id }: { id: number }): Promise<P
 /**
  * Publishes the winners, unless one of them may not win any more: then the drawing goes on instead, for the operator to see
  * who is named, and nothing is published yet.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn, nobody left), CONFLICT
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn, nobody left), CONFLICT, UNAVAILABLE
  */
 export const publishWinners = (deps: Deps, by: By, { id }: { id: number }): Promise<Prize> =>
   changePrize(deps, by, id, async (prize) => {
@@ -54,7 +60,7 @@ export const publishWinners = (deps: Deps, by: By, { id }: { id: number }): Prom
 async function drawOn(deps: Deps, by: By, prize: Prize): Promise<Prize | null> {
   const { projection, entrants, clock, counters } = deps;
   if (prize.drawnAt === null) await checkTime(deps, prize);
-  await entrants.ready();
+  await hearOfAccounts(deps);
   const candidates = await candidatesOf(deps, by, prize);
   const who = { players: projection.current().players, entrants };
   const { turns, drawn } = continueDrawing(prize, hits(prize, candidates), (userId) => whyOut(who, userId));
@@ -68,6 +74,13 @@ async function drawOn(deps: Deps, by: By, prize: Prize): Promise<Prize | null> {
     candidateCount: candidates.length,
     turns: [...turns, ...further],
   };
+}
+
+/** Who was locked, or has left, must not win because nobody told this process. @throws AppError UNAVAILABLE */
+async function hearOfAccounts({ entrants, hearOfAccounts: hear }: Deps): Promise<void> {
+  await within(PATIENCE_MS, Promise.all([entrants.ready(), hear()])).catch(() => {
+    throw unavailable(RETRY_AFTER_SECONDS, messages.notHeard);
+  });
 }
 
 async function checkTime({ projection, clock }: Deps, prize: Prize): Promise<void> {

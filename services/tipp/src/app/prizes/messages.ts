@@ -5,7 +5,8 @@ export const prizeMessages = {
   noSuchPrize: 'Diesen Preis gibt es nicht.',
   noSuchWinner: 'Diesen Gewinner gibt es nicht.',
   noSuchMatch: 'Dieses Spiel gibt es nicht.',
-  noSuchPost: 'Diesen Eintrag gibt es nicht.',
+  noSuchPost:
+    'Verknüpft wird nur ein veröffentlichter Beitrag der Redaktion, der genau diesen Preis bekannt gibt.',
   noSuchKind: 'Diese Preisart gibt es nicht.',
   nameMissing: 'Bitte gib einen Namen für den Preis ein.',
   nameTooLong: (max: number) => `Der Name darf höchstens ${max} Zeichen haben.`,
@@ -32,6 +33,8 @@ export const prizeMessages = {
     'Die Tipps auf diese Spiele werden gerade ausgezählt. Bitte versuche es in einer Minute noch einmal.',
   noCandidates:
     'Für diesen Preis gibt es niemanden, der gezogen werden kann: Niemand mit bestätigter E-Mail-Adresse und vollständiger Anschrift hat eines dieser Spiele getippt.',
+  notHeard:
+    'Gerade ist nicht sicher, wer gesperrt oder gelöscht wurde: Es ist nichts gezogen und nichts veröffentlicht. Bitte versuche es gleich noch einmal.',
   notDrawn: 'Der Preis ist noch nicht gezogen.',
   nobodyLeft:
     'Von allen, die gezogen wurden, darf niemand mehr gewinnen, und es gibt keine weiteren Kandidaten. Es kann nichts veröffentlicht werden.',

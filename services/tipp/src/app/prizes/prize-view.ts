@@ -29,10 +29,10 @@ export type DrawingView = {
   seedHash: string;
   committedAt: Date;
   committedUntil: Date;
+  drawnAt: Date | null;
   /** Whether its outcome shows; all that follows is empty where not. */
   isShown: boolean;
   seed: string | null;
-  drawnAt: Date | null;
   candidateCount: number | null;
   turns: TurnView[];
 };
@@ -64,7 +64,6 @@ export const pictureUrlOf = ({ picture }: Pick<Prize, 'picture'>): string =>
 export function viewPrize(eyes: PrizeEyes, prize: Prize): PriceView {
   const { tournament, now } = eyes;
   const isShown = sees(eyes, prize);
-  const state = stateOf(tournament, prize, now.getTime());
   return {
     id: prize.id,
     name: prize.name,
@@ -74,15 +73,16 @@ export function viewPrize(eyes: PrizeEyes, prize: Prize): PriceView {
     fromMatchId: prize.fromMatch,
     toMatchId: prize.toMatch,
     winnerCount: prize.winnerCount,
-    state: state === 'DRAWN' && !isShown ? 'DUE' : state,
+    // Everybody sees that it is drawn: of equal prizes nobody can draw all and show the one that suits.
+    state: stateOf(tournament, prize, now.getTime()),
     drawing: {
       prizeId: prize.id,
       seedHash: prize.seedHash,
       committedAt: new Date(prize.committedAt),
       committedUntil: new Date(committedUntil(tournament, prize)),
+      drawnAt: prize.drawnAt === null ? null : new Date(prize.drawnAt),
       isShown,
       seed: isShown ? prize.seed : null,
-      drawnAt: isShown && prize.drawnAt !== null ? new Date(prize.drawnAt) : null,
       candidateCount: isShown ? prize.candidateCount : null,
       turns: isShown ? prize.turns.map((turn) => viewTurn(eyes, turn)) : [],
     },
@@ -93,7 +93,7 @@ export function viewPrize(eyes: PrizeEyes, prize: Prize): PriceView {
 
 function viewTurn(eyes: PrizeEyes, { userId, outReason }: Turn): TurnView {
   const isWinner = outReason === null;
-  // Who was drawn and may not win is nobody's business but the operators'.
+  // Who was drawn and may not win goes by the number alone, which everybody needs to draw again; operators see whom and why.
   const isNamed = (isWinner || isOperator(eyes.identity)) && eyes.players.has(userId);
   return {
     userId,

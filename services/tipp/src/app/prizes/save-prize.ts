@@ -36,12 +36,12 @@ export async function savePrize(
   requireAdmin(by.identity);
   const draft = readPrize(deps.tournament, given);
   if (id) return rewrite(deps, by, { id, version }, draft);
+  const own = await newId(deps, key);
+  // Sent again, it stands there already, however late it is by now; what the form says by now goes on top of it.
+  if (await deps.prizes.find(own)) return rewrite(deps, by, { id: own, version: 1 }, draft);
   const now = deps.clock.now().getTime();
   if (now >= committedUntil(deps.tournament, draft)) throw badInput(messages.tooLate, 'toMatchId');
   if ((await deps.prizes.count()) >= MAX_PRIZES) throw badInput(messages.tooMany(MAX_PRIZES));
-  const own = await newId(deps, key);
-  // Sent again, it stands there already; what the form says by now goes on top of it.
-  if (await deps.prizes.find(own)) return rewrite(deps, by, { id: own, version: 1 }, draft);
   const written = await writePrize(deps, by, null, {
     ...{ id: own, version: 0, drawnAt: null, candidateCount: 0, turns: [] },
     ...{ isPublished: false, isRemoved: false },

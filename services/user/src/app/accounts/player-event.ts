@@ -36,7 +36,15 @@ export const lockEvents = (
 ) =>
   before === after
     ? []
-    : [operatorActed('user', { userId: admin, ...cause }, `player/${id}`, { isLocked: before }, { isLocked: after })];
+    : [
+        operatorActed(
+          'user',
+          { userId: admin, ...cause },
+          `player/${id}`,
+          { isLocked: before },
+          { isLocked: after },
+        ),
+      ];
 
 /** Whether the account lets its player win prizes, after a change of that or of anything else. */
 export const eligibilityEvent = (account: EligibleAccount, cause: Cause) => {

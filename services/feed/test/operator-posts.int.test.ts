@@ -207,8 +207,8 @@ describe('of two operators', () => {
     // Nothing that was entered is lost unsaid: it goes onto the first, or is refused where somebody has changed that.
     expect(await refused({ key })).toMatchObject({ nothing: true, code: 'CONFLICT' });
     expect(await save({ key, subject: 'Einmal' })).toMatchObject({ id: first.id, version: 2 });
-    const other = await save({ key: 'formular-2' });
-    expect(await save({ key: 'formular-2', subject: 'Besser' })).toMatchObject({
+    const other = await save({ key: 'formular-3' });
+    expect(await save({ key: 'formular-3', subject: 'Besser' })).toMatchObject({
       ...{ id: other.id, subject: 'Besser', version: 2 },
     });
   });

@@ -262,8 +262,8 @@ export async function print(page: Page, day: Day): Promise<void> {
     .first()
     .click();
   await page.waitForURL(/\/gewinner\/\d+$/);
-  await page.getByText(day.prize).waitFor();
   await page.getByText('Anschrift', { exact: true }).waitFor();
+  await page.getByText(day.prize).waitFor();
   expect(await inspect(page, `tag-druck-${day.width}`)).toEqual([]);
 }
 

@@ -10,6 +10,7 @@ import {
   changeAtOnce,
   dayAt,
   draw,
+  link,
   makePrize,
   print,
   publish,
@@ -108,6 +109,7 @@ describe('an operator’s day', () => {
           await draw(operator, day, hash);
           await announce(operator, day);
           await publish(operator, day);
+          await link(operator, day);
           await print(operator, day);
           await readNews(player, day, address);
           await change(operator, player, day, address);

@@ -183,7 +183,7 @@ export async function draw(page: Page, day: Day, hash: string): Promise<void> {
   await suggestion.getByRole('button', { name: 'Schließen' }).click();
 }
 
-/** Puts into the draft who has won; it cannot be published before the winners are. Then links one of them. */
+/** Puts into the draft who has won; it cannot be published before the winners are. */
 export async function announce(page: Page, { prize, subject, width }: Day): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: `Bearbeiten: ${subject}` }).click();
@@ -226,16 +226,6 @@ export async function announce(page: Page, { prize, subject, width }: Day): Prom
   await atOnce.uncheck();
   await save.click();
   await form.waitFor({ state: 'detached' });
-
-  await article(page, subject)
-    .getByRole('button', { name: /^Gewinner verknüpfen/ })
-    .click();
-  const dialog = page.getByRole('dialog');
-  const group = dialog.getByRole('group', { name: new RegExp(prize) });
-  await group.getByRole('checkbox').first().check();
-  await group.getByRole('checkbox', { checked: true }).first().waitFor();
-  expect(await inspect(page, `tag-verknuepft-${width}`)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Schließen' }).click();
 }
 
 /** First who has won, then the post that says so. */
@@ -245,13 +235,24 @@ export async function publish(page: Page, day: Day): Promise<void> {
   await drawn.getByRole('button', { name: /^Veröffentlichen/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ja, veröffentlichen' }).click();
   await drawn.getByText('Veröffentlicht', { exact: true }).waitFor();
-  // Nothing leads to a draft.
-  expect(await drawn.getByRole('link', { name: 'Zum Eintrag' }).count()).toBe(0);
   await page.goto('/');
   await page.getByRole('button', { name: `Veröffentlichen: ${day.subject}` }).click();
   await page.getByRole('button', { name: 'Ja, veröffentlichen' }).click();
   const draft = article(page, day.subject);
   await draft.getByText('Noch nicht veröffentlicht').waitFor({ state: 'detached' });
+}
+
+/** One of the winners leads to the post from then on. */
+export async function link(page: Page, { prize, subject, width }: Day): Promise<void> {
+  await article(page, subject)
+    .getByRole('button', { name: /^Gewinner verknüpfen/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  const group = dialog.getByRole('group', { name: new RegExp(prize) });
+  await group.getByRole('checkbox').first().check();
+  await group.getByRole('checkbox', { checked: true }).first().waitFor();
+  expect(await inspect(page, `tag-verknuepft-${width}`)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
 }
 
 /** For whoever sends the prize. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from './app/deps.ts';
 import { moderateText } from './app/moderation/moderate-text.ts';
 import { reportText } from './app/moderation/report-text.ts';
+import { announcedPrize } from './app/operator-posts/announced-prize.ts';
 import { namedPlayers } from './app/operator-posts/check-drawing.ts';
 import { pictureClaims } from './app/operator-posts/picture-claim.ts';
 import { readText } from './app/read-text.ts';
@@ -83,7 +84,8 @@ export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise
   const cause = { now: deps.clock.now(), requestId: 'seed' };
   for (const post of posts.filter(({ isOperator }) => isOperator)) {
     const named = await namedPlayers(deps.store, post);
-    await deps.store.operatorPosts.insert(post, { named, events: pictureClaims(null, post, cause) });
+    const events = [...pictureClaims(null, post, cause), ...announcedPrize(null, post, cause)];
+    await deps.store.operatorPosts.insert(post, { named, events });
   }
   return posts;
 }

@@ -142,3 +142,26 @@ describe('who leaves', () => {
     expect(indexesOf(await namingQuery(ADA).explain())).toEqual(['operator']);
   });
 });
+
+test('tipp is told which prize a published post announces, and that it is gone', async () => {
+  const heard: EventData<'feed.drawing.announced.v1'>[] = [];
+  await kit.backbone.bus.consume({
+    name: 'test-announced',
+    types: ['feed.drawing.announced.v1'],
+    handle: async (events) => void heard.push(...events.map(({ data }) => data)),
+  });
+  const [first, second] = [await published(), await published()];
+  const { id } = await save(drawing(first));
+  await save({ postId: id, ...drawing(first), isPublished: true });
+  await save({ postId: id, ...drawing(first), isPublished: true, subject: 'Anders' });
+  await save({ postId: id, ...drawing(second), isPublished: true });
+  await kit.change(admin, 'deletePost', { postId: id });
+  await kit.drain();
+  const told = () => heard.filter(({ postId }) => postId === id);
+  await until('all was told', () => told().length === 3);
+  expect(told()).toEqual([
+    { postId: id, version: 2, priceId: first },
+    { postId: id, version: 4, priceId: second },
+    { postId: id, version: 5, priceId: null },
+  ]);
+});

@@ -314,29 +314,6 @@ describe('the picture', () => {
   });
 });
 
-test('tipp is told which prize a published post announces, and that it is gone', async () => {
-  const heard: EventData<'feed.drawing.announced.v1'>[] = [];
-  await kit.backbone.bus.consume({
-    name: 'test-announced',
-    types: ['feed.drawing.announced.v1'],
-    handle: async (events) => void heard.push(...events.map(({ data }) => data)),
-  });
-  const drawing = { priceId: 7, priceKind: 'Tagespreis', winnerString: 'Ada' };
-  const { id } = await save({ drawing });
-  await save({ postId: id, drawing, isPublished: true });
-  await save({ postId: id, drawing, isPublished: true, subject: 'Anders' });
-  await save({ postId: id, drawing: { ...drawing, priceId: 8 } });
-  await kit.change(admin, 'deletePost', { postId: id });
-  await kit.drain();
-  const told = () => heard.filter(({ postId }) => postId === id);
-  await until('all was told', () => told().length === 3);
-  expect(told()).toEqual([
-    { postId: id, version: 2, priceId: 7 },
-    { postId: id, version: 4, priceId: 8 },
-    { postId: id, version: 5, priceId: null },
-  ]);
-});
-
 describe('a post is refused', () => {
   const TOO_LONG = 'Der Betreff darf höchstens 500 Zeichen haben.';
   const INCOMPLETE = 'Die Eingabe ist nicht vollständig!';

@@ -10,7 +10,7 @@ type Deps = ChangeDeps & { announcements: AnnouncementStore };
 type Link = { winnerId: number; postId?: number | null };
 
 /** What was published a moment ago is heard of within some hundred milliseconds. */
-const TRIES = 6;
+const TRIES = 10;
 const PAUSE_MS = 200;
 
 /**

@@ -6,7 +6,7 @@ export const prizeMessages = {
   noSuchWinner: 'Diesen Gewinner gibt es nicht.',
   noSuchMatch: 'Dieses Spiel gibt es nicht.',
   noSuchPost:
-    'Verknüpft wird nur ein veröffentlichter Beitrag der Redaktion, der genau diesen Preis bekannt gibt.',
+    'Verknüpft wird nur ein veröffentlichter Eintrag der Redaktion, der genau diesen Preis bekannt gibt.',
   noSuchKind: 'Diese Preisart gibt es nicht.',
   nameMissing: 'Bitte gib einen Namen für den Preis ein.',
   nameTooLong: (max: number) => `Der Name darf höchstens ${max} Zeichen haben.`,

@@ -3,7 +3,7 @@ import { requireViewer } from '@tippspiel/shared/auth/require';
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import { readPageSize } from '@tippspiel/shared/graph/page';
 import type { Comment, Post } from '../domain/post.ts';
-import type { CommentsPart } from '../store/comments.ts';
+import type { CommentsPart } from '../store/comment-parts.ts';
 import { messages } from './messages.ts';
 import { commentsSeenBy } from './moderation/seen-by.ts';
 
@@ -19,12 +19,14 @@ export async function listComments(
   input: Input,
 ): Promise<Comment[]> {
   const { userId } = requireViewer(identity);
-  const part = readCommentsPart(post.id, input);
+  const part = readCommentsPart(post, input);
   return post.isHidden ? [] : commentsSeenBy(userId, post, await load(part), part);
 }
 
 /** Which comments of a post are asked for: the newest before the given one. */
-function readCommentsPart(postId: number, { beforeId, pageSize }: Input): CommentsPart {
+function readCommentsPart(post: Post, { beforeId, pageSize }: Input): CommentsPart {
+  const { id: postId, commentCount: count, lastComments } = post;
   if (beforeId && beforeId < 0) throw badInput(messages.unknownPlace, 'beforeId');
-  return { postId, beforeId: beforeId ?? 0, limit: readPageSize(pageSize, PAGE_SIZE) };
+  const newestId = lastComments.at(-1)?.id ?? postId;
+  return { postId, beforeId: beforeId ?? 0, limit: readPageSize(pageSize, PAGE_SIZE), count, newestId };
 }

@@ -113,7 +113,7 @@ async function lastComments(
   const isGone = ({ isDeleted, isHidden }: StoredComment) => isDeleted || isHidden;
   const gone = new Set(changed.filter(isGone).map(({ _id }) => _id));
   const left = shown.filter(({ id }) => !gone.has(id));
-  if (left.length < shown.length) return comments.last(post._id);
+  if (left.length < shown.length) return comments.last(post);
   const written = changed.filter((comment) => !isGone(comment)).map(toComment);
   return lastOf([...left, ...written]);
 }

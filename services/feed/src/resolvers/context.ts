@@ -6,7 +6,7 @@ import { reportedByIds, type ReportedTextView } from '../app/moderation/view-rep
 import { visibleComments, visiblePosts } from '../app/visible.ts';
 import type { Author } from '../domain/author.ts';
 import type { Comment, Post } from '../domain/post.ts';
-import type { CommentsPart } from '../store/comments.ts';
+import type { CommentsPart } from '../store/comment-parts.ts';
 import type { LikesPart } from '../store/likes.ts';
 
 export type Context = RequestContext & {

@@ -13,6 +13,8 @@ export async function likesOf(
   { loaders, author }: Pick<Context, 'loaders' | 'author'>,
 ) {
   const { pageNumber, pageSize, skip } = readPage(page, PAGE_SIZE);
-  const userIds = isHidden ? [] : await loaders.likesParts.load({ targetId, skip, limit: pageSize });
+  const userIds = isHidden
+    ? []
+    : await loaders.likesParts.load({ targetId, skip, limit: pageSize, count: likeCount });
   return { items: await Promise.all(userIds.map(author)), totalCount: likeCount, pageNumber, pageSize };
 }

@@ -3,11 +3,10 @@ import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/mongo/tally';
 import type { Connection } from 'mongoose';
 import { LAST_COMMENTS, type Comment } from '../domain/post.ts';
+import { createCommentParts } from './comment-parts.ts';
 import { commentModel, toComment, toStoredComment, VISIBLE, type StoredComment } from './comment-model.ts';
-import { unionPages, type Branch } from './union-pages.ts';
+import type { StoredPost } from './post-model.ts';
 
-/** The newest `limit` comments of a post that are older than `beforeId` (0: all), without hidden ones. */
-export type CommentsPart = { postId: number; beforeId: number; limit: number };
 export type Comments = ReturnType<typeof createComments>;
 
 const CHUNK = 1_000;
@@ -15,7 +14,7 @@ const CHUNK = 1_000;
 export function createComments(connection: Connection) {
   const model = commentModel(connection);
   const ofPost = (postId: number) => ({ postId, isDeleted: false });
-  const shownOfPost = (postId: number) => ({ ...ofPost(postId), isHidden: { $ne: true } });
+  const { partQuery, parts } = createCommentParts(model);
 
   /**
    * Whether it is hidden decides what a change counts for, so each change is on condition that it still is, or is not.
@@ -36,18 +35,9 @@ export function createComments(connection: Connection) {
     return after !== null;
   }
 
-  /** @returns one part per request, oldest comment first */
-  async function parts(requests: readonly CommentsPart[]): Promise<Comment[][]> {
-    const branches = requests.map(({ postId, beforeId, limit }): Branch => {
-      const match = { ...shownOfPost(postId), ...(beforeId && { _id: { $lt: beforeId } }) };
-      return { match, sort: { _id: -1 }, limit };
-    });
-    const found = await unionPages<StoredComment>(model, branches);
-    return found.map((comments) => comments.map(toVisible).reverse());
-  }
-
   return {
     model,
+    partQuery,
     parts,
 
     /** In no particular order; unknown ids are left out. */
@@ -57,8 +47,10 @@ export function createComments(connection: Connection) {
     },
 
     /** What a post shows of them, read anew. */
-    async last(postId: number): Promise<Comment[]> {
-      return (await parts([{ postId, beforeId: 0, limit: LAST_COMMENTS }]))[0] ?? [];
+    async last(post: Pick<StoredPost, '_id' | 'commentCount' | 'lastComments'>): Promise<Comment[]> {
+      const { _id: postId, commentCount: count, lastComments } = post;
+      const newestId = lastComments.at(-1)?._id ?? postId;
+      return (await parts([{ postId, beforeId: 0, limit: LAST_COMMENTS, count, newestId }]))[0] ?? [];
     },
 
     async likeCountOf(id: number): Promise<number> {
@@ -140,16 +132,4 @@ export function createComments(connection: Connection) {
       }
     },
   };
-}
-
-/** As a projection would do it, for what comes out of an aggregation. */
-function toVisible({
-  isDeleted: _d,
-  tally: _t,
-  changes: _c,
-  unsettled: _u,
-  decision: _v,
-  ...comment
-}: StoredComment): Comment {
-  return toComment(comment as StoredComment);
 }

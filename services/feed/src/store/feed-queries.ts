@@ -1,5 +1,6 @@
 import { searchPattern } from '@tippspiel/shared/text/fold';
 import type { Model } from 'mongoose';
+import type { Window } from './newest-first.ts';
 import { VISIBLE, type StoredPost } from './post-model.ts';
 
 export type FeedFilter = {
@@ -12,28 +13,37 @@ export type FeedFilter = {
   withHidden?: boolean;
 };
 
-/** Those after a place. */
-export type NewerThan = { filter: FeedFilter; since: number; limit: number };
-
 /** Nobody waits so long any more (`PATIENCE_MS` in feed.ts): then the statement ends, too. */
 const TIME_LIMIT_MS = 4_000;
 
-export type FeedQueries = ReturnType<typeof createFeedQueries>;
-
 /** What the feed asks the database, for the explain of each, too. All but a search read no more than they answer. */
 export function createFeedQueries(model: Model<StoredPost>, settings: { searchTimeoutMs: number }) {
+  const where = (filter: FeedFilter, window: Window) => ({ ...feedWhere(filter), place: null, _id: window });
+
   return {
-    /** A page of those that stand where they were written. */
-    page(filter: FeedFilter, limit: number) {
+    /** Of the main feed or a group's, those that stand where they were written, within a window of numbers. */
+    page: (filter: FeedFilter, window: Window, limit: number) =>
+      model
+        .find(where(filter, window), VISIBLE)
+        .sort({ _id: -1 })
+        .limit(limit)
+        .hint('group')
+        .maxTimeMS(TIME_LIMIT_MS),
+
+    /** The same of the few that operators wrote, or of what a search finds. */
+    among(filter: FeedFilter, limit: number) {
       const query = model
         .find({ ...feedWhere(filter), place: null }, VISIBLE)
         .sort({ _id: -1 })
         .limit(limit);
-      // Left alone, DocumentDB would read and sort all of the main feed.
+      // Back from its place until the page is full. DocumentDB, left alone, would read and sort all of the main feed.
       if (filter.groupId === null && !filter.onlyOperator) query.hint({ _id: 1 });
-      // A search reads back from its place until the page is full, in the worst case every post: it is bounded by time.
+      // A search may come by every post there is: it is bounded by time.
       return query.maxTimeMS(filter.search ? settings.searchTimeoutMs : TIME_LIMIT_MS);
     },
+
+    /** The highest number there is. */
+    newest: () => model.findOne({}, { _id: 1 }).sort({ _id: -1 }).hint({ _id: 1 }),
 
     /** What was published later than it was written, some hundred posts: they stand elsewhere than their ids say. */
     late(filter: FeedFilter, limit: number) {
@@ -48,22 +58,20 @@ export function createFeedQueries(model: Model<StoredPost>, settings: { searchTi
       return model.find(where, VISIBLE).sort({ _id: -1 }).limit(limit);
     },
 
-    /** Each reads no more than it counts, along its index from the place on. */
-    newer({ filter, since, limit }: NewerThan) {
-      const where = feedWhere(filter);
-      const newer = model
-        .find({ ...where, place: null, _id: { $gt: since } }, { _id: 1 })
-        .limit(limit)
-        .maxTimeMS(TIME_LIMIT_MS);
-      // Nobody publishes drafts in groups.
-      if (filter.groupId !== null) return [newer];
-      if (!filter.onlyOperator) newer.sort({ _id: 1 }).hint({ _id: 1 });
-      const late = model
-        .find({ ...where, place: { $gt: since } }, { _id: 1 })
-        .sort({ place: -1 })
-        .limit(limit);
-      return [newer, late.hint({ place: -1 }).maxTimeMS(TIME_LIMIT_MS)];
+    /** Numbers of those within a window. */
+    newer(filter: FeedFilter, window: Window, limit: number) {
+      const query = model.find(where(filter, window), { _id: 1 }).sort({ _id: -1 }).limit(limit);
+      return query.hint(filter.onlyOperator ? 'operator' : 'group').maxTimeMS(TIME_LIMIT_MS);
     },
+
+    /** The same of those that stand elsewhere than their numbers say. */
+    newerLate: (filter: FeedFilter, since: number, limit: number) =>
+      model
+        .find({ ...feedWhere(filter), place: { $gt: since } }, { _id: 1 })
+        .sort({ place: -1 })
+        .limit(limit)
+        .hint({ place: -1 })
+        .maxTimeMS(TIME_LIMIT_MS),
   };
 }
 

@@ -2,31 +2,50 @@ import { within } from '@tippspiel/shared/clock/within';
 import { coalesce } from '@tippspiel/shared/mongo/coalesce';
 import type { Model } from 'mongoose';
 import { placeOf, type Post } from '../domain/post.ts';
-import { createFeedQueries, type FeedFilter, type NewerThan } from './feed-queries.ts';
+import { createFeedQueries, type FeedFilter } from './feed-queries.ts';
+import { createNewestFirst } from './newest-first.ts';
 import { toPost, type StoredPost } from './post-model.ts';
 
 type PageOfFeed = { filter: FeedFilter; limit: number };
+type NewerThan = { filter: FeedFilter; since: number; limit: number };
 
 /** A read that hangs keeps those who wait for the next one no longer than this. */
 const PATIENCE_MS = 3_000;
+/** Posts and comments are counted together: a window of a lively feed holds a page of posts with theirs. */
+const NARROW = 500;
 
 /** The feed page by page: of all, of a group, of the operators; and what is new in it. */
 export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs: number }) {
   const queries = createFeedQueries(model, settings);
+  const newestFirst = createNewestFirst<Pick<StoredPost, '_id'>>(NARROW, ({ _id }) => _id);
+  const newest = async () => (await queries.newest().lean())?._id ?? 0;
+  const listOf = ({ groupId }: FeedFilter) => groupId ?? 0;
+
+  function readWritten({ filter, limit }: PageOfFeed): PromiseLike<StoredPost[]> {
+    if (filter.search || filter.onlyOperator) return queries.among(filter, limit).lean<StoredPost[]>();
+    const before = filter.lastId || undefined;
+    return newestFirst(listOf(filter), { before, newest, limit }, (window, some) =>
+      queries.page(filter, window, some).lean<StoredPost[]>(),
+    );
+  }
 
   async function readPage({ filter, limit }: PageOfFeed): Promise<readonly Post[]> {
     // Nobody writes drafts in groups.
-    const asked = [
-      queries.page(filter, limit),
-      ...(filter.groupId === null ? [queries.late(filter, limit)] : []),
-    ];
-    const parts = await Promise.all(asked.map((query) => query.lean<StoredPost[]>()));
+    const late = filter.groupId === null ? queries.late(filter, limit).lean<StoredPost[]>() : [];
+    const parts = await Promise.all([readWritten({ filter, limit }), late]);
     return inOrder(parts.flat().map(toPost), limit);
   }
 
-  async function countNewer(asked: NewerThan): Promise<number> {
-    const parts = await Promise.all(queries.newer(asked).map((query) => query.lean()));
-    return Math.min(asked.limit, parts.flat().length);
+  async function countNewer({ filter, since, limit }: NewerThan): Promise<number> {
+    const bottom = since + 1;
+    const written = filter.onlyOperator
+      ? queries.newer(filter, { $gte: bottom }, limit).lean()
+      : newestFirst(listOf(filter), { before: undefined, newest, bottom, limit }, (window, some) =>
+          queries.newer(filter, window, some).lean(),
+        );
+    const late = filter.groupId === null ? queries.newerLate(filter, since, limit).lean() : [];
+    const parts = await Promise.all([written, late]);
+    return Math.min(limit, parts.flat().length);
   }
 
   const sharedCount = coalesce((asked: NewerThan) => within(PATIENCE_MS, countNewer(asked)), JSON.stringify);

@@ -6,7 +6,7 @@ import type { StoredComment } from './comment-model.ts';
 import { postModel, toPost, toStoredPost, VISIBLE, type StoredPost } from './post-model.ts';
 
 /** What a deleted post leaves to be told of. */
-export type PostTrace = Pick<Post, 'id' | 'version' | 'pictureStamp' | 'isOperator'>;
+type PostTrace = Pick<Post, 'id' | 'version' | 'pictureStamp' | 'isOperator'>;
 
 /** Nothing of a post is left but that there was one, and what is still to be told of it. */
 const GONE = {

@@ -157,8 +157,11 @@ test('tipp is told which prize a published post announces, and that it is gone',
   await save({ postId: id, ...drawing(second), isPublished: true });
   await kit.change(admin, 'deletePost', { postId: id });
   await kit.drain();
-  const told = () => heard.filter(({ postId }) => postId === id);
-  await until('all was told', () => told().length === 3);
+  // The end may be told more than once.
+  const told = () => [
+    ...new Map(heard.filter(({ postId }) => postId === id).map((each) => [each.version, each])).values(),
+  ];
+  await until('all was told', () => told().some(({ version }) => version === 5));
   expect(told()).toEqual([
     { postId: id, version: 2, priceId: first },
     { postId: id, version: 4, priceId: second },

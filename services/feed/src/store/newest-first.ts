@@ -15,8 +15,8 @@ type Asked = {
 };
 
 const WIDER = 16;
-/** A window is made for some times what is wanted, so that one is enough when places lie less close. */
-const SPARE = 4;
+/** A window is made for more than what is wanted, so that one is enough when places lie less close. */
+const SPARE = 2;
 /** Some hundred bytes each. */
 const KEPT = 10_000;
 

@@ -15,7 +15,7 @@ export type PageInput = {
 };
 
 export type PriceState =
-  /** Drawn, but nobody is named yet; to players it stands as DUE. */
+  /** Drawn, but nobody is named yet; operators alone see whom it hit. */
   | 'DRAWN'
   /** May be drawn now. */
   | 'DUE'

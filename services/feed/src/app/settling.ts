@@ -68,7 +68,8 @@ export function createSettling({ store, clock, log, publish, relay }: Means): Se
     // The marks on the posts are their outbox: they stay until this was told.
     for (const trace of traces) {
       if (trace.pictureStamp) await publish(pictureReleased(trace, clock.now()));
-      if (trace.isOperator) await publish(announcementGone(trace, clock.now()));
+      // Players write no versions, and what is emptied already has none any more.
+      if (trace.version > 0) await publish(announcementGone(trace, clock.now()));
     }
     await posts.remove(traces);
   }

@@ -24,8 +24,8 @@ export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs
   function readWritten({ filter, limit }: PageOfFeed): PromiseLike<StoredPost[]> {
     if (filter.search || filter.onlyOperator) return queries.among(filter, limit).lean<StoredPost[]>();
     const before = filter.lastId || undefined;
-    return newestFirst(listOf(filter), { before, newest, limit }, (window, some) =>
-      queries.page(filter, window, some).lean<StoredPost[]>(),
+    return newestFirst(listOf(filter), { before, newest, limit }, (window, some, width) =>
+      queries.page(filter, window, some, width).lean<StoredPost[]>(),
     );
   }
 

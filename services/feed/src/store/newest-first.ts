@@ -40,7 +40,7 @@ export function createNewestFirst<Item>(narrow: number, placeOf: (item: Item) =>
   return async <Found extends Item>(
     list: string | number,
     { before, newest, bottom = 0, limit }: Asked,
-    read: (window: Window, limit: number) => PromiseLike<Found[]>,
+    read: (window: Window, limit: number, width: number) => PromiseLike<Found[]>,
   ): Promise<Found[]> => {
     const known = lists.get(list);
     const top = known?.top ?? (await newest());
@@ -49,7 +49,7 @@ export function createNewestFirst<Item>(narrow: number, placeOf: (item: Item) =>
     for (let upper = before; ; width *= WIDER) {
       const lower = Math.max(bottom, (before ?? top) - width);
       const window = { $gte: lower, ...(upper !== undefined && { $lt: upper }) };
-      found.push(...(await read(window, limit - found.length)));
+      found.push(...(await read(window, limit - found.length, width)));
       if (found.length >= limit || lower === bottom) break;
       upper = lower;
     }

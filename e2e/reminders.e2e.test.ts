@@ -22,7 +22,7 @@ let catcher: Catcher;
 let pushService: PushService;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser('full');
   catcher = await openCatcher();
   pushService = await openPushService();
   product = await openProduct({
@@ -45,7 +45,10 @@ const withPage = (
   test.each(WIDTHS)(
     `${name}, at %i px`,
     async (width) => {
-      const { page, errors, close } = await visit(browser, product.baseUrl, width, { permissions });
+      const { page, errors, close } = await visit(browser, product.baseUrl, width, {
+        serviceWorkers: 'allow',
+        permissions,
+      });
       try {
         await work(page, width);
         expect(errors).toEqual([]);

@@ -25,13 +25,13 @@ const scripts: Partial<Record<SuiteName, string>> = { lint: 'lint', types: 'type
 /** Side by side where tests mostly wait; one after the other where they press a product as hard as it goes. */
 const workers: Partial<Record<SuiteName, string>> = {
   unit: '100%',
-  integration: '2',
+  integration: '3',
   contract: '1',
   played: '2',
   hostile: '1',
   e2e: '2',
 };
-/** For one that hangs: e2e, the longest, needs 18 min on two cores. */
+/** For one that hangs: e2e, the longest, needs some 15 min on two cores. */
 const timeLimitMs = 30 * 60_000;
 
 /** Runs one suite to its end with its output on the terminal, and counts. `patterns` narrow Vitest's suites down. */

@@ -25,6 +25,7 @@ const seldomServed = [
   ...['register', 'login', 'confirmEmail', 'resetPassword', 'deleteAccount'],
   ...['deleteComment', 'uploadImage', 'cropImage', 'downloadImage', 'downloadOperatorImage'],
   ...['addSponsor', 'deleteSponsor', 'getTextSuggestion'],
+  ...['savePrice', 'removePrice', 'drawPrice', 'publishWinners', 'getDrawing', 'linkWinner'],
   // Its groups may have been deleted by the questions themselves.
   'joinGroup',
 ];

@@ -31,6 +31,7 @@ const forOperators = [
   ...['getReports', 'moderateText'],
   ...['addSponsor', 'deleteSponsor'],
   ...['getRandomCandidates', 'getTextSuggestion'],
+  ...['savePrice', 'removePrice', 'drawPrice', 'publishWinners', 'linkWinner'],
 ];
 /** What only a group's members, or its owner, may see. */
 const forMembers = ['getGroupMembers', 'getGroupCandidates'];
@@ -71,6 +72,9 @@ const fields = {
   goalsTeam2: 1,
   email: 'niemand@example.org',
   password: 'geheim125',
+  priceKind: 'Tagespreis',
+  fromMatchId: 30,
+  toMatchId: 31,
 };
 
 /** The same for calls that are asked. */
@@ -78,6 +82,7 @@ const queries: Record<string, string> = {
   getTippStatistics: '?tippValue=2%3A1',
   getWinnerStatistics: '?teamKZ=GER',
   getRandomCandidates: '?fromMatchId=1&toMatchId=1',
+  removePrice: '?version=1',
   sendRecommendation: '?email=niemand%40example.org',
   getTemplate: '?filename=AGB.html',
   cropImage: '?filename=u0.webp&X=0&Y=0&W=50&H=50',

@@ -36,7 +36,7 @@ const PostTime = ({ date, to, author }: { date: string; to: string | undefined; 
     <Link
       to={to}
       aria-label={texts.alone(author, text)}
-      className="relative -my-4 w-fit rounded-sm py-4 hover:underline"
+      className="relative -my-1 w-fit rounded-sm py-1 hover:underline"
     >
       {time}
     </Link>

@@ -45,7 +45,7 @@ export const newsroomRules: Mutation[] = [
   {
     what: 'the name of a winner who has left stays in the announcement',
     file: 'services/feed/src/app/operator-posts/save-operator-post.ts',
-    from: 'named: await namedPlayers(store, post),',
+    from: 'named: await namedPlayers(store, before, post),',
     to: 'named: [],',
     tests: announcements,
   },

@@ -83,7 +83,7 @@ export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise
   await deps.store.posts.insert(posts.filter(({ isOperator }) => !isOperator));
   const cause = { now: deps.clock.now(), requestId: 'seed' };
   for (const post of posts.filter(({ isOperator }) => isOperator)) {
-    const named = await namedPlayers(deps.store, post);
+    const named = await namedPlayers(deps.store, null, post);
     const events = [...pictureClaims(null, post, cause), ...announcedPrize(null, post, cause)];
     await deps.store.operatorPosts.insert(post, { named, events });
   }

@@ -96,7 +96,11 @@ describe('a post announces', () => {
     expect(await refused({ isPublished: true, ...drawing(prizeId) })).toEqual(out);
     const text = '<p>Es gewinnt <b>Ada</b> Lovelace!</p>';
     expect(await refused({ isPublished: true, text, ...drawing(prizeId, 'Grace Hopper') })).toEqual(out);
-    expect((await save({ isPublished: true, ...drawing(prizeId, 'Grace Hopper') })).isPublished).toBe(true);
+    const { id } = await save({ isPublished: true, ...drawing(prizeId, 'Grace Hopper') });
+    // Nor later, beside the same drawing.
+    const later = { postId: id, isPublished: true, ...drawing(prizeId, 'Grace Hopper') };
+    expect(await refused({ ...later, text })).toEqual(out);
+    expect((await save({ ...later, text: '<p>Es gewinnt Grace.</p>' })).version).toBe(2);
   });
 });
 
@@ -135,6 +139,26 @@ describe('who leaves', () => {
       ...drawing(prizeId, 'Ada L'),
     });
     expect(code).toBe('CONFLICT');
+  });
+
+  test('is named no more by a name of before, though the post was changed since', async () => {
+    const prizeId = await published({ winners: [GRACE] });
+    const { id } = await save({ isPublished: true, ...drawing(prizeId, 'Grace Hopper') });
+    await kit.tellOf('user.account.changed.v1', {
+      ...{ userId: GRACE, version: 2, firstname: 'Grace', lastname: 'Murray', city: '', country: '' },
+      ...{ institution: '', pictureStamp: '', isAdmin: false, isLocked: false, dateActivated: NOW },
+    });
+    await until('the name is known', async () => {
+      const [known] = await kit.deps.store.authors.findMany([GRACE]);
+      return known?.lastname === 'Murray';
+    });
+    const text = '<p>Wir gratulieren Grace Murray sehr.</p>';
+    await save({ postId: id, isPublished: true, text, ...drawing(prizeId, 'Grace Hopper') });
+    await removePlayer(kit.deps, GRACE);
+    expect(await kit.post(9, id)).toMatchObject({
+      text: '<p>Wir gratulieren Ehemaliges Mitglied sehr.</p>',
+      winnerString: 'Ehemaliges Mitglied',
+    });
   });
 
   test('is found without looking through players’ posts', async () => {

@@ -1,5 +1,5 @@
 import { safeHtml } from '@tippspiel/shared/text/operator-html';
-import { withoutName } from '../domain/operator-posts/announcement.ts';
+import { withoutName } from '../domain/operator-posts/without-name.ts';
 import type { Deps } from './deps.ts';
 import { inParts } from './in-parts.ts';
 import { removePosts } from './remove-posts.ts';
@@ -33,12 +33,10 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
     (limit) => operatorPosts.naming(userId, limit),
     async (part) => {
       for (const { post, named } of part) {
-        const without = withoutName(
-          post,
-          named.find((one) => one.userId === userId)!,
-        );
-        const left = { ...without, text: safeHtml(without.text), version: post.version + 1 };
+        const names = named.filter((one) => one.userId === userId);
         const others = named.filter((one) => one.userId !== userId);
+        const without = names.reduce((left, name) => withoutName(left, name, others), post);
+        const left = { ...without, text: safeHtml(without.text), version: post.version + 1 };
         // Where another change was faster, the next round finds it again.
         await operatorPosts.replace(post, left, { named: others, events: [] });
       }

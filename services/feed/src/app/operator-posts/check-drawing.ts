@@ -18,13 +18,13 @@ const LOOK_MS = 40;
 
 /**
  * What a post announces must be so: there is such a prize, of this kind; before all see who has won it, nobody is told. What
- * stands in the post already is not asked again, but when that is published.
+ * stands in the post already is not asked again, but when that is published, or in other words.
  * @throws AppError BAD_USER_INPUT
  */
 export async function checkDrawing(store: Stores, before: Post | null, post: Post): Promise<void> {
   const { drawing, isPublished } = post;
   if (!drawing) return;
-  if (isDeepStrictEqual(drawing, before?.drawing) && isPublished === before?.isPublished) return;
+  if (before && stands(before, post)) return;
   const prize = await knownPrize(store, drawing.priceId, isPublished);
   if (!prize || prize.isRemoved) throw badInput(messages.noSuchPrize, 'drawing');
   if (prize.kind !== drawing.priceKind) throw badInput(messages.otherKind(prize.kind), 'drawing');
@@ -37,6 +37,12 @@ export async function checkDrawing(store: Stores, before: Post | null, post: Pos
   if (out) throw badInput(messages.isOut(`${out.firstname} ${out.lastname}`), 'drawing');
 }
 
+function stands(before: Post, post: Post): boolean {
+  if (!isDeepStrictEqual(post.drawing, before.drawing) || post.isPublished !== before.isPublished)
+    return false;
+  return !post.isPublished || plainOf(post) === plainOf(before);
+}
+
 async function knownPrize({ prizes }: Stores, id: number, asPublished: boolean): Promise<KnownPrize | null> {
   for (const end = performance.now() + PATIENCE_MS; ;) {
     const prize = await prizes.find(id);
@@ -45,11 +51,18 @@ async function knownPrize({ prizes }: Stores, id: number, asPublished: boolean):
   }
 }
 
-/** Whose names go from the post when they leave: of all who were ever drawn, as an announcement may tell of several prizes. */
-export async function namedPlayers(store: Stores, post: Post): Promise<NamedPlayer[]> {
+/**
+ * Whose names go from the post when they leave: of all who were ever drawn, as an announcement may tell of several prizes. Who
+ * has another name by now may stand there still by the one that was noted.
+ */
+export async function namedPlayers(store: Stores, before: Post | null, post: Post): Promise<NamedPlayer[]> {
+  const plain = plainOf(post);
   const prize = post.drawing && (await store.prizes.find(post.drawing.priceId));
   const own = new Set(prize ? [...prize.winners, ...prize.outs] : []);
-  return namedIn(plainOf(post), await namesOf(store, await store.prizes.drawn()), own);
+  const named = namedIn(plain, await namesOf(store, await store.prizes.drawn()), own);
+  const noted = before ? await store.operatorPosts.namedIn(before.id) : [];
+  const earlier = noted.filter((one) => !named.some((other) => isDeepStrictEqual(one, other)));
+  return [...named, ...namedIn(plain, earlier, new Set(noted.map(({ userId }) => userId)))];
 }
 
 const plainOf = ({ subject, text, drawing }: Post): string =>

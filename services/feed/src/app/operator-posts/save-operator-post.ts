@@ -92,7 +92,7 @@ async function withIt(
     audited(post),
   );
   return {
-    named: await namedPlayers(store, post),
+    named: await namedPlayers(store, before, post),
     events: [...pictureClaims(before, post, cause), ...announcedPrize(before, post, cause), acted],
   };
 }

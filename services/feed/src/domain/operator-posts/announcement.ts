@@ -1,4 +1,4 @@
-import type { Post } from '../post.ts';
+import { fullname, inText, wordsOf, type Name } from './names-in-text.ts';
 
 /** What tipp tells of a prize; players by number. */
 export type KnownPrize = {
@@ -13,32 +13,7 @@ export type KnownPrize = {
 };
 
 /** A player by the name that stands in a text, which goes when the player does. */
-export type NamedPlayer = { userId: number; firstname: string; lastname: string };
-type Name = Omit<NamedPlayer, 'userId'>;
-type Texts = Pick<Post, 'subject' | 'text' | 'drawing'>;
-
-/** In place of whoever has left. */
-const FORMER = 'Ehemaliges Mitglied';
-
-const escapeSigns = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
-
-/** These words one after the other, each whole; the last may stand in the genitive. */
-const inText = (words: string[], flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${words.map(escapeSigns).join('\\s+')}s?(?![\\p{L}\\p{N}])`, `gu${flags}`);
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** The same in HTML, where tags may stand between the words, but not within a tag. */
-const inHtml = (words: string[], flags: string): RegExp => {
-  const escaped = words.map((word) => escapeSigns(word.replace(/[&<>]/g, (sign) => signs[sign] as string)));
-  const between = '(?:\\s|&nbsp;|<[^>]*>)+';
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${escaped.join(between)}s?(?![\\p{L}\\p{N}])(?![^<]*>)`,
-    `gu${flags}`,
-  );
-};
-
-const fullname = ({ firstname, lastname }: Name): string[] => wordsOf(`${firstname} ${lastname}`);
+export type NamedPlayer = Name & { userId: number };
 
 /** Whether a plain text tells a whole name. Most stand in no text: that much is found out without a pattern. */
 function tells(plain: string, name: Name): boolean {
@@ -59,27 +34,4 @@ export function namedIn(
 ): NamedPlayer[] {
   const tellsLastName = ({ lastname }: Name) => lastname !== '' && inText(wordsOf(lastname), '').test(plain);
   return drawn.filter((player) => tells(plain, player) || (own.has(player.userId) && tellsLastName(player)));
-}
-
-/** The post without a name, in full or the last name alone; tags within it stay. */
-export function withoutName<One extends Texts>(post: One, name: Name): One {
-  const ways: [string[], string][] = [
-    [fullname(name), 'i'],
-    [wordsOf(name.lastname), ''],
-  ];
-  const cut = (text: string, pattern: typeof inText) =>
-    ways
-      .filter(([words]) => words.length > 0)
-      .reduce(
-        (left, [words, flags]) =>
-          left.replace(pattern(words, flags), (found) => FORMER + (found.match(/<[^>]*>/g) ?? []).join('')),
-        text,
-      );
-  const { subject, text, drawing } = post;
-  return {
-    ...post,
-    subject: cut(subject, inText),
-    text: cut(text, inHtml),
-    drawing: drawing && { ...drawing, winnerString: cut(drawing.winnerString, inText) },
-  };
 }

@@ -65,6 +65,11 @@ export function createOperatorPosts(model: Model<StoredPost>) {
       return found.map(({ named = [], ...post }) => ({ post: toPost(post), named }));
     },
 
+    /** Whose names stand in a post, as it was noted. */
+    async namedIn(id: number): Promise<NamedPlayer[]> {
+      return (await model.findById(id, { named: 1 }).lean<StoredPost>())?.named ?? [];
+    },
+
     /** How many are not published yet. */
     countDrafts: (): Promise<number> =>
       model.countDocuments({ isOperator: true, groupId: null, isPublished: false, isDeleted: false }),

@@ -16,10 +16,9 @@ export function announcedPrize(before: Post | null, after: Post, cause: Cause): 
 const announcedBy = (post: Post | null): number | null =>
   post?.isPublished ? (post.drawing?.priceId ?? null) : null;
 
-/** The post is no more. */
-export const announcementGone = ({ id, version }: Pick<Post, 'id' | 'version'>, now: Date): DomainEvent =>
-  createEvent(
-    'feed.drawing.announced.v1',
-    { postId: id, version: version + 1, priceId: null },
-    { now, requestId: 'deleted-post' },
-  );
+/** The post is no more; however often that is told, the stream takes it once. */
+export function announcementGone({ id, version }: Pick<Post, 'id' | 'version'>, now: Date): DomainEvent {
+  const data = { postId: id, version: version + 1, priceId: null };
+  const event = createEvent('feed.drawing.announced.v1', data, { now, requestId: 'deleted-post' });
+  return { ...event, id: `announcement-gone-${id}` };
+}

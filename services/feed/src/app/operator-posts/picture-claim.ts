@@ -17,8 +17,9 @@ export function pictureClaims(
   return [createEvent('feed.picture.claimed.v1', data, cause)];
 }
 
-/** The post is no more, and has none. */
+/** The post is no more, and has none; however often that is told, the stream takes it once. */
 export function pictureReleased({ id, version }: Pick<Post, 'id' | 'version'>, now: Date): DomainEvent {
   const data = { directory: 'posts', id, stamp: '', isPublic: false, version: version + 1 } as const;
-  return createEvent('feed.picture.claimed.v1', data, { now, requestId: 'deleted-post' });
+  const event = createEvent('feed.picture.claimed.v1', data, { now, requestId: 'deleted-post' });
+  return { ...event, id: `picture-released-${id}` };
 }

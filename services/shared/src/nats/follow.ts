@@ -128,8 +128,10 @@ export async function followEvents<Type extends EventType>(
     if (!own) throw new Error(`${stream} is not followed just now`);
     const info = await manager.consumers.info(stream, own.name);
     const wanted = info.delivered.consumer_seq + info.num_pending;
+    // What was to come may have been taken out of the stream meanwhile: nobody looks for it for ever.
+    const end = performance.now() + SILENCE_MS;
     while (own.delivered < wanted) {
-      if (listening !== own) throw new Error(`${stream} is not followed any more`);
+      if (listening !== own || performance.now() > end) throw new Error(`${stream} was not heard to its end`);
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
   }

@@ -38,6 +38,13 @@ test.each([
   expect(indexesOf(await queries.page(filter, { $gte: 100, $lt: 200 }, 26).explain())).toEqual(['group']);
 });
 
+test('a narrow window of the main feed is read along the numbers, one of a group never', async () => {
+  const { page } = kit.deps.store.feed.queries;
+  const window = { $gte: 100, $lt: 200 };
+  expect(indexesOf(await page(main, window, 26, 100).explain())).toEqual(['_id_']);
+  expect(indexesOf(await page({ ...main, groupId: 5 }, window, 26, 100).explain())).toEqual(['group']);
+});
+
 test('windows of what many wrote or like are read from their indexes', async () => {
   const { comments, likes } = kit.deps.store;
   const window = { $gte: 100, $lt: 200 };

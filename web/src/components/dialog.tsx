@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 import { useCloseBeside } from '../lib/use-close-beside.ts';
@@ -33,13 +33,25 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
     // gone as well, keepFocus finds a place.
     return () => before?.focus();
   }, [open]);
+  // Where nothing was tapped since the last dialog, the platform closes this one without asking us: so the key is taken before that,
+  // and what was closed all the same is opened again until it may go.
+  const closeByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
   if (!open) return null;
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      onKeyDown={closeByKey}
       onCancel={(event) => {
         event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        ref.current?.showModal();
         onClose();
       }}
       {...closeBeside}

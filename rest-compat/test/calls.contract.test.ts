@@ -1,7 +1,7 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerSchema, createAjv, readCalls, readDescription, type Description } from '../src/openapi.ts';
-import { openCatcher, type Catcher } from '../../infra/local/testing-mail.ts';
+import { openCatcher, tokenIn, type Catcher } from '../../infra/local/testing-mail.ts';
 import { startProvider, type TestProvider } from '../../infra/local/testing-provider.ts';
 import { startTestStack, type TestStack } from './stack.ts';
 import { accountsRows } from './calls/accounts.ts';
@@ -57,6 +57,9 @@ describe('the documented calls', () => {
       env: { SMTP_URL: catcher.smtpUrl, ...provider.env },
     });
     const player = await registerPlayer(stack.baseUrl, 'Grace');
+    // Who has not confirmed the address cannot win.
+    const [mail] = await catcher.of(player.email);
+    await player.post('/api/auth/confirm', { token: tokenIn(mail!, 'bestaetigen') });
     const other = await registerPlayer(stack.baseUrl, 'Alan');
     await stack.notePlace(other.email, 12);
     world = {

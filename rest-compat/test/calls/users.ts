@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { tokenIn } from '../../../infra/local/testing-mail.ts';
 import { person, type Row } from './row.ts';
 
 const contact = { street: 'Hauptstraße 1', zipCode: '6020', city: 'Innsbruck', country: 'Österreich' };
@@ -49,13 +48,6 @@ export const usersRows: Row[] = [
       expect(body['data']).toMatchObject({ firstname: 'Alan', city: 'Wien', userProfile: { info: 'nett' } }),
   ],
   ['saveEmail', ({ player }) => player.post('/api/user/email', { email: 'neu@example.org' })],
-  [
-    'confirmEmail',
-    async ({ stranger, catcher }) => {
-      const [mail] = await catcher.of('neu@example.org');
-      return stranger.post('/api/auth/confirm', { token: tokenIn(mail!, 'bestaetigen') });
-    },
-  ],
   ['savePassword', ({ player }) => player.post('/api/user/password', { password: 'geheim125' })],
   [
     'getProfile',

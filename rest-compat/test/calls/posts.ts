@@ -105,8 +105,12 @@ export const postsRows: Row[] = [
     ({ admin }) => admin.get('/api/reports'),
     ({ body }) =>
       expect(body).toMatchObject({
-        totalCount: 1,
-        data: [{ state: 'open', reportCount: 1, reports: [{ reason: 'Werbung' }], text: 'Auf geht’s!' }],
+        totalCount: 2,
+        data: [
+          { state: 'open', reportCount: 1, reports: [{ reason: 'Werbung' }], text: 'Auf geht’s!' },
+          // The announcement that an operator took back.
+          { state: 'deleted' },
+        ],
       }),
   ],
   [

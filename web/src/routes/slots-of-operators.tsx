@@ -16,7 +16,7 @@ const DrawingFields = late(
 const LinkWinners = late(async () => (await import('../features/prizes/link-winners.tsx')).LinkWinners);
 const ModerateButton = late(
   async () => (await import('../features/moderation/moderate-button.tsx')).ModerateButton,
-  { place: <span className="size-11 flex-none" /> },
+  { place: <span className="block size-11 flex-none" />, silent: true },
 );
 
 /** What other features add for operators: to their post form, below their posts, beside others' texts. */

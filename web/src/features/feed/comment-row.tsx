@@ -6,7 +6,6 @@ import { LikeButton } from './like-button.tsx';
 import { PlainText } from './plain-text.tsx';
 import { ReportButton } from './report-button.tsx';
 import { TakeAway } from './take-away.tsx';
-import { useDeleteComment } from './use-delete.ts';
 
 interface CommentRowProps {
   postId: number;
@@ -16,14 +15,8 @@ interface CommentRowProps {
 
 export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
   const data = useMasked(CommentRowFragmentDoc, comment);
-  const deleteComment = useDeleteComment(postId, comment.id);
   if (!data) return null;
   const { id, user, dateCreated, text, likeCount, isLikedByMe, isDeleteAble, isHidden } = data;
-  const remove = async () => {
-    const failure = await deleteComment();
-    if (!failure) onDeleted();
-    return failure;
-  };
   return (
     <li className="grid gap-1.5 py-2.5">
       <Author
@@ -39,9 +32,7 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
                 author={user.fullname}
               />
             )}
-            {isDeleteAble && (
-              <TakeAway id={id} postId={postId} author={user} onDelete={remove} onGone={onDeleted} />
-            )}
+            {isDeleteAble && <TakeAway id={id} postId={postId} author={user} onGone={onDeleted} />}
           </span>
         }
       />

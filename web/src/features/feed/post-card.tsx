@@ -24,7 +24,6 @@ import { ReportButton } from './report-button.tsx';
 import { TakeAway } from './take-away.tsx';
 import { texts } from './texts.ts';
 import { useAddComment } from './use-add-comment.ts';
-import { useDeletePost } from './use-delete.ts';
 
 interface PostCardProps {
   post: { id: number } & FragmentType<PostCardFragment>;
@@ -37,7 +36,6 @@ const Post = ({ post, inConversation }: PostCardProps) => {
   const [writing, setWriting] = useState(false);
   const [editing, setEditing] = useState(false);
   const addComment = useAddComment(post.id);
-  const deletePost = useDeletePost(post.id);
   const mayEdit = useIsOperator();
   if (!data) return null;
   if (data.isHidden) return <RemovedPost post={data} />;
@@ -71,7 +69,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
           action={
             data.isDeleteAble && (
               <span className="-mr-2">
-                <TakeAway id={id} postId={id} author={user} onDelete={deletePost} />
+                <TakeAway id={id} postId={id} author={user} />
               </span>
             )
           }

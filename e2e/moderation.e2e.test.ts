@@ -214,6 +214,12 @@ describe.each([390, 1280])('at %i px', (width) => {
       .click();
     await menu.getByRole('button', { name: `Autor sperren: ${name}` }).waitFor();
     expect(await inspect(operator, `moderation-am-ort-${width}`)).toEqual([]);
+    // Escape closes the question alone, not what it stands in.
+    await menu.getByRole('button', { name: `Autor sperren: ${name}` }).click();
+    const question = operator.getByRole('dialog', { name: 'Autor sperren' });
+    await question.waitFor();
+    await operator.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
     await menu.getByRole('button', { name: `Verbergen: ${name}` }).click();
     await card.getByText(`Wer liest das? ${width}`).waitFor({ state: 'detached' });
     await menu.waitFor({ state: 'detached' });

@@ -74,8 +74,8 @@ export async function changeAtOnce(page: Page, day: Day): Promise<void> {
     await each.getByLabel('Name', { exact: true }).waitFor();
   }
   await here.getByLabel('Name', { exact: true }).fill('Von hier');
-  // Nothing that was entered is lost by Escape or a click beside it.
-  await page.keyboard.press('Escape');
+  // Nothing that was entered is lost by Escape, however often it is pressed, or a click beside it.
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Eingaben verwerfen' });
   await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await question.waitFor({ state: 'detached' });

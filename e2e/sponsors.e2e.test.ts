@@ -154,6 +154,8 @@ for (const width of [390, 1280])
       // Another one that was chosen since must not get lost.
       await form.locator('input[type=file]').setInputFiles(logo);
       await form.getByText('Das Bild ist bereit').waitFor();
+      // Who leaves the choice of files without one stays in the form.
+      await form.locator('input[type=file]').dispatchEvent('cancel');
       await save.click();
       await form.getByText('Das Bild ist noch nicht gespeichert.').waitFor();
       await form.getByRole('button', { name: 'Verwerfen' }).click();

@@ -47,6 +47,14 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
       aria-labelledby={titleId}
       onKeyDown={closeByKey}
       onCancel={(event) => {
+        // Those of a question that stands in it, and of a file that was not chosen after all, come by here, too.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        // Before the browser sees to it: pressed once more, with nothing between, it shuts a dialog that was to stay.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onClose();
       }}

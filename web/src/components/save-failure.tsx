@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../lib/class-names.ts';
 import type { Failure } from '../lib/failure.ts';
 import { Button } from './button.tsx';
 import { entryTexts as texts } from './entry-texts.ts';
@@ -16,26 +17,31 @@ interface SaveFailureProps {
   className?: string;
 }
 
+/** The button that was pressed may be far below. */
+const show = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
+
 /** Why it was not saved; after a conflict what was entered stays, and saving again goes over what stands there by now. */
 export const SaveFailure = ({ failure, about, children, onLoadAnew, className }: SaveFailureProps) =>
   failure && (
-    <Notice tone="error" title={texts.saveFailed} className={className}>
-      <p>{failure.message}</p>
-      {failure.code === 'CONFLICT' && (
-        <>
-          {children}
-          {onLoadAnew && (
-            <Button
-              size="sm"
-              variant="secondary"
-              className="mt-2"
-              aria-label={about && `${texts.loadAnew}: ${about}`}
-              onClick={onLoadAnew}
-            >
-              {texts.loadAnew}
-            </Button>
-          )}
-        </>
-      )}
-    </Notice>
+    <div ref={show} className={cx('scroll-my-21', className)}>
+      <Notice tone="error" title={texts.saveFailed}>
+        <p>{failure.message}</p>
+        {failure.code === 'CONFLICT' && (
+          <>
+            {children}
+            {onLoadAnew && (
+              <Button
+                size="sm"
+                variant="secondary"
+                className="mt-2"
+                aria-label={about && `${texts.loadAnew}: ${about}`}
+                onClick={onLoadAnew}
+              >
+                {texts.loadAnew}
+              </Button>
+            )}
+          </>
+        )}
+      </Notice>
+    </div>
   );

@@ -191,6 +191,16 @@ describe.each([390, 1280])('at %i px', (width) => {
       await send(writer.page, `/api/posts/${id}/comments`, { id: 0, parentId: id, text: `Tipp ${number}` });
     await page.goto(`/meldung/${id}`);
     const card = post(page, `Wer wird Meister ${width}?`);
+    // All of the name leads to the player, whatever reaches up from the time below it.
+    await card
+      .getByRole('link', { name: /: mehr über den Spieler$/ })
+      .first()
+      .click({ position: { x: 5, y: 14 } });
+    await page.waitForURL(/[?&]spieler=\d/);
+    const shown = page.getByRole('dialog');
+    await shown.getByText('Dabei seit').waitFor();
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
     await card.getByRole('button', { name: /^Vorherige anzeigen \(3\)/ }).click();
     await card.getByText('Tipp 1', { exact: true }).waitFor();
     const comment = card.getByRole('listitem').filter({ hasText: 'Tipp 8' });

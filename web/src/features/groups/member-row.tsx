@@ -47,7 +47,7 @@ export const MemberRow = ({ member, isOwn, isFounder, ranked, ofDay, tool }: Mem
           {ranked && overallRanking > 0 && (
             <span className="max-w-full truncate">{inTotal(formatNumber(overallRanking))}</span>
           )}
-          {isFounder && <span className="max-w-full truncate">{texts.founder}</span>}
+          {isFounder && <span>{texts.founder}</span>}
         </>
       }
       hidesCity

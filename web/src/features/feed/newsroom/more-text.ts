@@ -21,7 +21,9 @@ export const useMoreText = (editor: Editor | null, more: MoreText | null): void 
   useEffect(() => {
     if (!editor || !more) return;
     const { size } = editor.state.doc.content;
-    const { from, to } = put.current ?? { from: editor.isEmpty ? 0 : size, to: size };
+    // Where all was taken away again, there is a paragraph left that nothing stands in.
+    const whole = editor.isEmpty && { from: 0, to: size };
+    const { from, to } = whole || (put.current ?? { from: size, to: size });
     editor.commands.insertContentAt({ from, to }, more.html);
     put.current = { from, to: editor.state.doc.content.size - (size - to) };
   }, [editor, more]);

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ModeratedText } from '../operator-slots.ts';
-import { PostByIdDocument } from '../post-page.generated.ts';
+import { CommentsLeftDocument } from './moderation.generated.ts';
 import { useSlots } from './use-slots.ts';
 
 type ModerationProps = Omit<ModeratedText, 'onGone'> & {
@@ -19,8 +19,8 @@ export const Moderation = ({ onGone, ...text }: ModerationProps) => {
     if (!isComment) return;
     // The post's count and last five without it; without an answer they follow with the next one.
     const about = {
-      query: PostByIdDocument,
-      variables: { id: postId },
+      query: CommentsLeftDocument,
+      variables: { postId },
       fetchPolicy: 'network-only',
     } as const;
     client.query(about).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 import { useCloseBeside } from '../lib/use-close-beside.ts';
@@ -19,6 +19,9 @@ interface DialogProps {
 }
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
+
+/** Not that of a question that stands in it, or of a choice of files that was left: React lets those come by as well. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
 /** The platform's dialog: a sheet from below on phones, a card in the middle elsewhere. Draws nothing while closed. */
 export const Dialog = ({ open, onClose, title, children, footer, size = 'md', steady }: DialogProps) => {
@@ -47,18 +50,13 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
       aria-labelledby={titleId}
       onKeyDown={closeByKey}
       onCancel={(event) => {
-        // Those of a question that stands in it, and of a file that was not chosen after all, come by here, too.
-        if (event.target !== event.currentTarget) return;
+        // One that cannot be held back is followed by the other.
+        if (!isOwn(event) || !event.cancelable) return;
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={(event) => {
-        // Before the browser sees to it: pressed once more, with nothing between, it shuts a dialog that was to stay.
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
+      onClose={(event) => {
+        if (!isOwn(event)) return;
         ref.current?.showModal();
         onClose();
       }}

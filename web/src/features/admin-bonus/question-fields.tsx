@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Field } from '../../components/field.tsx';
 import type { DialogForm } from '../../components/form-dialog.tsx';
@@ -43,7 +43,8 @@ export const QuestionFields = ({ formId, onState, begun, onDone }: QuestionField
     },
     then: 'leave',
   });
-  useEffect(() => onState({ busy, isUnsaved }), [onState, busy, isUnsaved]);
+  // Before anything else can happen: a key that closes the dialog asks by this.
+  useLayoutEffect(() => onState({ busy, isUnsaved }), [onState, busy, isUnsaved]);
   return (
     <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
       <SaveFailure failure={failure} onLoadAnew={loadAnew} />

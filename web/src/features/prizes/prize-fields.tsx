@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Field } from '../../components/field.tsx';
 import type { DialogForm } from '../../components/form-dialog.tsx';
@@ -54,7 +54,8 @@ export const PrizeFields = ({ formId, onState, begun, known, onDone }: PrizeFiel
     then: 'leave',
   });
   const isBegun = isUnsaved || picture.isPending;
-  useEffect(() => onState({ busy, isUnsaved: isBegun }), [onState, busy, isBegun]);
+  // Before anything else can happen: a key that closes the dialog asks by this.
+  useLayoutEffect(() => onState({ busy, isUnsaved: isBegun }), [onState, busy, isBegun]);
   const kinds = known.tournament.prizeKinds.map((kind) => ({ value: kind, label: kind }));
   return (
     <form

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Field } from '../../components/field.tsx';
 import type { DialogForm } from '../../components/form-dialog.tsx';
@@ -38,7 +38,8 @@ export const SponsorFields = ({ formId, onState, onDone }: SponsorFieldsProps) =
     then: 'leave',
   });
   const isBegun = isUnsaved || picture.isPending;
-  useEffect(() => onState({ busy, isUnsaved: isBegun }), [onState, busy, isBegun]);
+  // Before anything else can happen: a key that closes the dialog asks by this.
+  useLayoutEffect(() => onState({ busy, isUnsaved: isBegun }), [onState, busy, isBegun]);
   return (
     <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
       <SaveFailure failure={failure} />

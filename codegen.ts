@@ -7,8 +7,15 @@ const mappers: Record<string, Record<string, string>> = {
     Post: '../domain/post.ts#Post as PostParent',
     Comment: '../domain/post.ts#Comment as CommentParent',
     User: '../domain/author.ts#Author',
+    ReportedText: '../app/moderation/view-reported.ts#ReportedTextView',
+    Sponsor: '../domain/sponsors/sponsor.ts#Sponsor as SponsorParent',
+    Template: '../domain/pages/page.ts#Page',
+    Report: '../domain/moderation/reported-text.ts#Report as ReportParent',
   },
-  group: { Group: '../app/view-groups.ts#GroupView' },
+  group: {
+    Group: '../app/view-groups.ts#GroupView',
+    InvitedGroup: '../domain/group.ts#Group as GroupParent',
+  },
   tipp: {
     Match: '../app/matches/match-view.ts#MatchView',
     Tipp: '../app/tipps/tipp-view.ts#TippView',
@@ -17,6 +24,11 @@ const mappers: Record<string, Record<string, string>> = {
     User: '../resolvers/context.ts#PlayerRef',
     Viewer: '../resolvers/context.ts#PlayerRef',
     Tournament: '../resolvers/context.ts#TournamentRef',
+    Template: '../resolvers/context.ts#TemplateRef',
+    TemplateText: '../resolvers/context.ts#TemplateTextRef',
+    Price: '../app/prizes/prize-view.ts#PriceView',
+    Drawing: '../app/prizes/prize-view.ts#DrawingView',
+    Winner: '../app/prizes/prize-view.ts#WinnerView',
   },
   user: {
     User: '../domain/accounts/account.ts#Account',

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answered, inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
@@ -94,7 +94,7 @@ withTwo('what another operator has decided is told, and the own entry stays', as
   await theirs.getByRole('alert').filter({ hasText: 'von jemand anderem geändert: Schweiz' }).waitFor();
   expect(await winner(theirs).locator('option:checked').innerText()).toBe('Ungarn');
   expect(await inspect(other, 'admin-decisions-conflict-390')).toEqual([]);
-  await theirs.getByRole('button', { name: 'Meine Eingabe verwerfen: Sieger für Gruppe A' }).click();
+  await theirs.getByRole('button', { name: 'Neuen Stand laden: Sieger für Gruppe A' }).click();
   expect(await winner(theirs).locator('option:checked').innerText()).toBe('Schweiz');
 
   // As the matches have it, for whatever follows.

@@ -22,18 +22,19 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The Chromium that the test run found or installed. */
-export async function openBrowser(): Promise<Browser> {
+/** The Chromium that the test run found or installed; `full` is the one that shows notifications, and slower. */
+export async function openBrowser(kind: 'full' | 'quick' = 'quick'): Promise<Browser> {
   await mkdir(artifacts, { recursive: true });
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: flags,
-  });
+  const path = process.env[kind === 'full' ? 'CHROMIUM_FULL_PATH' : 'CHROMIUM_PATH'];
+  return chromium.launch({ executablePath: path ?? '/usr/bin/chromium', args: flags });
 }
 
 export type Visit = { page: Page; errors: string[]; close(): Promise<void> };
 
-/** A fresh visitor with a screen of this width; what the page reports as broken is kept in `errors`. */
+/**
+ * A fresh visitor with a screen of this width; what the page reports as broken is kept in `errors`. Without the service worker, which
+ * would fetch all of the app for each of them, unless `more` allows it.
+ */
 export async function visit(
   browser: Browser,
   baseUrl: string,
@@ -46,6 +47,7 @@ export async function visit(
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     ...more,
   });
   const page = await context.newPage();

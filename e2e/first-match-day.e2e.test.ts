@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
 
@@ -65,7 +65,7 @@ describe.each([
     await page.getByLabel('Passwort', { exact: true }).fill('geheim123');
     await page.getByLabel('Passwort wiederholen').fill('geheim123');
     await page.getByText('Frau', { exact: true }).click();
-    await page.getByLabel('Ich stimme den AGB zu.').check();
+    await page.getByLabel('Ich stimme den AGB').check();
     await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
     await page.getByRole('heading', { name: 'Herzlich Willkommen Lena' }).waitFor();
     await page.getByText('fehlt noch').waitFor();

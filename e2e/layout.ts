@@ -8,8 +8,15 @@ const written: Record<string, readonly string[]> = {
   Profile: ['firstname', 'lastname', 'street', 'city', 'institution', 'hobbies', 'email'],
   User: ['fullname', 'firstname', 'lastname', 'city'],
   Group: ['name'],
-  Post: ['text', 'subject'],
+  InvitedGroup: ['name'],
+  GroupFounder: ['name'],
+  Post: ['text', 'subject', 'winnerString', 'priceKind'],
   Comment: ['text'],
+  ReportedText: ['text', 'subject'],
+  Report: ['reason'],
+  Price: ['name', 'priceKind'],
+  Winner: ['kind'],
+  Sponsor: ['companyName'],
 };
 
 const lengthen = (value: unknown): void => {
@@ -37,7 +44,7 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 }
 
 // Text in a box that cuts it off, sideways or below. Not what is cut on purpose, with an ellipsis or for screen readers alone, nor
-// what can be scrolled to.
+// what can be scrolled to, nor what is not drawn as long as it is out of sight.
 const FIND_CLIPPED = `(() => {
   const found = [];
   const style = (element) => getComputedStyle(element);
@@ -52,7 +59,7 @@ const FIND_CLIPPED = `(() => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
-    if (text.width < 2 || text.height < 2 || !node.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    if (text.width < 2 || text.height < 2 || !node.parentElement.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
     let isFree = true;
     for (let box = node.parentElement; box && isFree; box = box.parentElement) {
       const { overflowX, overflowY, position } = style(box);

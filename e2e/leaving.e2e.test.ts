@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Dialog, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { APIResponse, Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
@@ -40,6 +40,8 @@ test.each([390, 1280])(
     try {
       await logIn(page, `spieler${PLAYER}@example.org`, PASSWORD);
       await logIn(operator.page, 'admin@example.org', PASSWORD);
+      const founded = await post(page, '/api/group/0', { name: `Runde ${width}` });
+      const { data: group } = (await founded.json()) as { data: { id: number } };
       await page.goto('/');
       const panel = page.getByRole('alert').filter({ hasText: 'Dein Zugang ist gesperrt' });
       await page.getByRole('article').first().waitFor();
@@ -61,7 +63,7 @@ test.each([390, 1280])(
       const refused = await post(page, '/api/posts', { text: 'Darf ich?' });
       expect([refused.status(), await refused.json()]).toEqual([
         403,
-        { errorMessage: 'Dein Zugang ist gesperrt. Bitte wende Dich an die Spielleitung.' },
+        { errorMessage: 'Dein Zugang ist gesperrt. Bitte wende Dich an die Redaktion.' },
       ]);
       await page.goto('/bonus/2');
       const question = page.locator('form').filter({ has: page.getByRole('radio') });
@@ -69,6 +71,20 @@ test.each([390, 1280])(
       expect(await question.getByRole('radio', { disabled: false }).count()).toBe(0);
       expect(await question.getByRole('button').count()).toBe(0);
       expect(await inspect(page, `gesperrt-bonus-${width}`)).toEqual([]);
+      // An owner's tools are gone, in the group and in the list.
+      await page.goto(`/spielergruppe/${group.id}`);
+      await panel.waitFor();
+      await page.getByRole('heading', { level: 1, name: `Runde ${width}` }).waitFor();
+      expect(await page.getByRole('button', { name: /^(Einladen|Verwalten)/ }).count()).toBe(0);
+      await page.goto('/spielergruppen?zeige=meine');
+      await panel.waitFor();
+      await page.getByRole('link', { name: `Runde ${width}` }).waitFor();
+      expect(
+        await page
+          .getByRole('main')
+          .getByText(/^(Neue Gruppe|Einladen|Verlassen)$/)
+          .count(),
+      ).toBe(0);
       await page.goto('/rangliste');
       await panel.waitFor();
       await page

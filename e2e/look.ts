@@ -4,14 +4,17 @@ import { logIn } from './log-in.ts';
 
 // npm run look [-- PATH…]: photographs screens of the product that `npm start` runs, in three widths: in both themes, printed, in
 // forced colours, and with words of 60 letters in all that people write. Says what axe has against them, and what does not fit with
-// usual and larger text. LOOK_AS names the account ('' for a visitor), LOOK_AT the address.
+// usual and larger text. LOOK_AS names the account ('' for a visitor; admin@example.org sees the operators' screens too), LOOK_AT the
+// address.
 const baseUrl = process.env['LOOK_AT'] ?? 'http://localhost:8080';
 const email = process.env['LOOK_AS'] ?? 'spieler@example.org';
 const given = process.argv.slice(2);
+const operatorsScreens = ['/adminmatches', '/adminbonus', '/adminpreise', '/admingemeldet', '/gewinner/1'];
 const paths = given.length
   ? given
   : [
       '/',
+      '/meldung/1',
       '/tipps?tab=spiele',
       '/tipps?tab=sieger',
       '/rangliste',
@@ -26,9 +29,18 @@ const paths = given.length
       '/statistik/3?art=G',
       '/tabelle',
       '/tabelle?bonus=2',
+      '/sponsoren',
+      '/spielregeln',
+      '/agb',
+      '/impressum',
+      '/datenschutz',
       '/bonus/1',
+      '/gewinner',
       '/bonus/2',
       '/spielergruppen',
+      '/spielergruppe/4',
+      '/spielergruppe/4/2',
+      '/spielergruppe/4?einladen=1',
       '/profil/1',
       '/profil/2',
       '/profil/3',
@@ -39,6 +51,7 @@ const paths = given.length
       '/bestaetigen/kein-link',
       '/passwort-vergessen',
       '/passwort-neu/kein-link',
+      ...(email.startsWith('admin@') ? operatorsScreens : []),
     ];
 
 const looks = {

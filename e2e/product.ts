@@ -16,6 +16,8 @@ export type Product = {
   killOneOfEach(which: number): Promise<void>;
   /** Resolves when every process is ready, also one that was killed. */
   allReady(): Promise<void>;
+  /** What a service was started with. */
+  env(service: Parameters<Stack['env']>[0]): Record<string, string | undefined>;
   close(): Promise<void>;
 };
 
@@ -73,6 +75,7 @@ export async function openProduct({
       const each = stack.processes.names.flatMap((name) => which.map((index) => [name, index] as const));
       await Promise.all(each.map(([name, index]) => stack.processes.ready(name, index)));
     },
+    env: (service) => stack.env(service),
     async close() {
       await stack.stop();
       await folder.remove();

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
@@ -107,6 +107,8 @@ withPage(
   'is refused with the limit, and an old refusal goes when the picture is removed',
   390,
   async (page) => {
+    // The limit comes with the picture that there is.
+    await page.getByRole('button', { name: 'Profilbild entfernen' }).waitFor();
     await page.getByRole('button', { name: 'Bild speichern' }).click();
     await page.getByText('Keine Datei ausgewählt').waitFor();
     await choose(page, Buffer.from('Hallo'), 'ich.txt', 'text/plain');

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProvider, type TestProvider } from '../infra/local/testing-provider.ts';
 import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
 import { openProduct, type Product } from './product.ts';
@@ -50,7 +50,7 @@ test.each([320, 390, 1280])(
         expect(await inspect(page, `provider-${width}-form-${colorScheme}`)).toEqual([]);
       }
       await page.getByText('Frau', { exact: true }).click();
-      await page.getByLabel('Ich stimme den AGB zu.').check();
+      await page.getByLabel('Ich stimme den AGB').check();
       await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
       await page.waitForURL('**/willkommen');
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCatcher, type Catcher } from '../infra/local/testing-mail.ts';
 import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
 import { logIn } from './log-in.ts';
@@ -22,7 +22,7 @@ let catcher: Catcher;
 let pushService: PushService;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser('full');
   catcher = await openCatcher();
   pushService = await openPushService();
   product = await openProduct({
@@ -45,7 +45,10 @@ const withPage = (
   test.each(WIDTHS)(
     `${name}, at %i px`,
     async (width) => {
-      const { page, errors, close } = await visit(browser, product.baseUrl, width, { permissions });
+      const { page, errors, close } = await visit(browser, product.baseUrl, width, {
+        serviceWorkers: 'allow',
+        permissions,
+      });
       try {
         await work(page, width);
         expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepFailure, openBrowser, visit } from './browser.ts';
 import { brokenWords, largeTextProblems, layoutProblems, useLongWords } from './layout.ts';
 import { logIn } from './log-in.ts';
@@ -25,6 +25,7 @@ afterAll(async () => {
 const screens = {
   'spieler@example.org': [
     '/',
+    '/meldung/1',
     '/tipps',
     '/tipps?tab=sieger',
     '/rangliste',
@@ -39,12 +40,16 @@ const screens = {
     '/tippduell',
     '/spielergruppen',
     '/spielergruppe/1',
+    '/spielergruppe/1/2',
+    '/spielergruppe/4?verwalten=1',
+    '/spielergruppe/4?einladen=1',
     '/statistik',
     '/statistik/2?wer=2:1',
     '/statistik/3?art=G',
     '/tabelle',
     '/tabelle?bonus=2',
     '/bonus/1',
+    '/gewinner',
     '/bonus/2',
     '/profil/1',
     '/profil/2',
@@ -56,10 +61,19 @@ const screens = {
     '/adminmatches?bereich=entscheidungen',
     '/adminmatches?bereich=protokoll',
     '/adminbonus',
+    '/adminpreise',
+    '/gewinner/1',
+    '/sponsoren',
+    '/admingemeldet',
   ],
   '': [
     '/',
     '/tabelle',
+    '/sponsoren',
+    '/spielregeln',
+    '/agb',
+    '/impressum',
+    '/datenschutz',
     '/passwort-vergessen',
     '/passwort-neu/kein-link',
     '/bestaetigen/kein-link',
@@ -70,19 +84,68 @@ const screens = {
 
 const { 'spieler@example.org': playersScreens } = screens;
 
+/** Forms and questions of operators that have no address: how each is opened. */
+const forms: Record<string, (page: Page) => Promise<unknown>> = {
+  '/': async (page) => {
+    await page.getByRole('button', { name: 'Eintrag der Redaktion schreiben' }).click();
+    await page.getByRole('checkbox', { name: /^Mit Gewinnern/ }).check();
+    await page.getByLabel('Preis', { exact: true }).waitFor();
+  },
+  '/#verbergen': async (page) => {
+    await page
+      .getByRole('button', { name: /verbergen oder löschen: / })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Verbergen/ })
+      .waitFor();
+  },
+  '/adminpreise': async (page) => {
+    await page.getByRole('button', { name: 'Neuer Preis' }).first().click();
+    await page.getByRole('dialog').getByLabel('Name').waitFor();
+  },
+  '/adminpreise#kandidaten': async (page) => {
+    await page
+      .getByRole('button', { name: /^Kandidaten/ })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByText(/^\d+ Kandidaten/)
+      .waitFor();
+  },
+  '/sponsoren': async (page) => {
+    await page.getByRole('button', { name: 'Sponsor hinzufügen' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bild auswählen' }).waitFor();
+  },
+  '/agb': async (page) => {
+    await page.getByRole('button', { name: 'Bearbeiten' }).click();
+    await page.getByLabel('Text der Seite').waitFor();
+  },
+};
+
 for (const [email, paths] of Object.entries(screens))
   for (const words of ['usual', 'long'])
     check(`${email || 'a visitor'} with ${words} words`, email, async (page) => {
       if (words === 'long') await useLongWords(page);
       return problemsOf(page, paths, async (path) => {
         await page.goto(path, { waitUntil: 'networkidle' });
-        return async () => [
-          ...(await layoutProblems(page)),
-          ...(await brokenWords(page)),
-          ...(await largeTextProblems(page)),
-        ];
+        return () => roomProblems(page);
       });
     });
+
+for (const words of ['usual', 'long'])
+  check(`operators' forms with ${words} words`, 'admin@example.org', async (page) => {
+    if (words === 'long') await useLongWords(page);
+    return problemsOf(page, Object.keys(forms), async (path) => {
+      // Anew, also where only what stands behind # is another.
+      await page.goto('about:blank');
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await forms[path]?.(page);
+      return () => roomProblems(page);
+    });
+  });
 
 check('while it loads', 'spieler@example.org', async (page) => {
   // Never answered: each screen stays as it is on a slow line.
@@ -93,6 +156,10 @@ check('while it loads', 'spieler@example.org', async (page) => {
     return () => layoutProblems(page);
   });
 });
+
+async function roomProblems(page: Page): Promise<string[]> {
+  return [...(await layoutProblems(page)), ...(await brokenWords(page)), ...(await largeTextProblems(page))];
+}
 
 /** @param open brings a screen to where it can be looked at, and says how */
 async function problemsOf(

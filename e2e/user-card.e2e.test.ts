@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answered, inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
@@ -169,7 +169,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await card(page).getByText('Details konnten leider nicht ermittelt werden').waitFor();
       await openCard(page);
       await card(page).getByText('Dabei seit').waitFor();
-      expect(await card(page).getByText('Nur für die Spielleitung').count()).toBe(0);
+      expect(await card(page).getByText('Nur für die Redaktion').count()).toBe(0);
     },
   );
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
@@ -111,7 +111,7 @@ describe('the focus never falls to the body', () => {
     await page.getByPlaceholder('Was gibt es Neues?').fill('Gleich wieder weg.');
     await page.getByRole('button', { name: 'Veröffentlichen' }).click();
     const post = page.getByRole('article').filter({ hasText: 'Gleich wieder weg.' });
-    await post.getByRole('button', { name: 'Beitrag löschen' }).click();
+    await post.getByRole('button', { name: 'Eintrag löschen' }).click();
     await page.getByRole('button', { name: 'Ja, löschen' }).click();
     await post.waitFor({ state: 'detached' });
     await staysOnSomething(page);
@@ -304,7 +304,7 @@ describe('what fails', () => {
       await page.route('**/graphql', (route) =>
         operationOf(route) === 'Feed' && !isKnown ? route.fulfill({ json }) : route.continue(),
       );
-      await page.goto('/spielergruppe/1');
+      await page.goto('/spielergruppe/1/2');
       const refusal = page.getByText('Noch nicht.');
       await refusal.waitFor();
       isKnown = true;

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const source = (name: string): string => fileURLToPath(new URL(`src/${name}`, import.meta.url));
 /** Not a feature's own: packages, the shell and what all screens are made of. */
-const shared = /\/node_modules\/|\/web\/src\/(app|apollo|components|lib)\//;
+const shared = /\/node_modules\/|\/web\/src\/(app|apollo|components|lib|parts)\//;
 
 interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
@@ -28,13 +28,14 @@ const guest = reached('routes/landing.tsx');
  * `base` is what every visit needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts anew in each.
  * `guest` is what only the landing page adds to it.
  * `more` is what several further screens share; what only one of them needs comes with it. So a new screen never makes the
- * first one heavier. `feed` is what the start page and a group's show of the feed, in one file too.
+ * first one heavier. `feed` is what the start page and a group's show of the feed, in one file too; not its rooms of
+ * their own, which operators alone need.
  */
 export const chunkGroups = [
   { name: (id: string, graph: Graph): string | null => (player(id, graph) ? 'base' : null), test: shared },
   { name: (id: string, graph: Graph): string | null => (guest(id, graph) ? 'guest' : null), test: shared },
   { name: 'more', test: shared, minShareCount: 2 },
-  { name: 'feed', test: /\/web\/src\/features\/feed\//, minShareCount: 2 },
+  { name: 'feed', test: /\/web\/src\/features\/feed\/[^/]+$/, minShareCount: 2 },
 ];
 
 const NAMED = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;

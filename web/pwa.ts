@@ -3,6 +3,13 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 const WEEK_S = 7 * 24 * 60 * 60;
 
 /**
+ * A picture is kept only where the server says that its address will never show another one: not a draft's, which is for operators
+ * alone, nor one that stands in for another for a moment. Written into the service worker as it stands: it knows nothing around it.
+ */
+export const keepForEver = async ({ response }: { response: Response }): Promise<Response | null> =>
+  response.status === 200 && response.headers.get('cache-control')?.includes('immutable') ? response : null;
+
+/**
  * Installable, and opens without a network. The page itself carries the visitor's session, so it is never taken from the build:
  * the network comes first, and one copy of the last page stands in for every address. Data is no business of the service worker.
  */
@@ -51,7 +58,11 @@ export const pwa: Partial<VitePWAOptions> = {
       {
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/downloadImage/'),
         handler: 'CacheFirst',
-        options: { cacheName: 'uploads', expiration: { maxEntries: 200, maxAgeSeconds: WEEK_S } },
+        options: {
+          cacheName: 'uploads',
+          expiration: { maxEntries: 200, maxAgeSeconds: WEEK_S },
+          plugins: [{ cacheWillUpdate: keepForEver }],
+        },
       },
     ],
   },

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups, iconByIcon } from './chunks.ts';
+import { leanGraphql } from './lean-graphql.ts';
 import { leanRouter } from './lean-router.ts';
 import { pwa } from './pwa.ts';
 
@@ -41,7 +42,7 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react(), tailwindcss(), iconByIcon(), leanRouter(), preloadFont(), VitePWA(pwa)],
+  plugins: [react(), tailwindcss(), iconByIcon(), leanRouter(), leanGraphql(), preloadFont(), VitePWA(pwa)],
   server: { proxy: { '/api': gateway, '/graphql': gateway, '/events': gateway } },
   build: {
     // The floor of package.json's browserslist.

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { costOf } from '../../gateway/src/graph/cost.ts';
 import { repositoryRoot } from '../../infra/local/places.ts';
 import type { Answer } from '../../rest-compat/test/visitor.ts';
 import { firstErrorCode, newPlayers, openWorld, type Player, type World } from './world.ts';
-
-jest.setTimeout(180_000);
 
 /** The gateway's own defaults. */
 const MAX_COST = 20_000;

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../rest-compat/test/visitor.ts';
 import { newPlayers, openWorld, type Player, type World } from './world.ts';
-
-jest.setTimeout(180_000);
 
 const WRITERS = 24;
 /** So much was written before the player leaves. */

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts';
 import { createVisitor, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { newPlayers } from './world.ts';
-
-jest.setTimeout(120_000);
 
 /** What stands against guessing, from the one address that all visitors of this machine share. */
 const MAX = 5;

@@ -47,6 +47,9 @@ const gameWords: Record<string, string[]> = {
   kind: ['P1', 'G', 'L'],
   tippValue: ['2:1', '0:0'],
   groupGuid: [''],
+  /** Of a group, which may be a link, too. */
+  id: ['0', '1', '2'],
+  filename: ['AGB.html', 'spielregeln.html', 'impressum.html', 'datenschutz.html'],
 };
 
 /** Numbers that fit what stands there, of all that the description allows. */

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/auth/identity';
 import { buildSchema, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repositoryRoot } from '../../infra/local/places.ts';
 import { readCalls, readDescription } from '../../rest-compat/src/openapi.ts';
 import { selectAll, typesOf } from './select-all.ts';
 import { openWorld, type Persona, type World } from './world.ts';
-
-jest.setTimeout(120_000);
 
 /** Personal data are for the player and operators alone: field by field, as the schemas name them. */
 const SUBGRAPHS = ['user', 'tipp', 'feed', 'group', 'media'] as const;

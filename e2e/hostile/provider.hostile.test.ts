@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startProvider, type Lies, type TestProvider } from '../../infra/local/testing-provider.ts';
 import { beginLogin, comeBack, logInBy, registerBy } from '../../rest-compat/test/provider-login.ts';
 import { createVisitor, registerPlayer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { openWorld, type World } from './world.ts';
-
-jest.setTimeout(120_000);
 
 const OVER = '/anmelden/fehler/abgelaufen';
 const AWAY = '/anmelden/fehler/nicht-erreichbar';

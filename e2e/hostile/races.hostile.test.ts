@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
 import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPlayers, openWorld, type Player, type World } from './world.ts';
 import type { Answer, TestVisitor } from '../../rest-compat/test/visitor.ts';
-
-jest.setTimeout(180_000);
 
 /** Kick-offs after the world's instant, 2024-06-19T15:30Z: these matches are open. */
 const openMatches = [14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27];

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../rest-compat/test/visitor.ts';
 import { firstErrorCode, newPlayers, openWorld, type Player, type World } from './world.ts';
-
-jest.setTimeout(180_000);
 
 /** The first match of EM 2024: the places lock, and group A. */
 const LOCK = Date.parse('2024-06-14T19:00:00Z');

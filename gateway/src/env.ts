@@ -3,6 +3,8 @@ import { namespaceSchema, processEnv, secretSchema } from '@tippspiel/shared/con
 import { z } from 'zod';
 
 const base = z.url({ protocol: /^https?$/ });
+/** A page elsewhere; empty for none. */
+const link = z.union([z.literal(''), base]).default('');
 const positive = z.coerce.number().int().positive();
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const MEGABYTE = 1024 * 1024;
@@ -25,6 +27,10 @@ export const gatewayEnv = processEnv
     SESSION_SECRET: secretSchema,
     /** Where browsers reach the product. */
     PUBLIC_URL: base.default('http://localhost:8080'),
+    /** What can be won (a PDF or a page), how to become a sponsor, and whoever runs the game; what is empty does not show. */
+    PRIZES_URL: link,
+    SPONSOR_URL: link,
+    PROVIDER_URL: link,
     /** The built web app. */
     WEB_DIST: z.string().default(join(import.meta.dirname, '../../web/dist')),
     /** True, or the addresses of the proxies in front: only then is X-Forwarded-For believed. */

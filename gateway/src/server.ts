@@ -121,6 +121,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     visitors,
     tournament,
     clock,
+    links: { prizes: env.PRIZES_URL, sponsor: env.SPONSOR_URL, provider: env.PROVIDER_URL },
     allowedMethods,
   });
   await app.register(async (scope) => {

@@ -35,7 +35,7 @@ async function webDist(): Promise<string> {
 
 const starting: Promise<{ close(): Promise<void> }>[] = [];
 
-/** Ends all gateways of this test file, also one whose start took longer than Jest waited. */
+/** Ends all gateways of this test file, also one whose start took longer than the test waited. */
 export async function closeGateways(): Promise<void> {
   for (const start of starting.splice(0))
     await start.then(

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
-
-jest.setTimeout(30_000); // A cold start of the gateway on a busy machine.
 
 const TOO_BIG = 'Die Anfrage ist zu umfangreich.';
 const NO_GRAPHQL = 'Die Anfrage ist kein gültiges GraphQL.';

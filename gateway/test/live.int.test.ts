@@ -1,15 +1,13 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
 import { LIVE_HINT, type LiveTopic } from '@tippspiel/shared/nats/live';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectBus, type Bus } from '@tippspiel/shared/nats/bus';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTestNats, type TestNats } from '../../infra/local/testing-nats.ts';
 import { closeGateways, startGateway } from './gateway-fixture.ts';
 import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
-
-jest.setTimeout(60_000);
 
 const NATS_NAMESPACE = 'live_test';
 

@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { restEnv } from '@tippspiel/rest-compat/env';
 import { buildService as buildRest } from '@tippspiel/rest-compat/server';
 import type { Service } from '@tippspiel/shared/process/run-service';
 import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
 import { startTipp } from './start-tipp.ts';
-
-jest.setTimeout(60_000);
 
 const GENERIC = 'Hoppla, das hat jetzt nicht funktioniert!';
 const UNKNOWN = 'Wir wissen gerade nicht, ob das gespeichert wurde. Bitte versuche es gleich noch einmal.';

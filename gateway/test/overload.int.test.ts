@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 import { standIn, type StandIn } from './stand-in.ts';
-
-jest.setTimeout(30_000); // A cold start of the gateway on a busy machine.
 
 const GENERIC = 'Hoppla, das hat jetzt nicht funktioniert!';
 const MATCH = '{ match(id: 1) { id } }';

@@ -2,9 +2,9 @@ import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
 import fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { proxyRoute } from '../src/http/proxy.ts';
 
 const upstream = fastify({ forceCloseConnections: true });

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
 import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts';
 import { createVisitor, registerPlayer, type Answer } from '../../rest-compat/test/visitor.ts';
 import { gatewayEnv } from '../src/env.ts';
 import { buildService } from '../src/server.ts';
-
-jest.setTimeout(120_000);
 
 const PAGE_IS_OLD = 'Die Seite ist veraltet. Bitte lade sie neu.';
 const SAVE = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { jokerCount } }';

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { buildSchema, parse } from 'graphql';
 import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts';
 import { registerPlayer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { gatewayEnv } from '../src/env.ts';
 import { dummyVariables } from '../src/graph/dummy-variables.ts';
 import { readManifest, type KnownOperation } from '../src/graph/manifest.ts';
 import { buildService } from '../src/server.ts';
-
-jest.setTimeout(180_000);
 
 const page = { pageNumber: 1, pageSize: 10 };
 /** Calls that fail or change nothing new, so that they may be made twice. */

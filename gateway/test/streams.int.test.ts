@@ -1,10 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStreams, type Streams } from '../src/live/streams.ts';
-
-jest.setTimeout(30_000);
 
 const LIMITS = {
   connections: 100,

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { AppError } from '@tippspiel/shared/errors/app-error';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 import { standIn, type StandIn } from './stand-in.ts';
-
-jest.setTimeout(30_000); // A cold start of the gateway on a busy machine.
 
 const GENERIC = 'Hoppla, das hat jetzt nicht funktioniert!';
 const MATCH = '{ match(id: 1) { id } viewer { id email } }';

@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { identitySigner } from '@tippspiel/shared/auth/identity';
 import { createCaller, type Caller } from '@tippspiel/shared/http/caller';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBalancer, type Balancer } from '../../infra/local/balancer.ts';
 import { createPoolDataSource } from '../src/graph/data-source.ts';
 import { createGather } from '../src/graph/gather.ts';
 import { startTipp } from './start-tipp.ts';
-
-jest.setTimeout(60_000);
 
 const SAVE = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { jokerCount } }';
 const input = { matchId: 1, goalsTeam1: 1 };

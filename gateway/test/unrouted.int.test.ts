@@ -1,8 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeGateways, startGateway } from './gateway-fixture.ts';
-
-jest.setTimeout(30_000);
 
 let port: number;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeGateways, startGateway } from './gateway-fixture.ts';
 import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
-
-jest.setTimeout(30_000); // A cold start of the gateway on a busy machine.
 
 const evil = '</script><script>alert(1)</script><!-- & \u2028';
 
@@ -11,7 +9,11 @@ describe('the web app', () => {
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   beforeAll(async () => {
     user = await standInUser({ firstname: evil, fullname: evil });
-    gateway = await startGateway({ USER_URL: user.url, PUBLIC_URL: 'https://tippspiel.example' });
+    gateway = await startGateway({
+      USER_URL: user.url,
+      PUBLIC_URL: 'https://tippspiel.example',
+      PRIZES_URL: 'https://www.example.org/preise.pdf',
+    });
   });
   afterAll(async () => {
     await closeGateways();
@@ -33,6 +35,7 @@ describe('the web app', () => {
       expect(config).toMatchObject({
         user: null,
         csrfToken: expect.any(String),
+        links: { prizes: 'https://www.example.org/preise.pdf', sponsor: '', provider: '' },
         serverTime: expect.any(String),
       });
     },

@@ -9,10 +9,11 @@ import { leanMalloc, smallHeap } from '../local/stack-env.ts';
 import { loopWatch, PROBE_PORT, probeArgs, type LoopWatch } from './loop-watch.ts';
 import { proportionalBytes } from './memory.ts';
 
-/** A tipp process of its own, asked as the gateway asks it. */
-export type TippProcess = {
+/** A process of one service, asked as the gateway asks it. */
+export type ServiceProcess = {
   /** From its start until it says that it is ready, in milliseconds. */
   bootMs: number;
+  url: string;
   ask(query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** Proportional size in bytes. */
   memory(): Promise<number>;
@@ -22,15 +23,22 @@ export type TippProcess = {
 
 type Options = { env: Record<string, string>; logDir: string; name: string };
 
-/** Another checkout whose tipp service is measured instead, for comparison. */
+/** Another checkout whose service is measured instead, for comparison. */
 const root = process.env['BENCH_CHECKOUT'] ?? repositoryRoot;
 
-export async function startTipp({ env, logDir, name }: Options): Promise<TippProcess> {
+export type TippProcess = ServiceProcess;
+
+export const startTipp = (options: Options): Promise<TippProcess> => startProcess('tipp', options);
+
+export async function startProcess(
+  service: 'tipp' | 'feed' | 'media',
+  { env, logDir, name }: Options,
+): Promise<ServiceProcess> {
   const [port, probePort] = [await freePort(), await freePort()];
   const started = performance.now();
   const running = await startLeashed({
     command: process.execPath,
-    args: [...probeArgs, join(root, 'services/tipp/src/main.ts')],
+    args: [...probeArgs, join(root, `services/${service}/src/main.ts`)],
     cwd: root,
     env: {
       ...process.env,
@@ -53,7 +61,8 @@ export async function startTipp({ env, logDir, name }: Options): Promise<TippPro
     await sleep(25);
   }
   const bootMs = performance.now() - started;
-  const identity = { userId: 1, isAdmin: true, isLocked: false, sessionId: 'bench' };
+  // tipp's measures enter results; the feed is read by a player, as nearly all of it is.
+  const identity = { userId: 1, isAdmin: service === 'tipp', isLocked: false, sessionId: 'bench' };
   const headers = async () => ({
     'content-type': 'application/json',
     [IDENTITY_HEADER]: await signIdentity(env['IDENTITY_SECRET'] as string, identity),
@@ -62,6 +71,7 @@ export async function startTipp({ env, logDir, name }: Options): Promise<TippPro
   const renewing = setInterval(() => void headers().then((fresh) => (signed = fresh)), 20_000);
   return {
     bootMs,
+    url,
     async ask(query, variables) {
       const body = JSON.stringify({ query, variables });
       const answer = await request(`${url}/graphql`, { method: 'POST', headers: signed, body });

@@ -19,6 +19,10 @@ export const places = [
   { type: 'feature', pattern: 'web/src/features/*', capture: ['feature'] },
   { type: 'web-route', pattern: 'web/src/routes' },
   { type: 'web-app', pattern: 'web/src/app' },
+  { type: 'web-parts', pattern: 'web/src/parts' },
+  { type: 'web-components', pattern: 'web/src/components' },
+  { type: 'web-lib', pattern: 'web/src/lib' },
+  { type: 'web-generated', pattern: 'web/src/generated' },
   { type: 'web-base', pattern: 'web/src/*' },
   { type: 'reference', pattern: 'infra/reference' },
   { type: 'infra', pattern: 'infra/*' },
@@ -30,6 +34,8 @@ type Target = string | [string, Record<string, string>];
 type Policy = { from: string; allow: Target[] };
 
 const own = { service: '{{ from.captured.service }}' };
+/** What every feature may stand on. */
+const webBase: Target[] = ['web-parts', 'web-components', 'web-lib', 'web-generated', 'web-base'];
 const policies: Policy[] = [
   { from: 'events', allow: ['events'] },
   { from: 'plumbing', allow: ['plumbing', 'events'] },
@@ -124,10 +130,15 @@ const policies: Policy[] = [
   { from: 'reference', allow: ['reference'] },
   { from: 'gateway', allow: ['gateway', 'rest-compat', 'plumbing', 'testing', 'infra'] },
   { from: 'rest-compat', allow: ['rest-compat', 'plumbing', 'testing', 'infra'] },
-  { from: 'feature', allow: [['feature', { feature: '{{ from.captured.feature }}' }], 'web-base'] },
-  { from: 'web-route', allow: ['web-route', 'feature', 'web-base'] },
-  { from: 'web-app', allow: ['web-app', 'web-route', 'feature', 'web-base'] },
-  { from: 'web-base', allow: ['web-base'] },
+  { from: 'feature', allow: [['feature', { feature: '{{ from.captured.feature }}' }], ...webBase] },
+  { from: 'web-route', allow: ['web-route', 'feature', ...webBase] },
+  { from: 'web-app', allow: ['web-app', 'web-route', 'feature', ...webBase] },
+  { from: 'web-base', allow: webBase },
+  { from: 'web-parts', allow: webBase },
+  // The design system knows no GraphQL.
+  { from: 'web-components', allow: ['web-components', 'web-lib'] },
+  { from: 'web-lib', allow: ['web-lib', 'web-generated'] },
+  { from: 'web-generated', allow: ['web-generated'] },
   {
     from: 'infra',
     allow: [

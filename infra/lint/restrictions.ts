@@ -120,7 +120,7 @@ export const restrictions: Restriction[] = [
     files: ['{gateway,rest-compat}/src/**/*.ts', 'services/*/src/**/*.ts'],
     ignores: ['services/shared/src/testing/**', ...tests],
     ...packages(
-      ['@tippspiel/infra', '@tippspiel/shared/testing', '@jest', 'fast-check'],
+      ['@tippspiel/infra', '@tippspiel/shared/testing', 'vitest', 'fast-check'],
       'Tests use the product, never the other way round.',
     ),
   },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startDemoProvider } from './demo-provider.ts';
 import type { DemoSettings } from './demo-settings.ts';
 import { step } from './install/steps.ts';
@@ -18,7 +18,11 @@ export async function startDemo(
   await dropHalfSeeded(dataDir);
   const offset = await clockOffset(dataDir, now);
   const provider = hasProvider ? await startDemoProvider(dataDir, publicUrlAt(port)) : undefined;
-  const env = { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset), ...provider?.env };
+  const env = {
+    TIPPSPIEL_CLOCK_OFFSET_MS: String(offset),
+    ...pagesElsewhere(publicUrlAt(port), process.env),
+    ...provider?.env,
+  };
   const seed = (envOf: Stack['env']) => seedOnce(settings, envOf, log);
   const options = { dataDir, port, host, tournament, processes, env, mail, log, prepare: seed };
   const stack = await startStack(options).catch(async (error: unknown) => {
@@ -35,6 +39,14 @@ export async function startDemo(
     },
   };
 }
+
+/** Pages that are not the product's; the demo names some, so that their links can be seen. An empty value takes one away. */
+const pagesElsewhere = (publicUrl: string, env: NodeJS.ProcessEnv): Record<string, string> => ({
+  PRIZES_URL: env['PRIZES_URL'] ?? `${publicUrl}/gewinner`,
+  SPONSOR_URL: env['SPONSOR_URL'] ?? 'https://www.example.org/',
+  PROVIDER_URL: env['PROVIDER_URL'] ?? 'https://www.example.org/',
+  PAGES_DIR: env['PAGES_DIR'] ? resolve(env['PAGES_DIR']) : '',
+});
 
 async function seedOnce(settings: DemoSettings, env: Stack['env'], log: Log): Promise<void> {
   const { dataDir, tournament, players, password, now } = settings;

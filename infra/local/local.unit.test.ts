@@ -1,10 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { formatDuration } from './log.ts';
 import { cacheDir } from './places.ts';
 import { listeningInode } from './port-owner.ts';
 import { entryOf, serviceEnv, serviceNames } from './stack-env.ts';
 import type { StackEnv } from './stack-env.ts';
-import { addCounts, countJest, countsLine } from './suites.ts';
+import { addCounts, countTests, countsLine } from './suites.ts';
 import { restartDelay } from './process/keep-running.ts';
 
 test('durations read as people say them', () => {
@@ -80,7 +80,7 @@ test('entries are where the architecture says', () => {
 });
 
 test('a test file that does not load counts as a failed test', () => {
-  const counts = countJest({
+  const counts = countTests({
     numPassedTests: 3,
     numFailedTests: 1,
     numPendingTests: 1,

@@ -25,16 +25,16 @@ const scripts: Partial<Record<SuiteName, string>> = { lint: 'lint', types: 'type
 /** Side by side where tests mostly wait; one after the other where they press a product as hard as it goes. */
 const workers: Partial<Record<SuiteName, string>> = {
   unit: '100%',
-  integration: '2',
+  integration: '3',
   contract: '1',
   played: '2',
   hostile: '1',
   e2e: '2',
 };
-/** For one that hangs: e2e, the longest, needs 18 min on two cores. */
+/** For one that hangs: e2e, the longest, needs some 15 min on two cores. */
 const timeLimitMs = 30 * 60_000;
 
-/** Runs one suite to its end with its output on the terminal, and counts. `patterns` narrow Jest's suites down. */
+/** Runs one suite to its end with its output on the terminal, and counts. `patterns` narrow Vitest's suites down. */
 export async function runSuite(
   name: SuiteName,
   { env, patterns, resultDir }: { env: NodeJS.ProcessEnv; patterns: string[]; resultDir: string },
@@ -43,22 +43,21 @@ export async function runSuite(
   if (script) return (await runs('npm', ['run', '--silent', script], env)) ? onePassed : oneFailed;
 
   const resultFile = join(resultDir, `${name}.json`);
-  const jest = join(repositoryRoot, 'node_modules/jest/bin/jest.js');
-  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest];
-  const report = ['--ci', '--passWithNoTests', '--json', `--outputFile=${resultFile}`];
-  const args = [...node, ...patterns, ...report, `--maxWorkers=${workers[name]}`, '--selectProjects', name];
-  const succeeded = await runs(process.execPath, args, env);
+  const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs');
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`];
+  const args = [vitest, 'run', ...patterns, '--project', name, '--passWithNoTests', ...report];
+  const succeeded = await runs(process.execPath, [...args, `--maxWorkers=${workers[name]}`], env);
   const result = await readFile(resultFile, 'utf8').then(JSON.parse, () => undefined);
   if (!result) return oneFailed;
-  const counts = countJest(result);
-  // Whatever the reason is that Jest is not content, it must not end in 'nothing failed'.
+  const counts = countTests(result);
+  // Whatever the reason is that Vitest is not content, it must not end in 'nothing failed'.
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
 const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
 const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-type JestResult = {
+type Report = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -66,8 +65,8 @@ type JestResult = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** Adds up a report of Jest. A file that fails without a failed test (it does not load, its hooks fail) counts as one. */
-export function countJest(result: JestResult): Counts {
+/** Adds up a report of Vitest. A file that fails without a failed test (it does not load, its hooks fail) counts as one. */
+export function countTests(result: Report): Counts {
   const broken = result.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { backingEnv } from './backing-env.ts';
 import { startBacking } from './backing.ts';
 import type { Backing } from './backing.ts';
-import { ensureBrowser } from './install/browser.ts';
+import { ensureBrowsers } from './install/browser.ts';
 import { consoleLog, formatDuration } from './log.ts';
 import { untilAskedToStop } from './process/shutdown.ts';
 import { addCounts, countsLine, needsBacking, runSuite, suiteNames } from './suites.ts';
@@ -37,7 +37,7 @@ async function prepare(name: SuiteName): Promise<void> {
   }
   if (name !== 'e2e') return;
   await ensureWebBuilt(consoleLog);
-  env.CHROMIUM_PATH = await ensureBrowser(consoleLog);
+  Object.assign(env, await ensureBrowsers(consoleLog));
 }
 
 async function check(name: SuiteName): Promise<Counts> {

@@ -1,8 +1,16 @@
 import { gameRules } from './game.ts';
+import { newsroomRules } from './newsroom.ts';
 import { operatorRules } from './operators.ts';
 import { platformRules } from './platform.ts';
 import { playerRules } from './players.ts';
 import { rightsAndJobs } from './rights-and-jobs.ts';
 
 /** All of them; each must make a test fail. */
-export const mutations = [...gameRules, ...operatorRules, ...rightsAndJobs, ...playerRules, ...platformRules];
+export const mutations = [
+  ...gameRules,
+  ...operatorRules,
+  ...newsroomRules,
+  ...rightsAndJobs,
+  ...playerRules,
+  ...platformRules,
+];

@@ -42,7 +42,7 @@ export async function openLeague(tournament: string, start: number): Promise<Lea
   const plan = JSON.parse(await readFile(file, 'utf8')) as League['plan'];
   const clock = manualClock(new Date(start));
   const [userPort, tippPort] = (await freePorts(2)) as [number, number];
-  const common = testEnv('played', await backingForTests());
+  const common = testEnv('played', backingForTests());
   const cheap = { PASSWORD_HASH_MEMORY_KIB: '64', PASSWORD_HASH_PASSES: '1' };
   const userSettings = { ...common, ...cheap, MONGODB_DATABASE: `${common['MONGODB_DATABASE']}_user` };
   const tippSettings = { ...common, TOURNAMENT: tournament };

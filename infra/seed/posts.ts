@@ -3,7 +3,7 @@ import type { SeedPost } from '@tippspiel/feed/seed';
 import { factsFromFile } from '@tippspiel/tipp/domain/matches/facts';
 import { fillSlots } from '@tippspiel/tipp/domain/matches/slots';
 import { teamByCode, type Match, type Tournament } from '@tippspiel/tipp/domain/tournament/tournament';
-import { afterMatch, anyTime, beforeMatch, comments, editorial } from './words.ts';
+import { afterMatch, anyTime, beforeMatch, comments, drafts, editorial } from './words.ts';
 
 const HOUR_MS = 3600_000;
 const MAX_COMMENTS = 9;
@@ -18,6 +18,8 @@ export function createPosts(
   userIds: number[],
   admin: number,
   now: Date,
+  /** Stamps of the editors' pictures, in the order of their posts. */
+  pictures: readonly string[],
 ): SeedPost[] {
   const teams = fillSlots(tournament, factsFromFile(tournament, now.getTime()));
   const nameOf = (code: string | null | undefined) => (code && teamByCode(tournament, code)?.name) || '…';
@@ -71,13 +73,18 @@ export function createPosts(
         userId: admin,
         subject,
         isOperator: true,
+        pictureStamp: pictures[index],
       },
     ),
   );
+  const unpublished = drafts.map(({ subject, text }, index): SeedPost => ({
+    ...{ userId: admin, subject, text, isOperator: true, isPublished: false, comments: [], likerIds: [] },
+    dateCreated: new Date(now.getTime() - (index + 1) * HOUR_MS),
+  }));
   const latest = [12, 31, 74].map((minutes) =>
     write(faker.helpers.arrayElement(anyTime), now.getTime() - minutes * 60_000),
   );
-  return [...posts, ...official, ...latest]
+  return [...posts, ...official, ...unpublished, ...latest]
     .filter(({ dateCreated }) => dateCreated < now)
     .sort((a, b) => a.dateCreated.getTime() - b.dateCreated.getTime());
 }

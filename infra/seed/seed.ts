@@ -2,27 +2,33 @@ import { de, Faker } from '@faker-js/faker';
 import { checkEnv } from '@tippspiel/shared/config/env';
 import { systemClock } from '@tippspiel/shared/clock/clock';
 import { feedEnv } from '@tippspiel/feed/env';
-import { authorsArrived, seedPosts } from '@tippspiel/feed/seed';
+import { eventsArrived, seedPosts, seedReports, seedSponsors } from '@tippspiel/feed/seed';
 import { buildService as buildFeed } from '@tippspiel/feed/server';
 import { groupEnv } from '@tippspiel/group/env';
 import { seedGroups } from '@tippspiel/group/seed';
 import { buildService as buildGroup } from '@tippspiel/group/server';
 import { mediaEnv } from '@tippspiel/media/env';
-import { seedPictures } from '@tippspiel/media/seed';
+import { seedOperatorPictures, seedPictures } from '@tippspiel/media/seed';
 import { buildService as buildMedia } from '@tippspiel/media/server';
 import { tippEnv } from '@tippspiel/tipp/env';
 import { readTournament } from '@tippspiel/tipp/read-tournament';
-import { seedTipps } from '@tippspiel/tipp/seed';
+import { seedTipps, type WonPrize } from '@tippspiel/tipp/seed';
 import { userEnv } from '@tippspiel/user/env';
 import { seedFavorites, seedUsers } from '@tippspiel/user/seed';
 import { buildService as buildUser } from '@tippspiel/user/server';
 import type { z } from 'zod';
 import type { ServiceName } from '../local/stack-env.ts';
+import { createAnnouncements } from './announcements.ts';
 import { drawAvatar } from './avatars.ts';
 import { createQuestions } from './bonus.ts';
+import { createConversations } from './conversations.ts';
 import { createGroups } from './groups.ts';
 import { createPeople, type Persona } from './people.ts';
+import { postPictures } from './post-pictures.ts';
 import { createPosts } from './posts.ts';
+import { createPrizes } from './prizes.ts';
+import { createReports } from './reports.ts';
+import { sponsors } from './sponsors.ts';
 import { createSlips } from './tipps.ts';
 import { addWinnerTipps } from './winner-tipps.ts';
 
@@ -39,6 +45,7 @@ export type DemoOptions = {
 const MAX_PICTURES = 300;
 const PICTURE_SHARE = 0.6;
 const FAVORITES_OF_FEW = 8;
+const LIKERS_OF_NEWS = 20;
 
 /**
  * Fills empty databases with a lively tournament, before the services start: players, pictures, groups, feed, tipps,
@@ -64,24 +71,66 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
     seedPlayers(faker, people, stamps, password, parse(userEnv, env('user'))),
   );
   const [admin, player] = userIds as [number, number];
-  await timed('Spielergruppen gegründet', () =>
+  const groups = await timed('Spielergruppen gegründet', () =>
     seedAll(buildGroup, parse(groupEnv, env('group')), async ({ deps, drain }) => {
-      await seedGroups(deps, createGroups(faker, userIds.slice(1), player));
+      const seeds = createGroups(faker, userIds.slice(1), player);
+      const founded = await seedGroups(deps, seeds);
       await drain();
+      return founded.map(({ id }, index) => ({ id, memberIds: seeds[index]!.memberIds }));
     }),
   );
-  await timed('Beiträge, Kommentare und Likes geschrieben', () =>
+  const logos = await timed('Logos der Sponsoren gezeichnet', () =>
+    seedAll(buildMedia, parse(mediaEnv, env('media')), ({ deps }) =>
+      seedOperatorPictures(
+        deps,
+        'sponsors',
+        sponsors.map(({ logo }) => logo),
+      ),
+    ),
+  );
+  const pictures = await timed('Bilder der Redaktion gezeichnet', () =>
+    seedAll(buildMedia, parse(mediaEnv, env('media')), ({ deps }) =>
+      seedOperatorPictures(deps, 'posts', postPictures),
+    ),
+  );
+  const posts = createPosts(faker, tournament, userIds.slice(1), admin, now, pictures);
+  const prizes = createPrizes(tournament, now);
+  const prizePictures = await timed('Preise gezeichnet', () =>
+    seedAll(buildMedia, parse(mediaEnv, env('media')), ({ deps }) =>
+      seedOperatorPictures(
+        deps,
+        'prices',
+        prizes.map(({ picture }) => picture),
+      ),
+    ),
+  );
+  const nameOf = (userId: number) => {
+    const { firstname, lastname } = people[userIds.indexOf(userId)] as Persona;
+    return `${firstname} ${lastname}`;
+  };
+  const writeFeed = (won: readonly WonPrize[]) =>
     seedAll(buildFeed, parse(feedEnv, env('feed')), async ({ deps, drain }) => {
-      await seedPosts(deps, createPosts(faker, tournament, userIds.slice(1), admin, now));
-      await authorsArrived(deps, userIds.length);
+      await eventsArrived(deps, userIds.length, won.length);
+      const by = { admin, now, likerIds: userIds.slice(1, LIKERS_OF_NEWS) };
+      const announcements = createAnnouncements(won, nameOf, by);
+      const written = await seedPosts(deps, [...posts, ...announcements]);
+      await seedReports(deps, admin, createReports(written, userIds.slice(1)));
+      await seedPosts(deps, createConversations(groups, now));
+      const added = sponsors.map(({ logo: _logo, ...sponsor }, index) => ({
+        ...sponsor,
+        pictureUrl: logos[index] as string,
+      }));
+      await seedSponsors(deps, admin, added);
       await drain();
-    }),
-  );
-  await timed('Tipps abgegeben, Ergebnisse eingetragen und ausgewertet', () => {
+      return written.slice(posts.length).map(({ id }) => id);
+    });
+  await timed('Tipps abgegeben, Ergebnisse eingetragen und ausgewertet, Beiträge geschrieben', () => {
     const slips = createSlips(faker, tournament, userIds.slice(1), now, [player]);
     addWinnerTipps(faker, tournament, slips, player);
     const questions = createQuestions(faker, tournament, slips, player, now);
-    return seedTipps(tipp, slips, questions, userIds.length);
+    const drawn = prizes.map((prize, index) => ({ ...prize, picture: prizePictures[index] as string }));
+    const game = { slips, questions, prizes: drawn, players: userIds.length, admin };
+    return seedTipps(tipp, { ...game, announce: writeFeed });
   });
 }
 

@@ -48,6 +48,14 @@ export const editorial = [
   },
   {
     subject: 'Wer knackt das nächste Spiel?',
-    text: '<p>Unter allen, die {1} – {2} genau richtig tippen, verlosen wir ein Trikot. Deine Adresse muss dafür im Profil stehen.</p>',
+    text: '<p>Unter allen, die {1} – {2} tippen, verlosen wir ein Trikot. Deine Adresse muss dafür im Profil stehen, und Deine E-Mail-Adresse muss bestätigt sein.</p>',
+  },
+];
+
+/** Written, and not published yet. */
+export const drafts = [
+  {
+    subject: 'Vorschau: Die Gewinner der Woche',
+    text: '<h2>Wer hat gewonnen?</h2><p>Am Sonntag ziehen wir unter allen, die diese Woche getippt haben:</p><ul><li>drei Trikots</li><li>zehn Bälle</li></ul><p>Die Namen stehen dann hier.</p>',
   },
 ];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { catalogue } from '@tippspiel/shared/events/catalogue';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { schemas, variablesOf } from '../docker/check-compose.ts';
 import { repositoryRoot } from '../local/places.ts';
 import { docsProblems, namesInTable, readPage, type Page, type Scripts } from './docs.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { commandOf, descendants, end, endLaunched, eventually, launch } from './kit.ts';
 

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectBus } from '@tippspiel/shared/nats/bus';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts';
 import { createVisitor, registerPlayer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { listEverything, subgraphs } from './everything.ts';
-
-jest.setTimeout(300_000);
 
 const LEAVER = {
   firstname: 'Grünhilde',
@@ -102,6 +103,30 @@ async function liveABit(leaver: TestVisitor & { id: number }): Promise<{ postId:
   return { postId: other.id };
 }
 
+/** The newsroom tells by name that the player has won, as tipp says by number. @returns the post's number */
+async function announce(winner: number): Promise<number> {
+  const { NATS_URL: url, NATS_NAMESPACE: namespace } = stack.env('feed') as Record<string, string>;
+  const log = createLogger('test', 'silent');
+  const bus = await connectBus({ url: url!, namespace: namespace!, service: 'test', log });
+  const prize = { prizeId: 900, version: 1, kind: 'Tagespreis', winners: [winner], outs: [] };
+  const data = { ...prize, isPublished: true, isRemoved: false };
+  await bus.publish(createEvent('tipp.prize.changed.v1', data, { now: new Date(), requestId: 'test' }));
+  await bus.close();
+  const name = `${LEAVER.firstname} ${LEAVER.lastname}`;
+  const body = await ok(
+    admin.post('/api/posts', {
+      ...{
+        id: 0,
+        subject: `${name} gewinnt`,
+        text: `<p>Glückwunsch, <b>${name}</b>!</p>`,
+        isPublished: true,
+      },
+      ...{ priceId: 900, priceKind: 'Tagespreis', winnerstring: name },
+    }),
+  );
+  return (body['data'] as { id: number }).id;
+}
+
 /** Where something of a player still stands: a text of theirs, or their number as somebody's. */
 async function tracesOf(userId: number): Promise<string[]> {
   const found: string[] = [];
@@ -127,6 +152,8 @@ test('a player who leaves is nowhere any more within a minute, whatever process 
       (place) => places.some((found) => found.startsWith(place)),
     );
   });
+
+  const announced = await announce(leaver.id);
 
   const { text: exported } = await leaver.get('/api/user/export');
   for (const known of [LEAVER.email.toLowerCase(), ...Object.values(CONTACT), ...Object.values(COMMON)])
@@ -154,6 +181,9 @@ test('a player who leaves is nowhere any more within a minute, whatever process 
     likeCount: number;
   };
   expect(post).toMatchObject({ commentCount: 0, likeCount: 0 });
+  expect((await ok(friend.get(`/api/post/${announced}`)))['data']).toMatchObject({
+    ...{ subject: 'Ehemaliges Mitglied gewinnt', winnerstring: 'Ehemaliges Mitglied' },
+  });
   const groups = (await ok(friend.get('/api/groups?filterOption=0')))['data'] as {
     name: string;
     member: boolean;

@@ -1,13 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts';
 import { createVisitor } from '../../rest-compat/test/visitor.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { openCatcher, tokenIn, type Catcher } from '../local/testing-mail.ts';
-
-jest.setTimeout(180_000);
 
 const EMAIL = 'geheimadresse@verschwiegen.example';
 const NEXT_EMAIL = 'neueadresse@verschwiegen.example';

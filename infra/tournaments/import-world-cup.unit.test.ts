@@ -1,10 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
 import { factsFromFile } from '@tippspiel/tipp/domain/matches/facts';
 import { fillSlots } from '@tippspiel/tipp/domain/matches/slots';
 import { candidatesFor, teamsOut } from '@tippspiel/tipp/domain/matches/slot-candidates';
 import { matchById, type Match, type Tournament } from '@tippspiel/tipp/domain/tournament/tournament';
 import { decidedMarks } from '@tippspiel/tipp/domain/winner-tipps/marks';
 import { marksOf } from '@tippspiel/tipp/domain/winner-tipps/winner-tipps';
+import { describe, expect, test } from 'vitest';
 import { importTournament } from './import.ts';
 import { problemsOf } from './test-files.ts';
 import { worldCupFiles, type SourceFiles, type SourceMatch } from './test-world-cup.ts';

@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { repositoryRoot } from '../local/places.ts';
 
 // Which tournament is played stands in a file. Code that names one would be wrong with every other.
@@ -8,7 +8,11 @@ import { repositoryRoot } from '../local/places.ts';
 const folders = ['services/*', 'gateway', 'rest-compat', 'web'];
 /** Pages, too: what players read. */
 const product = globSync(
-  folders.flatMap((folder) => [`${folder}/src/**/*.{ts,tsx,graphql,css}`, `${folder}/*.{graphql,html,yaml}`]),
+  folders.flatMap((folder) => [
+    `${folder}/src/**/*.{ts,tsx,graphql,css}`,
+    `${folder}/*.{graphql,html,yaml}`,
+    `${folder}/pages/*.html`,
+  ]),
   {
     cwd: repositoryRoot,
   },

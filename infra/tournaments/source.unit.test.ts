@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { matchById, slotLabel } from '@tippspiel/tipp/domain/tournament/tournament';
+import { describe, expect, test } from 'vitest';
 import { importTournament } from './import.ts';
 import { kickoffOf } from './kickoff.ts';
 import { slotOfToken } from './slot-token.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { inputError } from './input-error.ts';
 import { labels } from './labels.ts';
 import { createAjv, readCalls, readDescription, resolve, type Schema } from './openapi.ts';
@@ -12,7 +12,7 @@ describe('what is said of a request that is not as described', () => {
     const fields = calls.flatMap(({ schema }) =>
       [schema.params, schema.querystring, schema.body].flatMap(fieldsOf),
     );
-    const servedByMedia = ['pictureStamp', 'size'];
+    const servedByMedia = ['pictureStamp', 'size', 'v'];
     expect(Object.keys(labels)).toEqual(
       [...new Set(fields)].filter((f) => !servedByMedia.includes(f)).sort(),
     );

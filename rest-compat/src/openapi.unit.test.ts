@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
 import { createConfig, lint, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
 import { OPENAPI, readCalls, readDescription } from './openapi.ts';
 
 /** Redocly's recommended rules: what the readers and generators of others stumble over. */

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { readDescription } from './openapi.ts';
 import { readFields } from './read-fields.ts';
 
@@ -64,9 +64,9 @@ describe('the fields of a request', () => {
   test('nothing but text is ever changed', () => {
     const notText = fc.oneof(fc.double(), fc.boolean(), fc.array(fc.string()), fc.object());
     fc.assert(
-      fc.property(notText, (value) =>
-        expect(read({ count: value, isOn: value })).toEqual({ count: value, isOn: value }),
-      ),
+      fc.property(notText, (value) => {
+        expect(read({ count: value, isOn: value })).toEqual({ count: value, isOn: value });
+      }),
     );
   });
 

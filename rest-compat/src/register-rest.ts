@@ -15,9 +15,14 @@ import { profileRoutes } from './routes/profiles.ts';
 import { bonusRoutes } from './routes/bonus.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { moderationRoutes } from './routes/moderation.ts';
 import { pictureRoutes } from './routes/pictures.ts';
+import { pageRoutes } from './routes/pages.ts';
 import { postRoutes } from './routes/posts.ts';
+import { prizeMakingRoutes } from './routes/prize-making.ts';
+import { prizeRoutes } from './routes/prizes.ts';
 import { rankingRoutes } from './routes/ranking.ts';
+import { sponsorRoutes } from './routes/sponsors.ts';
 import { statisticRoutes } from './routes/statistics.ts';
 import { tippRoutes } from './routes/tipps.ts';
 import { recommendationRoutes } from './routes/recommendations.ts';
@@ -25,7 +30,7 @@ import { userRoutes } from './routes/users.ts';
 import type { Tools } from './tools.ts';
 
 /** Called by whoever serves the whole product's one address, not here. */
-const servedByTheGateway = new Set(['uploadImage', 'downloadImage']);
+const servedByTheGateway = new Set(['uploadImage', 'downloadImage', 'downloadOperatorImage']);
 
 /** All documented calls on a scope of its own, below the scope's prefix; requests are checked by openapi.yaml. */
 export async function registerRest(
@@ -76,8 +81,13 @@ export async function registerRest(
     rankingRoutes,
     statisticRoutes,
     postRoutes,
+    moderationRoutes,
     groupRoutes,
     bonusRoutes,
+    sponsorRoutes,
+    pageRoutes,
+    prizeRoutes,
+    prizeMakingRoutes,
   ];
   for (const section of sections) section(tools);
   if (missing.size) throw new Error(`described but not served: ${[...missing].join(', ')}`);

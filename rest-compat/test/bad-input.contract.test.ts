@@ -1,17 +1,18 @@
-import { afterAll, beforeAll, describe, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { describeAccounts } from './bad-input/accounts.ts';
 import { describeBonus } from './bad-input/bonus.ts';
 import { describeForms } from './bad-input/forms.ts';
+import { describeNewsroom } from './bad-input/newsroom.ts';
 import { describePlayers } from './bad-input/players.ts';
+import { describePrizes } from './bad-input/prizes.ts';
 import { describeProofs } from './bad-input/proofs.ts';
 import { describeReads } from './bad-input/reads.ts';
 import { describeRefused } from './bad-input/refused.ts';
 import { describeResults } from './bad-input/results.ts';
+import { describeSponsors } from './bad-input/sponsors.ts';
 import { describeStatistics } from './bad-input/statistics.ts';
 import { describeTipps } from './bad-input/tipps.ts';
 import { fill, type World } from './bad-input/world.ts';
-
-jest.setTimeout(120_000);
 
 describe('what is refused', () => {
   const world = {} as World;
@@ -19,15 +20,18 @@ describe('what is refused', () => {
   beforeAll(() => fill(world));
   afterAll(() => world.stack?.end());
 
-  // In this order: the first looks whether nothing was stored, the others store something on their way.
+  // In this order: the first look whether nothing was stored, the others store something on their way.
   describeRefused(world);
+  describeNewsroom(world);
   describeStatistics(world);
   describePlayers(world);
   describeBonus(world);
   describeTipps(world);
+  describePrizes(world);
   describeResults(world);
   describeForms(world);
   describeAccounts(world);
   describeProofs(world);
   describeReads(world);
+  describeSponsors(world);
 });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerSchema, createAjv, readCalls, readDescription, type Description } from '../src/openapi.ts';
-import { openCatcher, type Catcher } from '../../infra/local/testing-mail.ts';
+import { openCatcher, tokenIn, type Catcher } from '../../infra/local/testing-mail.ts';
 import { startProvider, type TestProvider } from '../../infra/local/testing-provider.ts';
 import { startTestStack, type TestStack } from './stack.ts';
 import { accountsRows } from './calls/accounts.ts';
@@ -11,14 +11,15 @@ import { leavingRows } from './calls/leaving.ts';
 import { matchesRows } from './calls/matches.ts';
 import { picturesRows } from './calls/pictures.ts';
 import { postsRows } from './calls/posts.ts';
+import { prizesRows } from './calls/prizes.ts';
 import { rankingRows } from './calls/ranking.ts';
+import { sponsorsRows } from './calls/sponsors.ts';
 import { tippsRows } from './calls/tipps.ts';
 import { usersRows } from './calls/users.ts';
 import type { World } from './calls/row.ts';
 import { openBonusQuestion } from './bonus-question.ts';
+import { addDuePrize } from './prize.ts';
 import { createVisitor, registerPlayer } from './visitor.ts';
-
-jest.setTimeout(120_000);
 
 /** Every documented call, in an order in which the later ones find what the earlier ones left. */
 const rows = [
@@ -28,9 +29,11 @@ const rows = [
   ...matchesRows,
   ...rankingRows,
   ...bonusRows,
+  ...prizesRows,
   ...postsRows,
   ...groupsRows,
   ...picturesRows,
+  ...sponsorsRows,
   ...leavingRows,
 ];
 
@@ -54,6 +57,9 @@ describe('the documented calls', () => {
       env: { SMTP_URL: catcher.smtpUrl, ...provider.env },
     });
     const player = await registerPlayer(stack.baseUrl, 'Grace');
+    // Who has not confirmed the address cannot win.
+    const [mail] = await catcher.of(player.email);
+    await player.post('/api/auth/confirm', { token: tokenIn(mail!, 'bestaetigen') });
     const other = await registerPlayer(stack.baseUrl, 'Alan');
     await stack.notePlace(other.email, 12);
     world = {
@@ -68,6 +74,7 @@ describe('the documented calls', () => {
     };
     await world.guest.open();
     world.made['bonus'] = await openBonusQuestion(world.admin);
+    world.made['duePrice'] = await addDuePrize(stack, [player.id]);
   });
   afterAll(async () => {
     await stack?.end();

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestStack, type TestStack } from './stack.ts';
 import { registerPlayer, type Answer, type TestVisitor } from './visitor.ts';
-
-jest.setTimeout(120_000);
 
 /** GESPERRT, in every service and within a second: nothing can be written, everything read, and the label is everywhere. */
 const WITHIN_MS = 1_000;

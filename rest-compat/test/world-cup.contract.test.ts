@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTempFolder } from '../../infra/local/temp-folder.ts';
 import { formatTournament } from '../../infra/tournaments/format.ts';
 import { importTournament } from '../../infra/tournaments/import.ts';
@@ -9,8 +9,6 @@ import { worldCupFiles } from '../../infra/tournaments/test-world-cup.ts';
 import { answerSchema, createAjv, readDescription, type Description } from '../src/openapi.ts';
 import { startTestStack, type TestStack } from './stack.ts';
 import { registerPlayer, type Answer, type TestVisitor } from './visitor.ts';
-
-jest.setTimeout(120_000);
 
 const PLAYED = new URL('../../infra/tournaments/wm2022.json', import.meta.url);
 const MADE_UP = 'wm2030';

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Graph } from './graph.ts';
 
-type Tournament = { isWM: boolean; tournamentName: string };
+type Tournament = { isWM: boolean; tournamentName: string; exactPoints: number; jokerFactor: number };
 
 /** Which tournament is played: it never changes while the product runs, but tipp may answer late. */
 export type TournamentInfo = { get(): Partial<Tournament>; close(): void };
 
 const RETRY_MS = 5_000;
-const QUESTION = '{ tournament { name isWM } }';
+const QUESTION = '{ tournament { name isWM exactPoints jokerFactor } }';
 
 /** Asks tipp until it answers once. */
 export function createTournamentInfo(graph: Graph, log: Logger): TournamentInfo {
@@ -19,9 +19,10 @@ export function createTournamentInfo(graph: Graph, log: Logger): TournamentInfo 
     const operation = { query: QUESTION, isMutation: false };
     const call = { identity: null, requestId: 'tournament', clientIp: '', identify: async () => null };
     const { body } = await graph.run(operation, undefined, call);
-    const tournament = body.data?.['tournament'] as { name: string; isWM: boolean } | null | undefined;
+    const tournament = body.data?.['tournament'] as (Tournament & { name: string }) | null | undefined;
     if (!tournament) throw new Error('tipp does not answer yet');
-    known = { isWM: tournament.isWM, tournamentName: tournament.name };
+    const { name: tournamentName, isWM, exactPoints, jokerFactor } = tournament;
+    known = { isWM, tournamentName, exactPoints, jokerFactor };
   }
 
   function tryAgain(): void {

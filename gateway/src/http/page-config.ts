@@ -6,8 +6,23 @@ export type PageConfig = {
   user: { id: number; firstname: string; fullname: string; isAdmin: boolean } | null;
   isWM?: boolean;
   tournamentName?: string;
+  /** Points of a tipp that is exactly right, and by what a joker multiplies them. */
+  exactPoints?: number;
+  jokerFactor?: number;
+  /** Pages elsewhere that the operators of the machines have named; the others do not show. */
+  links?: PageLinks;
   /** ISO. */
   serverTime: string;
+};
+
+/** Addresses; empty for none. */
+export type PageLinks = {
+  /** What can be won: a PDF or a page. */
+  prizes: string;
+  /** How to become a sponsor. */
+  sponsor: string;
+  /** Whoever runs the game. */
+  provider: string;
 };
 
 const PLACE = /(<script id="page-config" type="application\/json">)[^<]*(<\/script>)/;

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { pageTemplate, scriptJson } from './page-config.ts';
 
 const html = '<head><script id="page-config" type="application/json"></script></head>';

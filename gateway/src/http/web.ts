@@ -8,7 +8,7 @@ import type { TournamentInfo } from '../graph/tournament-info.ts';
 import type { Visitors } from '../session/visitor.ts';
 import { sendSession } from './graphql-route.ts';
 import { failureOf, logUnexpected } from '@tippspiel/shared/http/failure';
-import { pageTemplate, pageUser, type PageConfig } from './page-config.ts';
+import { pageTemplate, pageUser, type PageConfig, type PageLinks } from './page-config.ts';
 import { notBuiltPage, notFoundPage, unavailablePage } from './plain-page.ts';
 import { answerUnrouted } from './unrouted.ts';
 
@@ -19,6 +19,7 @@ type Options = {
   visitors: Visitors;
   tournament: TournamentInfo;
   clock: Clock;
+  links: PageLinks;
   /** Methods of a path below /api. */
   allowedMethods(path: string): string[];
 };
@@ -32,7 +33,7 @@ export async function webRoutes(
   app: FastifyInstance,
   options: Options,
 ): Promise<{ sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> }> {
-  const { visitors, tournament, clock } = options;
+  const { visitors, tournament, clock, links } = options;
   const root = resolve(options.dist);
   let template: ((config: PageConfig) => string) | undefined;
 
@@ -54,7 +55,7 @@ export async function webRoutes(
       const { csrfToken } = session;
       const user = pageUser(visitor.session);
       return reply.send(
-        render({ csrfToken, user, ...tournament.get(), serverTime: clock.now().toISOString() }),
+        render({ csrfToken, user, links, ...tournament.get(), serverTime: clock.now().toISOString() }),
       );
     } catch (error) {
       const { status, expected } = failureOf(error);

@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { Socket } from 'node:net';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-const running = new Set<ChildProcess>();
 const script = join(import.meta.dirname, 'leash.sh');
 
 export type Exit = { code: number } | { signal: string };
@@ -61,7 +58,6 @@ export async function startLeashed(options: LeashOptions): Promise<Leashed> {
   });
   if (output !== 'inherit') closeSync(output);
   leash.stdin!.on('error', () => undefined);
-  running.add(leash);
 
   let status: number | undefined;
   let reportPid: (pid: number) => void;
@@ -74,7 +70,6 @@ export async function startLeashed(options: LeashOptions): Promise<Leashed> {
   const exited = new Promise<Exit>((resolve, reject) => {
     leash.once('error', reject);
     leash.once('close', (code, signal) => {
-      running.delete(leash);
       killGroup(leash.pid!);
       resolve(status === undefined ? (signal ? { signal } : { code: code ?? 1 }) : exitFromStatus(status));
     });
@@ -101,14 +96,6 @@ export async function startLeashed(options: LeashOptions): Promise<Leashed> {
 function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
   return openSync(file, 'a');
-}
-
-/** From now on what runs does not keep this process alive; it ends with this process, as it always does. */
-export function letGoOfAll(): void {
-  for (const leash of running) {
-    leash.unref();
-    for (const end of leash.stdio) if (end instanceof Socket) end.unref();
-  }
 }
 
 /** Normally the group is gone by now; it is not when someone killed the leash itself. */

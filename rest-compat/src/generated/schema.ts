@@ -30,6 +30,22 @@ export type AddCommentPayload = {
   post: Post;
 };
 
+export type AddSponsorInput = {
+  /** Not empty after trimming, 500 characters at most. */
+  companyName: Scalars['String']['input'];
+  /** http or https, 500 characters at most; may be empty. */
+  link: Scalars['String']['input'];
+  /** What `cropUpload` answered for the directory sponsors. */
+  pictureUrl: Scalars['String']['input'];
+  /** gold, silber or bronze; a String, so that whatever else comes is answered in words. */
+  sponsorType: Scalars['String']['input'];
+};
+
+export type AddSponsorPayload = {
+  __typename?: 'AddSponsorPayload';
+  sponsor: Sponsor;
+};
+
 /** A match as operators see it. */
 export type AdminMatch = {
   __typename?: 'AdminMatch';
@@ -127,10 +143,14 @@ export type BonusAnswer = {
 
 /** The page on which a card is hidden. */
 export const BonusPlace = {
+  Agb: 'AGB',
+  Datenschutz: 'DATENSCHUTZ',
+  Impressum: 'IMPRESSUM',
   /** The ranking. */
   Rangliste: 'RANGLISTE',
   /** The list of groups. */
   Spielergruppen: 'SPIELERGRUPPEN',
+  Spielregeln: 'SPIELREGELN',
   /** Home. */
   Start: 'START',
   /** Statistics. */
@@ -215,6 +235,14 @@ export const BonusState = {
 } as const;
 
 export type BonusState = typeof BonusState[keyof typeof BonusState];
+export type CandidatePage = {
+  __typename?: 'CandidatePage';
+  items: Array<User>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
 export type ChangePasswordInput = {
   /** 6 to 40 characters. */
   password: Scalars['String']['input'];
@@ -227,11 +255,20 @@ export type Comment = {
   /** Counted together with posts. */
   id: Scalars['Int']['output'];
   isDeleteAble: Scalars['Boolean']['output'];
+  /** True when operators have taken it away: for everybody but its author, who is told so in place of its text. */
+  isHidden: Scalars['Boolean']['output'];
   isLikedByMe: Scalars['Boolean']['output'];
   likeCount: Scalars['Int']['output'];
+  /** Who likes it, newest first. */
+  likes: LikePage;
   parentId: Scalars['Int']['output'];
   text: Scalars['String']['output'];
   user: User;
+};
+
+
+export type CommentLikesArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 export type ConfirmEmailInput = {
@@ -257,12 +294,16 @@ export type CropUploadInput = {
   /** Temporary file name from the upload. */
   code: Scalars['String']['input'];
   crop: CropInput;
+  /** posts, sponsors or prices: what the picture is for. */
+  directory?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CropUploadPayload = {
   __typename?: 'CropUploadPayload';
-  /** The same temporary file name. */
+  /** What the call takes that uses the picture: its stamp where a directory was given, else the same temporary file name. */
   code: Scalars['String']['output'];
+  /** Where operators can see it at once; empty without a directory. */
+  pictureUrl: Scalars['String']['output'];
 };
 
 /** Something that operators may decide beside matches. */
@@ -325,6 +366,15 @@ export type DeleteCommentPayload = {
   post?: Maybe<Post>;
 };
 
+export type DeleteGroupInput = {
+  groupId: Scalars['Int']['input'];
+};
+
+export type DeleteGroupPayload = {
+  __typename?: 'DeleteGroupPayload';
+  deletedId: Scalars['Int']['output'];
+};
+
 export type DeletePostInput = {
   postId: Scalars['Int']['input'];
 };
@@ -332,6 +382,55 @@ export type DeletePostInput = {
 export type DeletePostPayload = {
   __typename?: 'DeletePostPayload';
   deletedId: Scalars['Int']['output'];
+};
+
+export type DrawPriceInput = {
+  id: Scalars['Int']['input'];
+};
+
+/**
+ * How a prize is drawn. All of it follows from the seed and from who could be drawn, so that anybody can draw again
+ * (docs/adr/0058-drawing-prizes.md).
+ */
+export type Drawing = {
+  __typename?: 'Drawing';
+  /** How many could be drawn. */
+  candidateCount?: Maybe<Scalars['Int']['output']>;
+  /** Who could be drawn: base64 of one bit per player number, from 1 on, the highest bit of each byte first. */
+  candidates?: Maybe<Scalars['String']['output']>;
+  /** When the seed was fixed; its hash shows from then on. */
+  committedAt: Scalars['DateTime']['output'];
+  /** Until when it could be: a minute before the last match kicks off. */
+  committedUntil: Scalars['DateTime']['output'];
+  /** When it was drawn; null until then. */
+  drawnAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 32 bytes in hexadecimal digits; null until the winners are published, to operators until they are drawn. So is all that follows. */
+  seed?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the seed, in hexadecimal digits; shown as soon as the prize is there. */
+  seedHash: Scalars['String']['output'];
+  /** Whom the draw hit, in its order. */
+  turns: Array<DrawingTurn>;
+};
+
+export type DrawingInput = {
+  priceId?: InputMaybe<Scalars['Int']['input']>;
+  /** The prize's own. */
+  priceKind?: InputMaybe<Scalars['String']['input']>;
+  /** The winners' names as they are announced, at most 6000 characters. */
+  winnerString?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One who was drawn. */
+export type DrawingTurn = {
+  __typename?: 'DrawingTurn';
+  /** False for one who, after being drawn, could not win any more: the drawing went on with the next. */
+  isWinner: Scalars['Boolean']['output'];
+  /** Why, in German; to operators only, empty for winners. */
+  outReason: Scalars['String']['output'];
+  /** Null for who has left, and, but for operators, for who may not win any more. */
+  user?: Maybe<User>;
+  /** The player's number. */
+  userId: Scalars['Int']['output'];
 };
 
 /** Who meets whom is drawn anew for each match, among all who have registered when it locks. */
@@ -449,7 +548,7 @@ export type Group = {
   id: Scalars['Int']['output'];
   /** True when joining needs the password. */
   isPrivate: Scalars['Boolean']['output'];
-  /** The guid of the invite link /spielergruppe/{link}; empty for those who are not in it. */
+  /** The guid of the invite link /spielergruppe/{link}; its owner alone invites, for others it is empty. */
   link: Scalars['String']['output'];
   /** True when the viewer is in it. */
   member: Scalars['Boolean']['output'];
@@ -461,6 +560,29 @@ export type Group = {
   user: User;
 };
 
+export type GroupCandidates = {
+  __typename?: 'GroupCandidates';
+  items: Array<User>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Who owns a group, for those who have its link: a name and nothing else. */
+export type GroupFounder = {
+  __typename?: 'GroupFounder';
+  id: Scalars['Int']['output'];
+  /** First and last name; empty for a locked player. */
+  name: Scalars['String']['output'];
+};
+
+export const GroupOrder = {
+  Name: 'NAME',
+  /** The largest first, then by name; as large as a moment ago. */
+  Size: 'SIZE'
+} as const;
+
+export type GroupOrder = typeof GroupOrder[keyof typeof GroupOrder];
 export type GroupPage = {
   __typename?: 'GroupPage';
   items: Array<Group>;
@@ -472,6 +594,39 @@ export type GroupPage = {
 export type GroupPayload = {
   __typename?: 'GroupPayload';
   group: Group;
+};
+
+/** A member of a group and the place in it. */
+export type GroupPlace = {
+  __typename?: 'GroupPlace';
+  /** The best of the group on this day. */
+  isBest: Scalars['Boolean']['output'];
+  /** Among all players, in the ranking or on this day; 0 without a place. */
+  overallRanking: Scalars['Int']['output'];
+  /** In all, or of this day. */
+  points: Scalars['Int']['output'];
+  /** In the group; equal points share it, 0 without a place. */
+  ranking: Scalars['Int']['output'];
+  user: User;
+};
+
+export type GroupRanking = {
+  __typename?: 'GroupRanking';
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
+  /** Null for the ranking of all that counts. */
+  day?: Maybe<MatchDay>;
+  items: Array<GroupPlace>;
+  /** The logged-in player's own place, on whatever page it stands; null until tipp has heard of the registration. */
+  own?: Maybe<GroupPlace>;
+  /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
+  ownPageNumber: Scalars['Int']['output'];
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** Of those the search and the own list leave. */
+  totalCount: Scalars['Int']['output'];
+  /** True from the lock of the first match on: before, nobody has a place. */
+  visible: Scalars['Boolean']['output'];
 };
 
 export type GroupTable = {
@@ -492,11 +647,19 @@ export type HitCount = {
   value: Scalars['Int']['output'];
 };
 
+/** A group as an outsider with its link sees it. */
+export type InvitedGroup = {
+  __typename?: 'InvitedGroup';
+  founder: GroupFounder;
+  /** True when joining needs the password. */
+  isPrivate: Scalars['Boolean']['output'];
+  memberCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type JoinGroupInput = {
   groupId: Scalars['Int']['input'];
-  /** The group's guid, in place of a password. */
-  link?: InputMaybe<Scalars['String']['input']>;
-  /** Needed for private groups, unless the link is given. */
+  /** Needed for private groups. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -510,6 +673,17 @@ export type LikePage = {
   pageNumber: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
   totalCount: Scalars['Int']['output'];
+};
+
+export type LinkWinnerInput = {
+  /** Null takes the link back. */
+  postId?: InputMaybe<Scalars['Int']['input']>;
+  winnerId: Scalars['Int']['input'];
+};
+
+export type LinkWinnerPayload = {
+  __typename?: 'LinkWinnerPayload';
+  winner: Winner;
 };
 
 export type LiveMatch = {
@@ -671,10 +845,46 @@ export type MatchStatistic = {
   tipps: Array<TippCount>;
 };
 
+export type MemberInput = {
+  groupId: Scalars['Int']['input'];
+  /** Number of the player. */
+  userId: Scalars['Int']['input'];
+};
+
+export type ModerateTextInput = {
+  /** Id of a post or comment. */
+  id: Scalars['Int']['input'];
+  step: ModerationStep;
+};
+
+export type ModerateTextPayload = {
+  __typename?: 'ModerateTextPayload';
+  text: ReportedText;
+};
+
+export const ModerationStep = {
+  /** Deletes the text for good. */
+  Delete: 'DELETE',
+  /** Leaves the text as it is: its reports are dealt with. */
+  Dismiss: 'DISMISS',
+  /** Takes the text away, but not for good. */
+  Hide: 'HIDE',
+  /** Gives back what was hidden. */
+  Show: 'SHOW'
+} as const;
+
+export type ModerationStep = typeof ModerationStep[keyof typeof ModerationStep];
 export type Mutation = {
   __typename?: 'Mutation';
   /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   addComment: AddCommentPayload;
+  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group or player), BAD_USER_INPUT (who is in too many groups), RATE_LIMITED. */
+  addMember: GroupPayload;
+  /**
+   * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that is gone), CONFLICT (a
+   * sponsor of other words has it). May be sent again without harm: one picture belongs to one sponsor.
+   */
+  addSponsor: AddSponsorPayload;
   /** Begins a login by the provider, or links it (link) with the logged-in player's account; what the browser keeps for it travels in the response's headers. Codes: NOT_FOUND (no provider), UNAVAILABLE (it does not answer); for a link UNAUTHENTICATED, FORBIDDEN (locked), CONFLICT (address not confirmed; linked already). */
   beginProviderLogin: BeginProviderLoginPayload;
   /** Puts a notice in place of the ranks, or takes it away. Admins only. Codes: FORBIDDEN, CONFLICT. */
@@ -686,42 +896,80 @@ export type Mutation = {
   /** Follows the link of a mail: confirms the address of the registration, or lets a new one take the place of the old. No login needed. Codes: BAD_USER_INPUT (the link works no more), CONFLICT (the new address is another player's by now). */
   confirmEmail: ConfirmEmailPayload;
   /**
-   * Notes which part of an uploaded picture is wanted, for the call that makes a picture of it.
-   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer), BAD_USER_INPUT.
+   * Notes which part of an uploaded picture is wanted, for the call that makes a picture of it. With a directory, which is for
+   * operators alone, the part is cut and stored at once; the picture goes after a day unless a post, sponsor or prize takes it.
+   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player; a directory and no operator), NOT_FOUND (no such upload of the viewer),
+   * BAD_USER_INPUT.
    */
   cropUpload: CropUploadPayload;
   /** Deletes the logged-in player's own account, for good: all logins are over, and all data go within a minute. Locked players may, too. Codes: UNAUTHENTICATED, BAD_USER_INPUT (not confirmed), CONFLICT (the last operator). */
   deleteAccount: DeleteAccountPayload;
   /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteComment: DeleteCommentPayload;
+  /** Deletes one's own group with all that was written in it. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  deleteGroup: DeleteGroupPayload;
   /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deletePost: DeletePostPayload;
+  /**
+   * Draws the winners of a prize, once the tipps on all its matches are frozen. Of a prize that was drawn nothing is drawn
+   * again, unless one who was drawn may not win any more: then the drawing goes on with the next of the same order. Admins
+   * only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (too early, nobody may be drawn), CONFLICT, UNAVAILABLE. May be sent
+   * again without harm.
+   */
+  drawPrice: PricePayload;
   /** Ends one of the player's own logins, on whatever device. Codes: UNAUTHENTICATED, NOT_FOUND. */
   endLogin: AccountPayload;
   /** The browser is back from the provider: logs in, links, or leads to the form. Every failure has a page. For the gateway's route. */
   finishProviderLogin: FinishProviderLoginPayload;
-  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password or link), BAD_USER_INPUT (no password), NOT_FOUND, RATE_LIMITED. */
+  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), BAD_USER_INPUT (no password, or in as many groups as one may be), NOT_FOUND, RATE_LIMITED. */
   joinGroup: GroupPayload;
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   leaveGroup: GroupPayload;
+  /**
+   * Links a winner with the post that announces the prize, or takes the link back; until the winners are published. Admins
+   * only. Codes: FORBIDDEN, NOT_FOUND, CONFLICT (published). May be sent again without harm.
+   */
+  linkWinner: LinkWinnerPayload;
   /** Logs in. Never tells whether an address is registered. Codes: BAD_USER_INPUT, UNAUTHENTICATED, RATE_LIMITED, UNAVAILABLE. */
   login: SessionPayload;
   /** Ends this login; does nothing for an anonymous visitor. */
   logout: LogoutPayload;
+  /**
+   * What an operator decides about a post or comment, reported or not; it stands in the log of operators' changes. What is
+   * so already stays so. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  moderateText: ModerateTextPayload;
   /** Opens a bonus question now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (deadline), CONFLICT. */
   openBonusQuestion: BonusQuestionPayload;
   /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   publishPost: PublishPostPayload;
+  /**
+   * Publishes the winners of a prize. Where one of them may not win any more, the drawing goes on instead and nothing is
+   * published: `wasPublished` is false. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn), CONFLICT. May be
+   * sent again without harm.
+   */
+  publishWinners: PublishWinnersPayload;
   /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED, UNAVAILABLE. */
   register: SessionPayload;
   /** Opens an account for who came by the provider, and logs in. Codes: BAD_USER_INPUT (field ticket: it took too long), CONFLICT (address known), RATE_LIMITED. */
   registerGuest: SessionPayload;
   /** Removes a bonus question that was never open. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   removeBonusQuestion: BonusQuestionPayload;
+  /** Takes a member out of one's own group; its owner stays. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the owner), NOT_FOUND. */
+  removeMember: GroupPayload;
   /** Removes a player's picture. Admins only. */
   removePicture: RemovePicturePayload;
+  /** Removes a prize that was not drawn. Admins only. Codes: FORBIDDEN, NOT_FOUND, CONFLICT (drawn, changed since `version`). */
+  removePrice: RemovePricePayload;
   /** Has nothing shown in this browser any more. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
   removePushSubscription: AccountPayload;
+  /** Removes a sponsor with its picture. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  removeSponsor: RemoveSponsorPayload;
+  /**
+   * Tells the operators of a post or comment; once per player and text, the same again changes nothing. Codes:
+   * UNAUTHENTICATED, FORBIDDEN (one's own, a locked player, not a member), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED.
+   */
+  reportText: ReportTextPayload;
   /** Sends the mail of the registration once more. Codes: UNAUTHENTICATED, RATE_LIMITED. */
   requestConfirmation: AccountPayload;
   /** Sends a link to a new address, which counts once that is followed. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, CONFLICT (another player's), RATE_LIMITED. */
@@ -764,8 +1012,25 @@ export type Mutation = {
    * harm.
    */
   saveMatch: SaveMatchPayload;
+  /**
+   * An operator's post on the main feed: written, changed, published. Operators only. Its HTML is cleaned of all but a few
+   * tags. A published post stays published. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such post of operators),
+   * BAD_USER_INPUT (field named), CONFLICT (changed since `version`).
+   */
+  saveOperatorPost: SaveOperatorPostPayload;
+  /**
+   * Makes a prize, or changes one. What decides its drawing is fixed with its range of matches, which can be set only until a
+   * minute before the last of them kicks off. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed
+   * since `version`). May be sent again without harm.
+   */
+  savePrice: PricePayload;
   /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service). */
   savePushSubscription: AccountPayload;
+  /**
+   * Writes the text of a page, or takes up the one that came with the product again. Admins only. Codes: UNAUTHENTICATED,
+   * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
+   */
+  saveTemplate: SaveTemplatePayload;
   /**
    * Stores one tipp of the logged-in player; what the input leaves out stays as it is, a goal of null takes it back.
    * Answers only when the tipp is durable. Codes: UNAUTHENTICATED, FORBIDDEN (locked player, another player's tippId),
@@ -813,6 +1078,16 @@ export type MutationAddCommentArgs = {
 };
 
 
+export type MutationAddMemberArgs = {
+  input: MemberInput;
+};
+
+
+export type MutationAddSponsorArgs = {
+  input: AddSponsorInput;
+};
+
+
 export type MutationBeginProviderLoginArgs = {
   input: BeginProviderLoginInput;
 };
@@ -853,8 +1128,18 @@ export type MutationDeleteCommentArgs = {
 };
 
 
+export type MutationDeleteGroupArgs = {
+  input: DeleteGroupInput;
+};
+
+
 export type MutationDeletePostArgs = {
   input: DeletePostInput;
+};
+
+
+export type MutationDrawPriceArgs = {
+  input: DrawPriceInput;
 };
 
 
@@ -878,8 +1163,18 @@ export type MutationLeaveGroupArgs = {
 };
 
 
+export type MutationLinkWinnerArgs = {
+  input: LinkWinnerInput;
+};
+
+
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+export type MutationModerateTextArgs = {
+  input: ModerateTextInput;
 };
 
 
@@ -890,6 +1185,11 @@ export type MutationOpenBonusQuestionArgs = {
 
 export type MutationPublishPostArgs = {
   input: PublishPostInput;
+};
+
+
+export type MutationPublishWinnersArgs = {
+  input: PublishWinnersInput;
 };
 
 
@@ -908,13 +1208,33 @@ export type MutationRemoveBonusQuestionArgs = {
 };
 
 
+export type MutationRemoveMemberArgs = {
+  input: MemberInput;
+};
+
+
 export type MutationRemovePictureArgs = {
   input: RemovePictureInput;
 };
 
 
+export type MutationRemovePriceArgs = {
+  input: RemovePriceInput;
+};
+
+
 export type MutationRemovePushSubscriptionArgs = {
   input: RemovePushSubscriptionInput;
+};
+
+
+export type MutationRemoveSponsorArgs = {
+  input: RemoveSponsorInput;
+};
+
+
+export type MutationReportTextArgs = {
+  input: ReportTextInput;
 };
 
 
@@ -973,8 +1293,23 @@ export type MutationSaveMatchArgs = {
 };
 
 
+export type MutationSaveOperatorPostArgs = {
+  input: SaveOperatorPostInput;
+};
+
+
+export type MutationSavePriceArgs = {
+  input: SavePriceInput;
+};
+
+
 export type MutationSavePushSubscriptionArgs = {
   input: SavePushSubscriptionInput;
+};
+
+
+export type MutationSaveTemplateArgs = {
+  input: SaveTemplateInput;
 };
 
 
@@ -1067,6 +1402,7 @@ export type PlayerStatistic = {
   hits: Array<HitCount>;
 };
 
+/** A post belongs to feed. */
 export type Post = {
   __typename?: 'Post';
   commentCount: Scalars['Int']['output'];
@@ -1081,6 +1417,8 @@ export type Post = {
   isCommentAble: Scalars['Boolean']['output'];
   /** True when the viewer may delete it. */
   isDeleteAble: Scalars['Boolean']['output'];
+  /** True when operators have taken it away: for everybody but its author, who is told so in place of its text. */
+  isHidden: Scalars['Boolean']['output'];
   isLikedByMe: Scalars['Boolean']['output'];
   isOperator: Scalars['Boolean']['output'];
   isPublished: Scalars['Boolean']['output'];
@@ -1089,22 +1427,32 @@ export type Post = {
   likeCount: Scalars['Int']['output'];
   /** Who likes it, newest first. */
   likes: LikePage;
-  /** Empty without a picture. */
+  /** Where the picture is: '/api/downloadImage/posts/{id}.jpg?v=…'. Empty without one. */
   pictureUrl: Scalars['String']['output'];
+  /** The prize that was drawn; null without a drawing, and for one that is no more. */
+  price?: Maybe<Price>;
+  /** Tagespreis, Wochenpreis, Bonusspielpreis, Sonderpreis or Hauptpreis; empty without a drawing. */
+  priceKind: Scalars['String']['output'];
   /** Title of an operator's post, empty for players' posts. */
   subject: Scalars['String']['output'];
   /** Plain text for players' posts, sanitised HTML for operators' posts. */
   text: Scalars['String']['output'];
   user: User;
+  /** Counts the changes by operators; whoever changes the post says which version is meant. */
+  version: Scalars['Int']['output'];
+  /** The names in the announcement of a drawing, empty without one. */
+  winnerString: Scalars['String']['output'];
 };
 
 
+/** A post belongs to feed. */
 export type PostCommentsArgs = {
   beforeId?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** A post belongs to feed. */
 export type PostLikesArgs = {
   page?: InputMaybe<PageInput>;
 };
@@ -1113,10 +1461,52 @@ export type PostFeed = {
   __typename?: 'PostFeed';
   hasMore: Scalars['Boolean']['output'];
   items: Array<Post>;
-  /** Id of the last post of this page, null for an empty one. */
+  /** Where the next page goes on: the place of the last post of this one, null for an empty one. It is the post's id, but for one published later than written. */
   lastId?: Maybe<Scalars['Int']['output']>;
+  /** Place of the newest post of this page, for `newPostCount`; null for an empty one. */
+  newestId?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A prize; tipp knows it. */
+export type Price = {
+  __typename?: 'Price';
+  /** Its day: kick-off of the last match of its range. */
+  date: Scalars['DateTime']['output'];
+  drawing: Drawing;
+  fromMatchId: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Where its picture is, empty without one. */
+  pictureUrl: Scalars['String']['output'];
+  /** Tagespreis, Wochenpreis and so on; one of the tournament's prizeKinds. */
+  priceKind: Scalars['String']['output'];
+  state: PriceState;
+  /** The same as fromMatchId for a single match. */
+  toMatchId: Scalars['Int']['output'];
+  /** Counts the changes by operators; whoever changes the prize says which version is meant. */
+  version: Scalars['Int']['output'];
+  /** How many are to win it, 1 to 50. */
+  winnerCount: Scalars['Int']['output'];
+  /** Those who win it, in the order of the draw; empty until they are published, to operators until they are drawn. */
+  winners: Array<Winner>;
+};
+
+export type PricePayload = {
+  __typename?: 'PricePayload';
+  price: Price;
+};
+
+export const PriceState = {
+  /** Drawn, but nobody is named yet; operators alone see whom it hit. */
+  Drawn: 'DRAWN',
+  /** May be drawn now. */
+  Due: 'DUE',
+  /** Its last match has not kicked off, or the tipps on it are not frozen yet. */
+  Open: 'OPEN',
+  Published: 'PUBLISHED'
+} as const;
+
+export type PriceState = typeof PriceState[keyof typeof PriceState];
 /** A player's personal data, for the player and for operators: reached by `Viewer.profile` and `userProfile` only. */
 export type Profile = {
   __typename?: 'Profile';
@@ -1184,6 +1574,16 @@ export type PublishPostPayload = {
   post: Post;
 };
 
+export type PublishWinnersInput = {
+  id: Scalars['Int']['input'];
+};
+
+export type PublishWinnersPayload = {
+  __typename?: 'PublishWinnersPayload';
+  price: Price;
+  wasPublished: Scalars['Boolean']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** All matches as operators see them, by number. Admins only. */
@@ -1202,10 +1602,14 @@ export type Query = {
    * Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.
    */
   bonusResult: BonusResultPage;
+  /** One comment; null when there is none or it is not for the viewer. */
+  comment?: Maybe<Comment>;
   /** German names of all countries: Österreich, Deutschland, Italien and Schweiz first, the rest by the alphabet. */
   countries: Array<Scalars['String']['output']>;
   /** All that operators may decide beside matches: places, winners and lasts of groups, order of level teams. Admins only. */
   decisions: Array<Decision>;
+  /** How many operators' posts are not published yet. Operators only; null for anybody else. */
+  draftCount?: Maybe<Scalars['Int']['output']>;
   /**
    * One duel of a player, as `duels` has it; matchId 0 is the one that matters now: of a running match, else of the last that
    * has locked, before the first lock of the first. Null for another player's before the first lock.
@@ -1234,10 +1638,24 @@ export type Query = {
   evaluation: Evaluation;
   /** One group by id or by link (guid); null when there is none. */
   group?: Maybe<Group>;
+  /**
+   * Registered players whom the owner of a group may put into it: those with the page's search in their names, or of the own
+   * list; without either nobody. Who is in it is not among them. Codes: UNAUTHENTICATED, FORBIDDEN (not the owner), NOT_FOUND,
+   * BAD_USER_INPUT.
+   */
+  groupCandidates: GroupCandidates;
+  /**
+   * A group's own ranking by page, for its members: all who are in it by their places among all players; with a day those who
+   * have a place on it, by what that day brought. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (group, day),
+   * BAD_USER_INPUT.
+   */
+  groupRanking: GroupRanking;
   /** All group tables by letter. */
   groupTables: Array<GroupTable>;
-  /** Groups by name. filterOption: 0 all, 1 those the viewer is in, 2 the viewer's own. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
+  /** filterOption: 0 all groups, 1 those the viewer is in, 2 the viewer's own. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
   groups: GroupPage;
+  /** What anybody who has its link may know of a group, visitors too; null when there is none. */
+  invitedGroup?: Maybe<InvitedGroup>;
   /** A locked match as it stands, and what that means for the viewer; null for any other. Codes: UNAUTHENTICATED. */
   liveMatch?: Maybe<LiveMatch>;
   /** Where else players may log in; null where nothing is configured. For everybody. */
@@ -1268,20 +1686,40 @@ export type Query = {
   /** All matches by number. */
   matches: Array<Match>;
   /**
+   * How many posts there are after this place (the feed's `newestId`), at most 26: of the main feed, or of a group for its members. Codes:
+   * UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (no such group), BAD_USER_INPUT.
+   */
+  newPostCount: Scalars['Int']['output'];
+  /** How many of them wait for an operator. Operators only; null for anybody else. */
+  openReportCount?: Maybe<Scalars['Int']['output']>;
+  /**
    * The way of one player through the match days, as the last evaluation counts them; without userId, or with 0, one's own.
    * Players only. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
   playerStatistic: PlayerStatistic;
-  /** One post; null when there is none or it is not for the viewer. */
+  /** One post; null when there is none or it is not for the viewer: drafts are for operators alone. */
   post?: Maybe<Post>;
   /**
-   * The feed, newest first. lastId is the id of the last post already shown. With a groupId the group's own posts,
+   * The feed, newest first by when posts were published. lastId is what the page before answered. With a groupId the group's own posts,
    * for its members only. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (no such group), BAD_USER_INPUT,
    * UNAVAILABLE (a search that takes too long).
    */
   posts: PostFeed;
+  /** One prize; null when there is none. Players only. Codes: UNAUTHENTICATED. */
+  price?: Maybe<Price>;
+  /**
+   * All prizes: those still to be drawn first, by the last match of their range, then those drawn, the newest first.
+   * Players only. Codes: UNAUTHENTICATED.
+   */
+  prices: Array<Price>;
   /** Who is about to become a player, as the provider tells the same browser; null without, or when it took too long. */
   providerGuest?: Maybe<ProviderGuest>;
+  /**
+   * Who may be drawn for these matches as it stands: confirmed, not locked, with a complete postal address, and with a valid
+   * tipp on one of them that has locked; by player number, 50 a page. Admins only. Codes: FORBIDDEN, BAD_USER_INPUT (range,
+   * search), UNAVAILABLE (too many ask at once).
+   */
+  randomCandidates: CandidatePage;
   /** The newest players until the first match is locked, the top of the last evaluation from then on; players only. */
   rankLast: RankLast;
   /** The ranking by page; players only. A search looks at first and last names. */
@@ -1293,8 +1731,26 @@ export type Query = {
    * locked player. For everybody: tells no more than the name.
    */
   recommenderName?: Maybe<Scalars['String']['output']>;
+  /**
+   * Texts that players reported or operators decided about: those that wait for an operator first, then the latest, 20 a
+   * page. Operators only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+   */
+  reportedTexts: ReportedTextPage;
   /** The matches that are being played, by number. */
   runningMatches: Array<Match>;
+  /** All sponsors: gold first, then silber, then bronze, and within a tier who was first. For visitors, too. */
+  sponsors: Array<Sponsor>;
+  /** One of the pages of texts, for visitors, too; null for a name that none has. */
+  template?: Maybe<Template>;
+  /** What operators may write into texts for pages, and what it becomes. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  templatePlaceholders: Array<TemplatePlaceholder>;
+  /** How a text would look as a page. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
+  templatePreview: TemplateText;
+  /**
+   * One of several texts that announce winners, as HTML; '[Name]' stands where their names belong. Admins only.
+   * Codes: FORBIDDEN, BAD_USER_INPUT (kind, range), NOT_FOUND (prize).
+   */
+  textSuggestion: Scalars['String']['output'];
   /** Those who tipped a match just so ('2:1'), by rank. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT. */
   tippStatisticPlayers: StatisticPlayersPage;
   /**
@@ -1313,6 +1769,8 @@ export type Query = {
   userProfile?: Maybe<Profile>;
   /** The logged-in player, null for an anonymous visitor. */
   viewer?: Maybe<Viewer>;
+  /** One winner; null when there is none, or none that is published. Players only. Codes: UNAUTHENTICATED. */
+  winner?: Maybe<Winner>;
   /**
    * How all players chose, for each mark of a kind: P1 champion, P2 runner-up, P3 third (World Cup), G the winner and L the
    * last of each group. Players only. Codes: UNAUTHENTICATED, BAD_USER_INPUT.
@@ -1325,6 +1783,11 @@ export type Query = {
    * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
   winnerTipps: Array<WinnerTipp>;
+  /**
+   * Who has won what, the newest day first; operators see those too that are not published yet. Players only.
+   * Codes: UNAUTHENTICATED, BAD_USER_INPUT.
+   */
+  winners: WinnerPage;
 };
 
 
@@ -1347,6 +1810,11 @@ export type QueryBonusResultArgs = {
   id: Scalars['Int']['input'];
   onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryCommentArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1385,9 +1853,30 @@ export type QueryGroupArgs = {
 };
 
 
+export type QueryGroupCandidatesArgs = {
+  groupId: Scalars['Int']['input'];
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryGroupRankingArgs = {
+  day?: InputMaybe<Scalars['Int']['input']>;
+  groupId: Scalars['Int']['input'];
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
 export type QueryGroupsArgs = {
   filterOption?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<GroupOrder>;
   page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryInvitedGroupArgs = {
+  link: Scalars['String']['input'];
 };
 
 
@@ -1424,6 +1913,13 @@ export type QueryMatchStatisticPlayersArgs = {
 };
 
 
+export type QueryNewPostCountArgs = {
+  groupId?: InputMaybe<Scalars['Int']['input']>;
+  onlyOperatorPosts?: InputMaybe<Scalars['Boolean']['input']>;
+  sinceId: Scalars['Int']['input'];
+};
+
+
 export type QueryPlayerStatisticArgs = {
   userId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1443,6 +1939,19 @@ export type QueryPostsArgs = {
 };
 
 
+export type QueryPriceArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryRandomCandidatesArgs = {
+  fromMatchId: Scalars['Int']['input'];
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  toMatchId: Scalars['Int']['input'];
+};
+
+
 export type QueryRankingArgs = {
   onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
   onlyLocked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1457,6 +1966,29 @@ export type QueryRankingPageOfViewerArgs = {
 
 export type QueryRecommenderNameArgs = {
   recommendGuid: Scalars['String']['input'];
+};
+
+
+export type QueryReportedTextsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryTemplateArgs = {
+  filename: Scalars['String']['input'];
+};
+
+
+export type QueryTemplatePreviewArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryTextSuggestionArgs = {
+  fromMatchId: Scalars['Int']['input'];
+  priceId: Scalars['Int']['input'];
+  priceKind: Scalars['String']['input'];
+  toMatchId: Scalars['Int']['input'];
 };
 
 
@@ -1486,6 +2018,11 @@ export type QueryUserProfileArgs = {
 };
 
 
+export type QueryWinnerArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type QueryWinnerStatisticArgs = {
   kind?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1501,6 +2038,11 @@ export type QueryWinnerStatisticPlayersArgs = {
 
 export type QueryWinnerTippsArgs = {
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWinnersArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 export type RankLast = {
@@ -1565,8 +2107,95 @@ export type RemovePicturePayload = {
   user: User;
 };
 
+export type RemovePriceInput = {
+  id: Scalars['Int']['input'];
+  /** The version that is meant. */
+  version: Scalars['Int']['input'];
+};
+
+export type RemovePricePayload = {
+  __typename?: 'RemovePricePayload';
+  removedId: Scalars['Int']['output'];
+};
+
 export type RemovePushSubscriptionInput = {
   endpoint: Scalars['String']['input'];
+};
+
+export type RemoveSponsorInput = {
+  sponsorId: Scalars['Int']['input'];
+};
+
+export type RemoveSponsorPayload = {
+  __typename?: 'RemoveSponsorPayload';
+  removedId: Scalars['Int']['output'];
+};
+
+export type Report = {
+  __typename?: 'Report';
+  dateReported: Scalars['DateTime']['output'];
+  /** In the player's own words, may be empty. */
+  reason: Scalars['String']['output'];
+  user: User;
+};
+
+export const ReportState = {
+  /** An operator has deleted it. */
+  Deleted: 'DELETED',
+  /** An operator finds nothing wrong with it, or has given it back. */
+  Dismissed: 'DISMISSED',
+  /** Its author has deleted it, or it went with its post. */
+  Gone: 'GONE',
+  /** Taken away: only its author still sees that it was there. */
+  Hidden: 'HIDDEN',
+  /** It waits for an operator. */
+  Open: 'OPEN'
+} as const;
+
+export type ReportState = typeof ReportState[keyof typeof ReportState];
+export type ReportTextInput = {
+  /** Id of a post or comment. */
+  id: Scalars['Int']['input'];
+  /** At most 500 characters; may be left out. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReportTextPayload = {
+  __typename?: 'ReportTextPayload';
+  /** Of the post or comment. */
+  id: Scalars['Int']['output'];
+};
+
+/** A post or comment that was reported, or that operators decided about, as operators see it. */
+export type ReportedText = {
+  __typename?: 'ReportedText';
+  /** Null when it is deleted. */
+  dateCreated?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the newest report or, without any, of the decision. */
+  dateReported: Scalars['DateTime']['output'];
+  group?: Maybe<Group>;
+  /** Id of the post or comment. */
+  id: Scalars['Int']['output'];
+  isComment: Scalars['Boolean']['output'];
+  isOperator: Scalars['Boolean']['output'];
+  /** The post itself, or the comment's. */
+  postId: Scalars['Int']['output'];
+  reportCount: Scalars['Int']['output'];
+  /** The newest ten. */
+  reports: Array<Report>;
+  state: ReportState;
+  subject: Scalars['String']['output'];
+  /** As it was written; an operator's is sanitised HTML. Empty when it is deleted. */
+  text: Scalars['String']['output'];
+  user: User;
+};
+
+export type ReportedTextPage = {
+  __typename?: 'ReportedTextPage';
+  items: Array<ReportedText>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
 };
 
 export type RequestEmailChangeInput = {
@@ -1715,12 +2344,79 @@ export type SaveMatchPayload = {
   match: Match;
 };
 
+export type SaveOperatorPostInput = {
+  /**
+   * The drawing that the post announces; null for none. All of it, else BAD_USER_INPUT 'Die Eingabe ist nicht vollständig!'. Until the
+   * prize's winners are published the post can be saved as a draft only.
+   */
+  drawing?: InputMaybe<DrawingInput>;
+  isCommentAble: Scalars['Boolean']['input'];
+  /** Now, else it stays a draft. A published post stays published. */
+  isPublished: Scalars['Boolean']['input'];
+  /** Of a new post: a text of the form's own, so that the same sent twice makes one post; CONFLICT for other words after somebody has changed it. At most 100 characters. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** What `cropUpload` answered for directory posts; null leaves the picture as it is, '' removes it. */
+  pictureUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 0 or nothing for a new post. */
+  postId?: InputMaybe<Scalars['Int']['input']>;
+  /** Not empty after trimming, at most 500 characters. */
+  subject: Scalars['String']['input'];
+  /** HTML. What can be read of it must not be empty, and has at most 5000 characters. */
+  text: Scalars['String']['input'];
+  /** The version that the operator has seen; without it the change goes onto whatever stands there. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SaveOperatorPostPayload = {
+  __typename?: 'SaveOperatorPostPayload';
+  post: Post;
+};
+
+export type SavePriceInput = {
+  /** A day on which matches are played, by the calendar in Germany: YYYY-MM-DD. Instead of a range. */
+  date?: InputMaybe<Scalars['String']['input']>;
+  /** First match of the range; instead of a date. */
+  fromMatchId?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 for a new one. */
+  id: Scalars['Int']['input'];
+  /**
+   * Of a new one: made once by who writes it, unlike all others, 100 characters at most. Sent again under the same key it is
+   * the same prize, and not a second one.
+   */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** 200 characters at most. */
+  name: Scalars['String']['input'];
+  /** The stamp of a picture that was cut for prizes; null leaves the picture as it is, empty removes it. */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** One of the tournament's prizeKinds. */
+  priceKind: Scalars['String']['input'];
+  /** Last match of the range; the same for a single match. */
+  toMatchId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the prize that is changed; 0 for a new one. */
+  version: Scalars['Int']['input'];
+  /** 1 to 50. */
+  winnerCount?: Scalars['Int']['input'];
+};
+
 export type SavePushSubscriptionInput = {
   auth: Scalars['String']['input'];
   /** Where the browser's push service takes notifications. */
   endpoint: Scalars['String']['input'];
   /** The browser's public key, in base64url. */
   p256dh: Scalars['String']['input'];
+};
+
+export type SaveTemplateInput = {
+  filename: Scalars['String']['input'];
+  /** HTML, 100000 characters at most; null for the text that came with the product. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** The one that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+export type SaveTemplatePayload = {
+  __typename?: 'SaveTemplatePayload';
+  template: Template;
 };
 
 export type SaveTippInput = {
@@ -1833,6 +2529,25 @@ export type SetUserLockedPayload = {
   user: User;
 };
 
+export type Sponsor = {
+  __typename?: 'Sponsor';
+  companyName: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** Address of its page, empty without one. */
+  link: Scalars['String']['output'];
+  /** Address of its logo. */
+  pictureUrl: Scalars['String']['output'];
+  sponsorType: SponsorType;
+};
+
+/** The tiers, as the specification spells them. */
+export const SponsorType = {
+  Bronze: 'bronze',
+  Gold: 'gold',
+  Silber: 'silber'
+} as const;
+
+export type SponsorType = typeof SponsorType[keyof typeof SponsorType];
 export type StartEvaluationPayload = {
   __typename?: 'StartEvaluationPayload';
   evaluation: Evaluation;
@@ -1896,6 +2611,41 @@ export type TeamDetails = {
   place: Scalars['Int']['output'];
   points: Scalars['Int']['output'];
   won: Scalars['Int']['output'];
+};
+
+/** A page of text: rules, terms, imprint, privacy. */
+export type Template = {
+  __typename?: 'Template';
+  content: TemplateText;
+  /** When operators changed it last, null if never. */
+  dateChanged?: Maybe<Scalars['DateTime']['output']>;
+  /** AGB.html, spielregeln.html, impressum.html or datenschutz.html. */
+  filename: Scalars['String']['output'];
+  /** True for a text of operators, false for the one that came with the product or lies in its folder of pages. */
+  isEdited: Scalars['Boolean']['output'];
+  /** Counts the changes by operators; whoever changes the page says which version is meant. */
+  version: Scalars['Int']['output'];
+  /** True while the card of an open bonus question that the viewer has not answered hides on the page; never for visitors. */
+  visible: Scalars['Boolean']['output'];
+};
+
+export type TemplatePlaceholder = {
+  __typename?: 'TemplatePlaceholder';
+  /** For operators. */
+  meaning: Scalars['String']['output'];
+  /** Without its braces: 'joker'. */
+  name: Scalars['String']['output'];
+  /** What it becomes in the game that is played. */
+  value: Scalars['String']['output'];
+};
+
+/** What operators wrote, as it stands and as it is read: tipp fills in what it knows of the game. */
+export type TemplateText = {
+  __typename?: 'TemplateText';
+  /** The text as it is read. */
+  data: Scalars['String']['output'];
+  /** HTML, made safe; {{joker}} and the like stand for what is filled in. */
+  text: Scalars['String']['output'];
 };
 
 export type Tipp = {
@@ -1972,16 +2722,21 @@ export type ToggleLikePayload = {
 
 export type Tournament = {
   __typename?: 'Tournament';
+  /** Points of a tipp that is exactly right, and by what a joker multiplies them. */
+  exactPoints: Scalars['Int']['output'];
   firstMatchIsLocked: Scalars['Boolean']['output'];
   /** Kick-off of the first match. */
   firstMatchLockTime: Scalars['DateTime']['output'];
   /** Name of the tournament file without its ending. */
   id: Scalars['String']['output'];
   isWM: Scalars['Boolean']['output'];
+  jokerFactor: Scalars['Int']['output'];
   maxJokerCount: Scalars['Int']['output'];
   /** What the tournament is called: kind and year. */
   name: Scalars['String']['output'];
   pages: Array<TippPageInfo>;
+  /** Tagespreis, Wochenpreis and so on, as the tournament's file names them. */
+  prizeKinds: Array<Scalars['String']['output']>;
   /** The server's clock, for countdowns. */
   serverTime: Scalars['DateTime']['output'];
   /** True where matches of the home team bring a patriot point. */
@@ -2136,6 +2891,34 @@ export type ViewerFavoritesArgs = {
 /** The logged-in player and what is theirs alone. */
 export type ViewerIsPushedToArgs = {
   endpoint: Scalars['String']['input'];
+};
+
+/** One who has won a prize. */
+export type Winner = {
+  __typename?: 'Winner';
+  /** The prize's day. */
+  date: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  /** The prize's kind. */
+  kind: Scalars['String']['output'];
+  /** For operators, while it is not published: why the player may not win any more, in German; else empty. */
+  outReason: Scalars['String']['output'];
+  /** The post that tells of it; null without one, or one that the viewer may not see. */
+  post?: Maybe<Post>;
+  price: Price;
+  /** Null once the account is gone. */
+  user?: Maybe<User>;
+};
+
+export type WinnerPage = {
+  __typename?: 'WinnerPage';
+  items: Array<Winner>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** True from the lock of the first match on: nobody can have won anything before. */
+  visible: Scalars['Boolean']['output'];
 };
 
 /** The choices of all players for one mark, as they were frozen at its lock. */

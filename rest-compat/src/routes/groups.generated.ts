@@ -5,16 +5,24 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../generated/schema.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type DeleteGroupInput = {
+  groupId: number;
+};
+
 export type JoinGroupInput = {
   groupId: number;
-  /** The group's guid, in place of a password. */
-  link?: string | null | undefined;
-  /** Needed for private groups, unless the link is given. */
+  /** Needed for private groups. */
   password?: string | null | undefined;
 };
 
 export type LeaveGroupInput = {
   groupId: number;
+};
+
+export type MemberInput = {
+  groupId: number;
+  /** Number of the player. */
+  userId: number;
 };
 
 export type PageInput = {
@@ -66,6 +74,45 @@ export type RestJoinGroupMutationVariables = Exact<{
 
 
 export type RestJoinGroupMutation = { joinGroup: { group: { id: number, name: string, isPrivate: boolean, member: boolean, owner: boolean, memberCount: number, link: string, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } } } };
+
+export type RestAddMemberMutationVariables = Exact<{
+  input: Types.MemberInput;
+}>;
+
+
+export type RestAddMemberMutation = { addMember: { group: { id: number, name: string, isPrivate: boolean, member: boolean, owner: boolean, memberCount: number, link: string, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } } } };
+
+export type RestRemoveMemberMutationVariables = Exact<{
+  input: Types.MemberInput;
+}>;
+
+
+export type RestRemoveMemberMutation = { removeMember: { group: { id: number, name: string, isPrivate: boolean, member: boolean, owner: boolean, memberCount: number, link: string, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } } } };
+
+export type RestDeleteGroupMutationVariables = Exact<{
+  input: Types.DeleteGroupInput;
+}>;
+
+
+export type RestDeleteGroupMutation = { deleteGroup: { deletedId: number } };
+
+export type RestGroupMembersQueryVariables = Exact<{
+  groupId: number;
+  page?: Types.PageInput | null | undefined;
+  onlyFavorites?: boolean | null | undefined;
+}>;
+
+
+export type RestGroupMembersQuery = { groupRanking: { totalCount: number, blocked: boolean, visible: boolean, items: Array<{ ranking: number, user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null } }> } };
+
+export type RestGroupCandidatesQueryVariables = Exact<{
+  groupId: number;
+  page?: Types.PageInput | null | undefined;
+  onlyFavorites?: boolean | null | undefined;
+}>;
+
+
+export type RestGroupCandidatesQuery = { groupCandidates: { totalCount: number, items: Array<{ id: number, firstname: string, fullname: string, institution: string, city: string, country: string, pictureStamp: string }> } };
 
 export type RestLeaveGroupMutationVariables = Exact<{
   input: Types.LeaveGroupInput;
@@ -244,6 +291,146 @@ fragment UserShort on User {
   isLocked
   favorite
 }`) as unknown as TypedDocumentString<RestJoinGroupMutation, RestJoinGroupMutationVariables>;
+export const RestAddMemberDocument = new TypedDocumentString(`
+    mutation RestAddMember($input: MemberInput!) {
+  addMember(input: $input) {
+    group {
+      ...GroupFields
+    }
+  }
+}
+    fragment GroupFields on Group {
+  id
+  name
+  isPrivate
+  member
+  owner
+  memberCount
+  user {
+    ...UserShort
+  }
+  link
+}
+fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}`) as unknown as TypedDocumentString<RestAddMemberMutation, RestAddMemberMutationVariables>;
+export const RestRemoveMemberDocument = new TypedDocumentString(`
+    mutation RestRemoveMember($input: MemberInput!) {
+  removeMember(input: $input) {
+    group {
+      ...GroupFields
+    }
+  }
+}
+    fragment GroupFields on Group {
+  id
+  name
+  isPrivate
+  member
+  owner
+  memberCount
+  user {
+    ...UserShort
+  }
+  link
+}
+fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}`) as unknown as TypedDocumentString<RestRemoveMemberMutation, RestRemoveMemberMutationVariables>;
+export const RestDeleteGroupDocument = new TypedDocumentString(`
+    mutation RestDeleteGroup($input: DeleteGroupInput!) {
+  deleteGroup(input: $input) {
+    deletedId
+  }
+}
+    `) as unknown as TypedDocumentString<RestDeleteGroupMutation, RestDeleteGroupMutationVariables>;
+export const RestGroupMembersDocument = new TypedDocumentString(`
+    query RestGroupMembers($groupId: Int!, $page: PageInput, $onlyFavorites: Boolean) {
+  groupRanking(groupId: $groupId, page: $page, onlyFavorites: $onlyFavorites) {
+    items {
+      user {
+        ...UserFull
+      }
+      ranking
+    }
+    totalCount
+    blocked
+    visible
+  }
+}
+    fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}
+fragment UserFull on User {
+  ...UserPerson
+  favorite
+  ranking
+  rankingBefore
+  points
+  duellRanking
+  duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
+  recommendCount
+  recommendedFrom {
+    ...UserShort
+  }
+  dateActivated
+}`) as unknown as TypedDocumentString<RestGroupMembersQuery, RestGroupMembersQueryVariables>;
+export const RestGroupCandidatesDocument = new TypedDocumentString(`
+    query RestGroupCandidates($groupId: Int!, $page: PageInput, $onlyFavorites: Boolean) {
+  groupCandidates(groupId: $groupId, page: $page, onlyFavorites: $onlyFavorites) {
+    items {
+      id
+      firstname
+      fullname
+      institution
+      city
+      country
+      pictureStamp
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<RestGroupCandidatesQuery, RestGroupCandidatesQueryVariables>;
 export const RestLeaveGroupDocument = new TypedDocumentString(`
     mutation RestLeaveGroup($input: LeaveGroupInput!) {
   leaveGroup(input: $input) {

@@ -2,22 +2,22 @@ import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
 import { shapeGroup } from '../shape/group.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import type { Tools } from '../tools.ts';
+import { memberRoutes, sameId } from './group-members.ts';
 import {
+  RestDeleteGroupDocument,
   RestGroupDocument,
   RestGroupsDocument,
-  RestJoinGroupDocument,
-  RestLeaveGroupDocument,
   RestSaveGroupDocument,
 } from './groups.generated.ts';
 
 type GroupsQuery = { filterOption: number; pageSize: number; pageNumber: number; search: string };
-type SaveForm = { groupId?: number; name: string; password?: string };
-type JoinForm = { groupId?: number; password?: string; groupGuid?: string; leave: boolean };
+type SaveForm = { groupId?: number; name: string; password?: string; noPassword: boolean };
 
 const NO_GROUP = 'Diese Spielergruppe gibt es nicht.';
 
 /** Specification, chapter 7, 'Groups'. */
-export function groupRoutes({ ask, serve }: Tools): void {
+export function groupRoutes(tools: Tools): void {
+  const { ask, serve } = tools;
   serve<{ Querystring: GroupsQuery }>('getGroups', async (request, reply) => {
     const { filterOption, pageSize, pageNumber, search } = request.query;
     const variables = { filterOption, page: { pageSize, pageNumber, search } };
@@ -38,23 +38,24 @@ export function groupRoutes({ ask, serve }: Tools): void {
     },
   );
   serve<{ Params: { id: string }; Body: SaveForm }>('saveGroup', async (request, reply) => {
-    const { name, password } = request.body;
     const groupId = sameId(groupNumber(request.params.id), request.body.groupId);
-    const input = { groupId, name, password };
+    const input = { groupId, name: request.body.name, password: givenPassword(request.body) };
     const { saveGroup } = await ask({ request, reply }, RestSaveGroupDocument, { input });
     return { data: shapeGroup(saveGroup.group) };
   });
-  serve<{ Params: { id: number }; Body: JoinForm }>('joinGroup', async (request, reply) => {
-    const { leave, password, groupGuid } = request.body;
-    const groupId = sameId(request.params.id, request.body.groupId);
-    if (leave) {
-      const { leaveGroup } = await ask({ request, reply }, RestLeaveGroupDocument, { input: { groupId } });
-      return { data: shapeGroup(leaveGroup.group) };
-    }
-    const input = { groupId, password, link: groupGuid };
-    const { joinGroup } = await ask({ request, reply }, RestJoinGroupDocument, { input });
-    return { data: shapeGroup(joinGroup.group) };
+  serve<{ Params: { id: string } }>('deleteGroup', async (request, reply) => {
+    const input = { groupId: groupNumber(request.params.id) };
+    const { deleteGroup } = await ask({ request, reply }, RestDeleteGroupDocument, { input });
+    return { data: deleteGroup.deletedId };
   });
+  memberRoutes(tools);
+}
+
+/** Whoever sends back what was read, in which the password is always empty, leaves it as it is: to open a group is to say so. */
+function givenPassword({ password = '', noPassword }: SaveForm): string | undefined {
+  const isGiven = password.trim() !== '';
+  if (noPassword && isGiven) throw badInput('Ein Kennwort und keines geht nicht zugleich.', 'noPassword');
+  return noPassword ? '' : isGiven ? password : undefined;
 }
 
 /** A numeric id is a group's id, a non-numeric one its link (specification, chapter 2). */
@@ -66,12 +67,4 @@ function whichGroup(id: string, { groupGuid }: { groupGuid?: string }): { id?: n
 function groupNumber(id: string): number {
   if (!/^\d{1,9}$/.test(id)) throw notFound(NO_GROUP);
   return Number(id);
-}
-
-/** The path decides; a form that names another group is refused. */
-function sameId(inPath: number, inBody: number | undefined): number {
-  if (inBody !== undefined && inBody !== inPath) {
-    throw badInput('Pfad und Eingabe meinen verschiedene Spielergruppen.', 'groupId');
-  }
-  return inPath;
 }

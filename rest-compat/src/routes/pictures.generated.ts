@@ -17,6 +17,8 @@ export type CropUploadInput = {
   /** Temporary file name from the upload. */
   code: string;
   crop: CropInput;
+  /** posts, sponsors or prices: what the picture is for. */
+  directory?: string | null | undefined;
 };
 
 export type RemovePictureInput = {
@@ -49,7 +51,7 @@ export type RestCropUploadMutationVariables = Exact<{
 }>;
 
 
-export type RestCropUploadMutation = { cropUpload: { code: string } };
+export type RestCropUploadMutation = { cropUpload: { code: string, pictureUrl: string } };
 
 export type RestRemovePictureMutationVariables = Exact<{
   input: Types.RemovePictureInput;
@@ -96,6 +98,7 @@ export const RestCropUploadDocument = new TypedDocumentString(`
     mutation RestCropUpload($input: CropUploadInput!) {
   cropUpload(input: $input) {
     code
+    pictureUrl
   }
 }
     `) as unknown as TypedDocumentString<RestCropUploadMutation, RestCropUploadMutationVariables>;

@@ -6,7 +6,7 @@ import {
 } from './pictures.generated.ts';
 
 /** Percent of the picture's width (X, W) and height (Y, H). */
-type Part = { filename: string; X: number; Y: number; W: number; H: number };
+type Part = { directory?: string; filename: string; X: number; Y: number; W: number; H: number };
 
 /** The code for the picture of a social network. */
 const SOCIAL = 'FB';
@@ -26,10 +26,11 @@ export function pictureRoutes({ ask, serve }: Tools): void {
   });
 
   serve<{ Querystring: Part }>('cropImage', async (request, reply) => {
-    const { filename, X: x, Y: y, W: width, H: height } = request.query;
+    const { directory, filename, X: x, Y: y, W: width, H: height } = request.query;
     const { cropUpload } = await ask({ request, reply }, RestCropUploadDocument, {
-      input: { code: filename, crop: { x, y, width, height } },
+      input: { code: filename, crop: { x, y, width, height }, directory },
     });
-    return { data: cropUpload.code };
+    // Its stamp is the end of its address: what takes the one takes the other.
+    return { data: cropUpload.pictureUrl || cropUpload.code };
   });
 }

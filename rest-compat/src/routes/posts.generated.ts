@@ -20,6 +20,14 @@ export type DeletePostInput = {
   postId: number;
 };
 
+export type DrawingInput = {
+  priceId?: number | null | undefined;
+  /** The prize's own. */
+  priceKind?: string | null | undefined;
+  /** The winners' names as they are announced, at most 6000 characters. */
+  winnerString?: string | null | undefined;
+};
+
 export type PageInput = {
   /** From 1. */
   pageNumber?: number | null | undefined;
@@ -36,14 +44,37 @@ export type PublishPostInput = {
   text: string;
 };
 
+export type SaveOperatorPostInput = {
+  /**
+   * The drawing that the post announces; null for none. All of it, else BAD_USER_INPUT 'Die Eingabe ist nicht vollständig!'. Until the
+   * prize's winners are published the post can be saved as a draft only.
+   */
+  drawing?: DrawingInput | null | undefined;
+  isCommentAble: boolean;
+  /** Now, else it stays a draft. A published post stays published. */
+  isPublished: boolean;
+  /** Of a new post: a text of the form's own, so that the same sent twice makes one post; CONFLICT for other words after somebody has changed it. At most 100 characters. */
+  key?: string | null | undefined;
+  /** What `cropUpload` answered for directory posts; null leaves the picture as it is, '' removes it. */
+  pictureUrl?: string | null | undefined;
+  /** 0 or nothing for a new post. */
+  postId?: number | null | undefined;
+  /** Not empty after trimming, at most 500 characters. */
+  subject: string;
+  /** HTML. What can be read of it must not be empty, and has at most 5000 characters. */
+  text: string;
+  /** The version that the operator has seen; without it the change goes onto whatever stands there. */
+  version?: number | null | undefined;
+};
+
 export type ToggleLikeInput = {
   /** Id of a post or comment. */
   postId: number;
 };
 
-export type CommentFieldsFragment = { id: number, parentId: number, text: string, dateCreated: string, likeCount: number, isLikedByMe: boolean, isDeleteAble: boolean, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } };
+export type CommentFieldsFragment = { id: number, parentId: number, text: string, dateCreated: string, likeCount: number, isLikedByMe: boolean, isDeleteAble: boolean, isHidden: boolean, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } };
 
-export type PostFieldsFragment = { id: number, subject: string, text: string, dateCreated: string, dateImageChanged: string | null, isOperator: boolean, isPublished: boolean, isCommentAble: boolean, isDeleteAble: boolean, likeCount: number, isLikedByMe: boolean, commentCount: number, pictureUrl: string, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean }, group: { id: number, name: string } | null, lastComments: Array<{ id: number, parentId: number, text: string, dateCreated: string, likeCount: number, isLikedByMe: boolean, isDeleteAble: boolean, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } }> };
+export type PostFieldsFragment = { id: number, subject: string, text: string, dateCreated: string, dateImageChanged: string | null, isOperator: boolean, isPublished: boolean, isHidden: boolean, isCommentAble: boolean, isDeleteAble: boolean, likeCount: number, isLikedByMe: boolean, commentCount: number, pictureUrl: string, version: number, winnerString: string, priceKind: string, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean }, group: { id: number, name: string } | null, lastComments: Array<{ id: number, parentId: number, text: string, dateCreated: string, likeCount: number, isLikedByMe: boolean, isDeleteAble: boolean, isHidden: boolean, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } }>, price: { id: number } | null };
 
 export type RestPostsQueryVariables = Exact<{
   pageSize?: number | null | undefined;
@@ -54,14 +85,14 @@ export type RestPostsQueryVariables = Exact<{
 }>;
 
 
-export type RestPostsQuery = { posts: { lastId: number | null, hasMore: boolean, items: Array<{ id: number, subject: string, text: string, dateCreated: string, dateImageChanged: string | null, isOperator: boolean, isPublished: boolean, isCommentAble: boolean, isDeleteAble: boolean, likeCount: number, isLikedByMe: boolean, commentCount: number, pictureUrl: string, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean }, group: { id: number, name: string } | null, lastComments: Array<{ id: number, parentId: number, text: string, dateCreated: string, likeCount: number, isLikedByMe: boolean, isDeleteAble: boolean, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } }> }> } };
+export type RestPostsQuery = { posts: { lastId: number | null, hasMore: boolean, items: Array<{ id: number, subject: string, text: string, dateCreated: string, dateImageChanged: string | null, isOperator: boolean, isPublished: boolean, isHidden: boolean, isCommentAble: boolean, isDeleteAble: boolean, likeCount: number, isLikedByMe: boolean, commentCount: number, pictureUrl: string, version: number, winnerString: string, priceKind: string, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean }, group: { id: number, name: string } | null, lastComments: Array<{ id: number, parentId: number, text: string, dateCreated: string, likeCount: number, isLikedByMe: boolean, isDeleteAble: boolean, isHidden: boolean, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } }>, price: { id: number } | null }> } };
 
 export type RestPostQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestPostQuery = { post: { id: number, subject: string, text: string, dateCreated: string, dateImageChanged: string | null, isOperator: boolean, isPublished: boolean, isCommentAble: boolean, isDeleteAble: boolean, likeCount: number, isLikedByMe: boolean, commentCount: number, pictureUrl: string, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean }, group: { id: number, name: string } | null, lastComments: Array<{ id: number, parentId: number, text: string, dateCreated: string, likeCount: number, isLikedByMe: boolean, isDeleteAble: boolean, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } }> } | null };
+export type RestPostQuery = { post: { id: number, subject: string, text: string, dateCreated: string, dateImageChanged: string | null, isOperator: boolean, isPublished: boolean, isHidden: boolean, isCommentAble: boolean, isDeleteAble: boolean, likeCount: number, isLikedByMe: boolean, commentCount: number, pictureUrl: string, version: number, winnerString: string, priceKind: string, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean }, group: { id: number, name: string } | null, lastComments: Array<{ id: number, parentId: number, text: string, dateCreated: string, likeCount: number, isLikedByMe: boolean, isDeleteAble: boolean, isHidden: boolean, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } }>, price: { id: number } | null } | null };
 
 export type RestLikesQueryVariables = Exact<{
   id: number;
@@ -69,14 +100,21 @@ export type RestLikesQueryVariables = Exact<{
 }>;
 
 
-export type RestLikesQuery = { post: { id: number, likes: { totalCount: number, items: Array<{ id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean }> } } | null };
+export type RestLikesQuery = { post: { id: number, likes: { totalCount: number, items: Array<{ id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean }> } } | null, comment: { id: number, likes: { totalCount: number, items: Array<{ id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean }> } } | null };
 
 export type RestPublishPostMutationVariables = Exact<{
   input: Types.PublishPostInput;
 }>;
 
 
-export type RestPublishPostMutation = { publishPost: { post: { id: number, subject: string, text: string, dateCreated: string, dateImageChanged: string | null, isOperator: boolean, isPublished: boolean, isCommentAble: boolean, isDeleteAble: boolean, likeCount: number, isLikedByMe: boolean, commentCount: number, pictureUrl: string, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean }, group: { id: number, name: string } | null, lastComments: Array<{ id: number, parentId: number, text: string, dateCreated: string, likeCount: number, isLikedByMe: boolean, isDeleteAble: boolean, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } }> } } };
+export type RestPublishPostMutation = { publishPost: { post: { id: number, subject: string, text: string, dateCreated: string, dateImageChanged: string | null, isOperator: boolean, isPublished: boolean, isHidden: boolean, isCommentAble: boolean, isDeleteAble: boolean, likeCount: number, isLikedByMe: boolean, commentCount: number, pictureUrl: string, version: number, winnerString: string, priceKind: string, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean }, group: { id: number, name: string } | null, lastComments: Array<{ id: number, parentId: number, text: string, dateCreated: string, likeCount: number, isLikedByMe: boolean, isDeleteAble: boolean, isHidden: boolean, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } }>, price: { id: number } | null } } };
+
+export type RestSaveOperatorPostMutationVariables = Exact<{
+  input: Types.SaveOperatorPostInput;
+}>;
+
+
+export type RestSaveOperatorPostMutation = { saveOperatorPost: { post: { id: number, subject: string, text: string, dateCreated: string, dateImageChanged: string | null, isOperator: boolean, isPublished: boolean, isHidden: boolean, isCommentAble: boolean, isDeleteAble: boolean, likeCount: number, isLikedByMe: boolean, commentCount: number, pictureUrl: string, version: number, winnerString: string, priceKind: string, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean }, group: { id: number, name: string } | null, lastComments: Array<{ id: number, parentId: number, text: string, dateCreated: string, likeCount: number, isLikedByMe: boolean, isDeleteAble: boolean, isHidden: boolean, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } }>, price: { id: number } | null } } };
 
 export type RestToggleLikeMutationVariables = Exact<{
   input: Types.ToggleLikeInput;
@@ -90,7 +128,7 @@ export type RestAddCommentMutationVariables = Exact<{
 }>;
 
 
-export type RestAddCommentMutation = { addComment: { post: { id: number, commentCount: number, lastComments: Array<{ id: number, parentId: number, text: string, dateCreated: string, likeCount: number, isLikedByMe: boolean, isDeleteAble: boolean, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } }> } } };
+export type RestAddCommentMutation = { addComment: { post: { id: number, commentCount: number, lastComments: Array<{ id: number, parentId: number, text: string, dateCreated: string, likeCount: number, isLikedByMe: boolean, isDeleteAble: boolean, isHidden: boolean, user: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } }> } } };
 
 export type RestDeletePostMutationVariables = Exact<{
   input: Types.DeletePostInput;
@@ -136,6 +174,7 @@ export const CommentFieldsFragmentDoc = new TypedDocumentString(`
   likeCount
   isLikedByMe
   isDeleteAble
+  isHidden
 }
     fragment UserShort on User {
   id
@@ -165,6 +204,7 @@ export const PostFieldsFragmentDoc = new TypedDocumentString(`
   dateImageChanged
   isOperator
   isPublished
+  isHidden
   isCommentAble
   isDeleteAble
   likeCount
@@ -174,6 +214,12 @@ export const PostFieldsFragmentDoc = new TypedDocumentString(`
     ...CommentFields
   }
   pictureUrl
+  version
+  winnerString
+  priceKind
+  price {
+    id
+  }
 }
     fragment CommentFields on Comment {
   id
@@ -186,6 +232,7 @@ export const PostFieldsFragmentDoc = new TypedDocumentString(`
   likeCount
   isLikedByMe
   isDeleteAble
+  isHidden
 }
 fragment UserShort on User {
   id
@@ -226,6 +273,7 @@ export const RestPostsDocument = new TypedDocumentString(`
   likeCount
   isLikedByMe
   isDeleteAble
+  isHidden
 }
 fragment PostFields on Post {
   id
@@ -242,6 +290,7 @@ fragment PostFields on Post {
   dateImageChanged
   isOperator
   isPublished
+  isHidden
   isCommentAble
   isDeleteAble
   likeCount
@@ -251,6 +300,12 @@ fragment PostFields on Post {
     ...CommentFields
   }
   pictureUrl
+  version
+  winnerString
+  priceKind
+  price {
+    id
+  }
 }
 fragment UserShort on User {
   id
@@ -281,6 +336,7 @@ export const RestPostDocument = new TypedDocumentString(`
   likeCount
   isLikedByMe
   isDeleteAble
+  isHidden
 }
 fragment PostFields on Post {
   id
@@ -297,6 +353,7 @@ fragment PostFields on Post {
   dateImageChanged
   isOperator
   isPublished
+  isHidden
   isCommentAble
   isDeleteAble
   likeCount
@@ -306,6 +363,12 @@ fragment PostFields on Post {
     ...CommentFields
   }
   pictureUrl
+  version
+  winnerString
+  priceKind
+  price {
+    id
+  }
 }
 fragment UserShort on User {
   id
@@ -322,6 +385,15 @@ fragment UserShort on User {
 export const RestLikesDocument = new TypedDocumentString(`
     query RestLikes($id: Int!, $page: PageInput) {
   post(id: $id) {
+    id
+    likes(page: $page) {
+      items {
+        ...UserShort
+      }
+      totalCount
+    }
+  }
+  comment(id: $id) {
     id
     likes(page: $page) {
       items {
@@ -362,6 +434,7 @@ export const RestPublishPostDocument = new TypedDocumentString(`
   likeCount
   isLikedByMe
   isDeleteAble
+  isHidden
 }
 fragment PostFields on Post {
   id
@@ -378,6 +451,7 @@ fragment PostFields on Post {
   dateImageChanged
   isOperator
   isPublished
+  isHidden
   isCommentAble
   isDeleteAble
   likeCount
@@ -387,6 +461,12 @@ fragment PostFields on Post {
     ...CommentFields
   }
   pictureUrl
+  version
+  winnerString
+  priceKind
+  price {
+    id
+  }
 }
 fragment UserShort on User {
   id
@@ -400,6 +480,71 @@ fragment UserShort on User {
   isLocked
   favorite
 }`) as unknown as TypedDocumentString<RestPublishPostMutation, RestPublishPostMutationVariables>;
+export const RestSaveOperatorPostDocument = new TypedDocumentString(`
+    mutation RestSaveOperatorPost($input: SaveOperatorPostInput!) {
+  saveOperatorPost(input: $input) {
+    post {
+      ...PostFields
+    }
+  }
+}
+    fragment CommentFields on Comment {
+  id
+  parentId
+  user {
+    ...UserShort
+  }
+  text
+  dateCreated
+  likeCount
+  isLikedByMe
+  isDeleteAble
+  isHidden
+}
+fragment PostFields on Post {
+  id
+  subject
+  text
+  user {
+    ...UserShort
+  }
+  group {
+    id
+    name
+  }
+  dateCreated
+  dateImageChanged
+  isOperator
+  isPublished
+  isHidden
+  isCommentAble
+  isDeleteAble
+  likeCount
+  isLikedByMe
+  commentCount
+  lastComments {
+    ...CommentFields
+  }
+  pictureUrl
+  version
+  winnerString
+  priceKind
+  price {
+    id
+  }
+}
+fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}`) as unknown as TypedDocumentString<RestSaveOperatorPostMutation, RestSaveOperatorPostMutationVariables>;
 export const RestToggleLikeDocument = new TypedDocumentString(`
     mutation RestToggleLike($input: ToggleLikeInput!) {
   toggleLike(input: $input) {
@@ -432,6 +577,7 @@ export const RestAddCommentDocument = new TypedDocumentString(`
   likeCount
   isLikedByMe
   isDeleteAble
+  isHidden
 }
 fragment UserShort on User {
   id

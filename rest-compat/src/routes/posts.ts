@@ -3,6 +3,7 @@ import { shapeComment, shapePost } from '../shape/post.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import { shapeUserShort } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';
+import { isOperatorPost, toOperatorPost, type PostForm } from './operator-post.ts';
 import {
   RestAddCommentDocument,
   RestDeleteCommentDocument,
@@ -11,6 +12,7 @@ import {
   RestPostDocument,
   RestPostsDocument,
   RestPublishPostDocument,
+  RestSaveOperatorPostDocument,
   RestToggleLikeDocument,
 } from './posts.generated.ts';
 
@@ -26,7 +28,7 @@ type ByParent = { Params: { parentId: number; id: number } };
 
 const NO_POST = 'Diesen Eintrag gibt es nicht mehr.';
 
-/** Specification, chapter 7, 'Feed and posts', the players' part. */
+/** Specification, chapter 7, 'Feed and posts'. */
 export function postRoutes({ ask, serve }: Tools): void {
   serve<{ Querystring: FeedQuery }>('getPosts', async (request, reply) => {
     const { pageSize, lastId, search, groupId, onlyOperatorPosts } = request.query;
@@ -55,12 +57,18 @@ export function postRoutes({ ask, serve }: Tools): void {
     async (request, reply) => {
       const { pageSize, pageNumber } = request.query;
       const variables = { id: request.params.id, page: { pageSize, pageNumber } };
-      const { post } = await ask({ request, reply }, RestLikesDocument, variables);
-      if (!post) throw notFound(NO_POST);
-      return { data: post.likes.items.map(shapeUserShort), totalCount: post.likes.totalCount };
+      const { post, comment } = await ask({ request, reply }, RestLikesDocument, variables);
+      const likes = (post ?? comment)?.likes;
+      if (!likes) throw notFound(NO_POST);
+      return { data: likes.items.map(shapeUserShort), totalCount: likes.totalCount };
     },
   );
-  serve<{ Body: { text: string; groupId: number } }>('publishPost', async (request, reply) => {
+  serve<{ Body: PostForm }>('publishPost', async (request, reply) => {
+    if (isOperatorPost(request.body)) {
+      const input = toOperatorPost(request.body);
+      const { saveOperatorPost } = await ask({ request, reply }, RestSaveOperatorPostDocument, { input });
+      return { data: shapePost(saveOperatorPost.post) };
+    }
     const { text, groupId } = request.body;
     const input = { text, groupId: groupId || undefined };
     const { publishPost } = await ask({ request, reply }, RestPublishPostDocument, { input });

@@ -8,9 +8,11 @@ export const shapeComment = ({ likeCount, user, ...comment }: CommentFieldsFragm
   likes: likeCount,
 });
 
-/** The Post entity. */
-export const shapePost = ({ user, lastComments, ...post }: PostFieldsFragment) => ({
+/** The Post entity, with what the operators' form says of a drawing, named as there (specification, chapter 3). */
+export const shapePost = ({ user, lastComments, winnerString, price, ...post }: PostFieldsFragment) => ({
   ...post,
+  winnerstring: winnerString,
+  priceId: price?.id ?? 0,
   user: shapeUserShort(user),
   parent: null,
   lastComments: lastComments.map(shapeComment),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { german, type World } from './world.ts';
 
 /** Forms that contradict themselves, and bodies that are none. */
@@ -20,6 +20,8 @@ export function describeForms(world: World): void {
           body: { errorMessage: 'Pfad und Eingabe meinen verschiedene Spielergruppen.' },
         });
       }
+      const both = { name: 'Zwölf Freunde', password: 'geheim', noPassword: true };
+      expect((await world.player.post(`/api/group/${id}`, both)).status).toBe(400);
       const { body } = await world.player.get('/api/groups');
       expect(body).toMatchObject({ totalCount: 1, data: [{ id, name: 'Elf Freunde' }] });
     });

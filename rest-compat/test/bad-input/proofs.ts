@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { createVisitor, type TestVisitor } from '../visitor.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { createVisitor } from '../visitor.ts';
 import { german, type World } from './world.ts';
 
@@ -19,7 +19,13 @@ export function describeReads(world: World): void {
       '/api/post/1',
       '/api/groups',
       '/api/group/1',
+      '/api/group/1/members/',
+      '/api/group/1/invite/?search=x',
       '/api/match/admin',
+      '/api/prices',
+      '/api/users/winners',
+      '/api/users/random?fromMatchId=1&toMatchId=1',
+      '/api/posts/Tagespreis/1/1/1/textsuggestion',
       '/api/match/admin/auswertungsstatus',
     ])('GET %s without a login: 401', async (path) => {
       const { status, body } = await createVisitor(world.stack.baseUrl).get(path);
@@ -36,6 +42,7 @@ export function describeReads(world: World): void {
       ['/api/cropImage?filename=u1.webp&X=60&Y=0&W=50&H=50', 400],
       ['/api/cropImage?filename=u1.webp&X=0&Y=0&W=50&H=50', 404],
       ['/api/cropImage?directory=other&filename=u1.webp&X=0&Y=0&W=50&H=50', 400],
+      ['/api/cropImage?directory=posts&filename=u1.webp&X=0&Y=0&W=50&H=50', 403],
       ['/api/ranking?pageSize=101', 400],
       ['/api/ranking?pageSize=0', 400],
       ['/api/ranking?pageNumber=x', 400],
@@ -60,11 +67,16 @@ export function describeReads(world: World): void {
       ['/api/ranking/duell?pageNumber=1000000000', 400],
       ['/api/ranking/duell?onlyLocked=true', 403],
       [`/api/ranking/duell?search=${'x'.repeat(10_000)}`, 400],
-      ['/api/posts?groupId=999999', 403],
+      ['/api/posts?groupId=999999', 404],
       ['/api/groups?filterOption=3', 400],
       ['/api/post/999999', 404],
       ['/api/group/999999', 404],
       ['/api/group/no-such-link', 404],
+      ['/api/group/999999/members/', 404],
+      ['/api/group/999999/invite/?search=x', 404],
+      ['/api/group/x/members/', 400],
+      ['/api/group/1/members/?pageNumber=0', 400],
+      [`/api/group/1/invite/?search=${'x'.repeat(101)}`, 400],
       ['/api/nothing', 404],
       ['/api/downloadImage/nothing', 404],
       ['/api/downloadImage/..%2fhealthz', 400],

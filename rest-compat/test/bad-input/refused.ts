@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { german, long, tipp, type Fields, type World } from './world.ts';
 
 /** Calls that a player may make, with fields nobody may send. */
@@ -69,17 +69,30 @@ const refused: [name: string, path: string, fields: Fields, status: number][] = 
   ['an empty post', '/api/posts', { text: '  \n ' }, 400],
   ['a post without text', '/api/posts', {}, 400],
   ['a post of 30 kB', '/api/posts', { text: 'x'.repeat(30_000) }, 400],
-  ["someone else's post under one's own", '/api/posts', { id: 7, text: 'x' }, 400],
-  ['a post in a group that is not one’s own', '/api/posts', { text: 'x', groupId: 999 }, 403],
+  ["someone else's post under one's own", '/api/posts', { id: 7, text: 'x' }, 403],
+  ['a post with a title by a player', '/api/posts', { subject: 'Meldung', text: 'x' }, 403],
+  ['a post published by a player', '/api/posts', { text: 'x', isPublished: true }, 403],
+  ['a post in a group that there is not', '/api/posts', { text: 'x', groupId: 999 }, 404],
   ['a like for nothing', '/api/posts/999999/like', {}, 404],
   ['a like for x', '/api/posts/x/like', {}, 400],
+  ['a report of nothing', '/api/posts/999999/report', {}, 404],
+  ['a report of x', '/api/posts/x/report', {}, 400],
+  ['a report with 10 kB of reasons', '/api/posts/999999/report', { reason: long }, 400],
+  ['a report with turned signs', '/api/posts/999999/report', { reason: 'a\u202eb' }, 400],
+  ["an operator's decision", '/api/reports/1', { step: 'hide' }, 403],
+  ['a decision that there is not', '/api/reports/1', { step: 'burn' }, 400],
+  ['no decision', '/api/reports/1', {}, 400],
   ['a comment on nothing', '/api/posts/999999/comments', { text: 'x' }, 404],
   ['a group without a name', '/api/group/0', { name: '  ' }, 400],
   ['a group with a name of 10 kB', '/api/group/0', { name: long }, 400],
   ['a new group with the number of another', '/api/group/0', { groupId: 12, name: 'x' }, 400],
   ['a group that does not exist', '/api/group/999999', { name: 'x' }, 404],
   ['joining a group that does not exist', '/api/group/999999/join', {}, 404],
-  ['joining for someone else', '/api/group/1/join', { userId: 5, add: true }, 400],
+  ['someone else for a group that does not exist', '/api/group/1/join', { userId: 5, add: true }, 404],
+  ['someone else, in or out', '/api/group/1/join', { userId: 5 }, 400],
+  ['someone else, in and out', '/api/group/1/join', { userId: 5, add: true, leave: true }, 400],
+  ['nobody for a group', '/api/group/1/join', { add: true }, 400],
+  ['player x for a group', '/api/group/1/join', { userId: 'x', add: true }, 400],
   ['oneself as favourite', '/api/user/SELF/favorite', { favorite: true }, 400],
   ['nobody as favourite', '/api/user/999999/favorite', {}, 404],
   [

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import { tokenIn } from '../../../infra/local/testing-mail.ts';
 import { person, type Row } from './row.ts';
 

@@ -8,6 +8,10 @@ export const feedEnv = subgraphEnv.safeExtend({
   /** How much one player may write in an hour. */
   POSTS_PER_HOUR: z.coerce.number().int().positive().default(60),
   COMMENTS_PER_HOUR: z.coerce.number().int().positive().default(300),
+  /** How many texts one player may report in an hour. */
+  REPORTS_PER_HOUR: z.coerce.number().int().positive().default(30),
+  /** Folder whose AGB.html, spielregeln.html, impressum.html, datenschutz.html take the place of the product's own. */
+  PAGES_DIR: z.string().default(''),
   /** Raise it to have the read models built anew from the events kept in the streams. */
   READ_MODEL_GENERATION: z.coerce.number().int().nonnegative().default(0),
 });

@@ -1,15 +1,24 @@
 import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/nats/live';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
+import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';
 import { createAuthors } from './app/authors.ts';
 import { createSettling } from './app/settling.ts';
 import type { FeedEnv } from './env.ts';
+import { REPORTED_TEXTS } from './store/moderation/reported-text-model.ts';
+import { POSTS } from './store/post-model.ts';
+import { PAGES } from './store/pages/pages.ts';
+import { readShippedPages } from './store/pages/shipped.ts';
+import { SPONSORS } from './store/sponsors/sponsors.ts';
 import { openStores } from './store/stores.ts';
+
+/** Collections whose documents tell of something. */
+const WITH_OUTBOX = [REPORTED_TEXTS, POSTS, SPONSORS, PAGES];
 
 export type App = {
   deps: Deps;
-  /** Does at once what the sweeps would do. */
+  /** Does at once what the sweeps would do, and tells all that waits. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
@@ -18,13 +27,24 @@ export type App = {
 export async function openApp({ clock, log, mongo, bus }: Backbone, env: FeedEnv): Promise<App> {
   const store = openStores(mongo, clock, { searchTimeoutMs: env.SEARCH_TIMEOUT_MS });
   await prepareCollections(mongo, log);
-  const settling = createSettling(store, log);
+  const shippedPages = await readShippedPages(env.PAGES_DIR);
+  const relay = createOutboxRelay({ connection: mongo, collections: WITH_OUTBOX, publish: bus.publish, log });
+  const settling = createSettling({ store, clock, log, publish: bus.publish, relay });
   return {
     deps: {
-      ...{ store, clock, authors: createAuthors(store.authors), settings: env, settle: settling },
+      ...{ store, clock, authors: createAuthors(store.authors), settings: env, settle: settling, relay },
+      shippedPages,
       announcePost: () => bus.sendHint(LIVE_HINT, { topic: 'posts' } satisfies LiveNews),
     },
-    drain: () => settling.all(),
-    close: () => settling.close(),
+    async drain() {
+      // A deleted post waits until what it has to tell is told.
+      await relay.drain();
+      await settling.all();
+      await relay.drain();
+    },
+    async close() {
+      await settling.close();
+      await relay.close();
+    },
   };
 }

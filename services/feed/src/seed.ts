@@ -1,38 +1,71 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from './app/deps.ts';
+import { moderateText } from './app/moderation/moderate-text.ts';
+import { reportText } from './app/moderation/report-text.ts';
+import { announcedPrize } from './app/operator-posts/announced-prize.ts';
+import { namedPlayers } from './app/operator-posts/check-drawing.ts';
+import { pictureClaims } from './app/operator-posts/picture-claim.ts';
 import { readText } from './app/read-text.ts';
-import { lastOf, newPost, type Comment, type Post } from './domain/post.ts';
+import type { SponsorInput } from './app/sponsors/read-sponsor.ts';
+import { addSponsor } from './app/sponsors/sponsors.ts';
+import { lastOf, newPost, type Comment, type Drawing, type Post } from './domain/post.ts';
 import type { SettledLike } from './store/likes.ts';
 
 export type SeedComment = { userId: number; text: string; dateCreated: Date };
 
 export type SeedPost = {
   userId: number;
+  /** Of a group's conversation; left out: the main feed. */
+  groupId?: number;
   text: string;
   subject?: string;
   isOperator?: boolean;
+  /** Left out: it is. */
+  isPublished?: boolean;
+  /** Of a picture that media has. */
+  pictureStamp?: string;
+  /** What an operator's post announces. */
+  drawing?: Drawing;
   dateCreated: Date;
   comments: readonly SeedComment[];
   likerIds: readonly number[];
 };
 
+export type SeedSponsor = SponsorInput;
+
+/** Adds sponsors as the operator of this number would, one after the other. */
+export async function seedSponsors(
+  deps: Deps,
+  operator: number,
+  sponsors: readonly SeedSponsor[],
+): Promise<void> {
+  const by = { identity: identityOf(operator, true), requestId: 'seed' };
+  for (const sponsor of sponsors) await addSponsor(deps, by, sponsor);
+}
+
+const identityOf = (userId: number, isAdmin: boolean) => ({
+  ...{ userId, isAdmin, isLocked: false, sessionId: 'seed' },
+});
+
 const SECOND_MS = 1_000;
 const ARRIVAL_TIMEOUT_MS = 60_000;
 const LOOK_MS = 50;
 
-/** Resolves when the feed knows as many authors as the user service has announced by event. @throws Error after a minute */
-export async function authorsArrived({ store }: Deps, players: number): Promise<void> {
+/** Resolves when the feed knows as many authors and published prizes as were announced by event. @throws Error after a minute */
+export async function eventsArrived({ store }: Deps, players: number, published: number): Promise<void> {
   const deadline = performance.now() + ARRIVAL_TIMEOUT_MS;
   for (;;) {
     const known = await store.authors.count();
-    if (known >= players) return;
-    if (performance.now() > deadline) throw new Error(`only ${known} of ${players} authors arrived`);
+    const prizes = await store.prizes.model.countDocuments({ isPublished: true });
+    if (known >= players && prizes >= published) return;
+    if (performance.now() > deadline)
+      throw new Error(`only ${known} of ${players} authors and ${prizes} of ${published} prizes arrived`);
     await pause(LOOK_MS);
   }
 }
 
 /**
- * Writes many posts of the main feed at once, with their comments and likes, by the rules of the use cases. Ids go by
+ * Writes many posts at once, with their comments and likes, by the rules of the use cases. Ids go by
  * date over posts and comments together, as they would have. An operator's text is HTML.
  */
 export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise<Post[]> {
@@ -47,7 +80,13 @@ export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise
   const posts = seeds.map((seed) => postOf(seed, idOf(seed), comments.get(seed) ?? []));
   await deps.store.likes.insertSettled(seeds.flatMap((seed) => likesOf(seed, idOf(seed))));
   await deps.store.comments.insertSettled([...comments.values()].flat());
-  await deps.store.posts.insert(posts);
+  await deps.store.posts.insert(posts.filter(({ isOperator }) => !isOperator));
+  const cause = { now: deps.clock.now(), requestId: 'seed' };
+  for (const post of posts.filter(({ isOperator }) => isOperator)) {
+    const named = await namedPlayers(deps.store, null, post);
+    const events = [...pictureClaims(null, post, cause), ...announcedPrize(null, post, cause)];
+    await deps.store.operatorPosts.insert(post, { named, events });
+  }
   return posts;
 }
 
@@ -59,19 +98,23 @@ function commentsOf(post: SeedPost, idOf: (seed: SeedPost | SeedComment) => numb
     text: readText(seed.text),
     dateCreated: seed.dateCreated,
     likeCount: 0,
+    isHidden: false,
   }));
   return comments.sort((a, b) => a.id - b.id);
 }
 
 function postOf(
-  { userId, text, subject = '', isOperator = false, dateCreated, likerIds }: SeedPost,
+  { userId, text, likerIds, dateCreated, ...more }: SeedPost,
   id: number,
   comments: Comment[],
 ): Post {
+  const { subject = '', isOperator = false, isPublished = true, pictureStamp = '', groupId = null } = more;
+  const { drawing = null } = more;
   return {
-    ...newPost({ id, userId, groupId: null, text: readText(text), dateCreated }),
-    subject,
-    isOperator,
+    ...newPost({ id, userId, groupId, text: readText(text), dateCreated }),
+    ...{ subject, isOperator, isPublished, pictureStamp, drawing },
+    dateImageChanged: pictureStamp ? dateCreated : null,
+    version: isOperator ? 1 : 0,
     likeCount: new Set(likerIds).size,
     commentCount: comments.length,
     lastComments: lastOf(comments),
@@ -84,4 +127,25 @@ function likesOf({ likerIds, dateCreated }: SeedPost, targetId: number): Settled
     userId,
     dateLiked: new Date(dateCreated.getTime() + (index + 1) * SECOND_MS),
   }));
+}
+
+export type SeedReport = {
+  textId: number;
+  userId: number;
+  reason: string;
+  /** What an operator has decided since. */
+  step?: 'DISMISS' | 'HIDE';
+};
+
+/** Texts as players report them; about some an operator has decided already. */
+export async function seedReports(
+  deps: Deps,
+  operator: number,
+  reports: readonly SeedReport[],
+): Promise<void> {
+  const by = { requestId: 'seed' };
+  for (const { textId: id, userId, reason, step } of reports) {
+    await reportText(deps, identityOf(userId, false), { id, reason });
+    if (step) await moderateText(deps, identityOf(operator, true), by, { id, step });
+  }
 }

@@ -10,12 +10,16 @@ import { consumeAuthors } from './events/authors.ts';
 import { consumeLeaving } from './events/departures.ts';
 import { consumeGroups } from './events/groups.ts';
 import { consumeMemberships } from './events/memberships.ts';
+import { consumePrizes } from './events/prizes.ts';
 import { openApp, type App } from './open-app.ts';
 import { commentResolvers } from './resolvers/comment.ts';
 import { createContext } from './resolvers/context.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
+import { pageResolvers } from './resolvers/pages.ts';
 import { postResolvers } from './resolvers/post.ts';
 import { queryResolvers } from './resolvers/query.ts';
+import { reportedTextResolvers, reportResolvers } from './resolvers/reported-text.ts';
+import { sponsorResolvers } from './resolvers/sponsors.ts';
 import { viewerResolvers } from './resolvers/viewer.ts';
 
 /** Beside the service itself what its tests and the seed look into. */
@@ -23,10 +27,14 @@ export type FeedService = Service & App & { backbone: Backbone };
 
 const resolvers = {
   ...scalarResolvers,
-  Query: queryResolvers,
-  Mutation: mutationResolvers,
+  Query: { ...queryResolvers, ...sponsorResolvers.Query, ...pageResolvers.Query },
+  Mutation: { ...mutationResolvers, ...sponsorResolvers.Mutation, ...pageResolvers.Mutation },
+  Sponsor: sponsorResolvers.Sponsor,
+  Template: pageResolvers.Template,
   Post: postResolvers,
   Comment: commentResolvers,
+  ReportedText: reportedTextResolvers,
+  Report: reportResolvers,
   Viewer: viewerResolvers,
 };
 
@@ -48,6 +56,7 @@ export async function buildService(env: FeedEnv, { clock }: { clock?: Clock } = 
   });
   await consumeAuthors(bus, { store: store.authors, authors }, env.READ_MODEL_GENERATION);
   await consumeMemberships(bus, store, env.READ_MODEL_GENERATION);
+  await consumePrizes(bus, store, env.READ_MODEL_GENERATION);
   await consumeGroups(bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);
   return {

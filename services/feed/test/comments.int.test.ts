@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failure, NOW, numbers, startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;
@@ -23,6 +23,7 @@ describe('commenting', () => {
       likeCount: 0,
       isLikedByMe: false,
       isDeleteAble: true,
+      isHidden: false,
     });
     expect(post).toMatchObject({ id, commentCount: 1, lastComments: [comment] });
     for (const number of numbers(1, 6)) await kit.comment(3, id, `Nummer ${number}`);

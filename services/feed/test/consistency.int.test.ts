@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;
@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 
 const step = fc.record({
-  what: fc.constantFrom('addComment', 'toggleLike', 'likeComment', 'deleteComment', 'deletePost'),
+  what: fc.constantFrom(
+    ...(['addComment', 'toggleLike', 'likeComment', 'deleteComment', 'deletePost', 'hide', 'show'] as const),
+  ),
   userId: fc.integer({ min: 1, max: 4 }),
   post: fc.integer({ min: 0, max: 1 }),
   comment: fc.integer({ min: 0, max: 2 }),
@@ -24,11 +26,13 @@ async function expected(ids: number[]) {
   const liked = (targetId: number) => likes.model.countDocuments({ targetId, isLiked: true });
   return Promise.all(
     alive.map(async ({ id }) => {
-      const all = await comments.model.find({ postId: id, isDeleted: false }).sort({ _id: 1 }).lean();
+      const there = await comments.model.find({ postId: id, isDeleted: false }).sort({ _id: 1 }).lean();
+      const all = there.filter(({ isHidden }) => !isHidden);
+      const hidden = there.filter(({ isHidden }) => isHidden).map(({ _id }) => _id);
       const last = await Promise.all(
         all.slice(-5).map(async ({ _id }) => ({ id: _id, likeCount: await liked(_id) })),
       );
-      return { id, likeCount: await liked(id), commentCount: all.length, last };
+      return { id, likeCount: await liked(id), commentCount: all.length, last, hidden };
     }),
   );
 }
@@ -36,8 +40,9 @@ async function expected(ids: number[]) {
 test('after any mixture of changes at once, every count and last five is right and nothing is left over', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-      const { posts, comments, likes } = kit.deps.store;
+      const { posts, comments, likes, reportedTexts } = kit.deps.store;
       await Promise.all([
+        reportedTexts.model.deleteMany({}),
         posts.model.deleteMany({}),
         comments.model.deleteMany({}),
         likes.model.deleteMany({}),
@@ -52,6 +57,11 @@ test('after any mixture of changes at once, every count and last five is right a
       }
       const run = ({ what, userId, post, comment }: Step) => {
         const [postId, commentId] = [ids[post], commentIds[post]?.[comment]];
+        if (what === 'hide' || what === 'show')
+          return kit.mutate(player(userId, { isAdmin: true }), 'moderateText', {
+            id: commentId,
+            step: what.toUpperCase(),
+          });
         if (what === 'likeComment') return kit.mutate(player(userId), 'toggleLike', { postId: commentId });
         const input = {
           addComment: { postId, text: 'Und ich' },
@@ -66,12 +76,15 @@ test('after any mixture of changes at once, every count and last five is right a
         expect(errors?.[0]?.extensions.code ?? 'ok').toMatch(/^(ok|NOT_FOUND|FORBIDDEN)$/);
       await kit.drain();
 
-      const shown = (await posts.findMany(ids)).map(({ id, likeCount, commentCount, lastComments }) => ({
-        id,
-        likeCount,
-        commentCount,
-        last: lastComments.map((comment) => ({ id: comment.id, likeCount: comment.likeCount })),
-      }));
+      const shown = (await posts.findMany(ids)).map(
+        ({ id, likeCount, commentCount, lastComments, hiddenComments }) => ({
+          id,
+          likeCount,
+          commentCount,
+          last: lastComments.map((comment) => ({ id: comment.id, likeCount: comment.likeCount })),
+          hidden: hiddenComments.map((comment) => comment.id),
+        }),
+      );
       expect(shown).toEqual(await expected(ids));
       const alive = shown.map(({ id }) => id);
       expect(await posts.model.distinct('_id')).toEqual(expect.arrayContaining(alive));

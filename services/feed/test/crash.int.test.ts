@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;
@@ -25,9 +25,10 @@ async function crash(...args: (string | number)[]): Promise<void> {
 }
 
 async function unsettled(): Promise<number> {
-  const { posts, comments, likes } = kit.deps.store;
+  const { posts, comments, likes, reportedTexts } = kit.deps.store;
   const marked = { unsettled: { $gt: 0 } };
   const counts = [
+    reportedTexts.model.countDocuments(marked),
     posts.model.countDocuments(marked),
     comments.model.countDocuments(marked),
     likes.model.countDocuments(marked),
@@ -86,5 +87,18 @@ test('a post whose service died while deleting it is gone at once, and its comme
   expect((await kit.feed(2)).items.map((post) => post.id)).not.toContain(id);
   await kit.drain();
   expect(await kit.everything()).toEqual(before);
+  expect(await unsettled()).toBe(0);
+});
+
+test('a post or comment whose service died while an operator hid it is out of sight with the next sweep, and counted so', async () => {
+  const { id } = await kit.publish(3, 'Absturz');
+  const { comment } = await kit.comment(4, id, 'Daneben');
+  await crash('hide', comment.id);
+  await until('the comment to be hidden', async () => (await kit.post(1, id))?.commentCount === 0);
+  expect(await kit.post(4, id)).toMatchObject({ commentCount: 1, lastComments: [{ isHidden: true }] });
+  await crash('hide', id);
+  await until('the post to be hidden', async () => (await kit.post(1, id)) === null);
+  await kit.drain();
+  expect((await kit.reported()).items).toMatchObject([{ state: 'HIDDEN' }, { state: 'HIDDEN' }]);
   expect(await unsettled()).toBe(0);
 });

@@ -8,8 +8,10 @@ import { addComment } from '../src/app/add-comment.ts';
 import { createAuthors } from '../src/app/authors.ts';
 import { deleteComment } from '../src/app/delete-comment.ts';
 import { deletePost } from '../src/app/delete-post.ts';
+import { moderateText } from '../src/app/moderation/moderate-text.ts';
 import { toggleLike } from '../src/app/toggle-like.ts';
 import { feedEnv } from '../src/env.ts';
+import { readShippedPages } from '../src/store/pages/shipped.ts';
 import { openStores } from '../src/store/stores.ts';
 
 const [useCase, postId, commentId] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
@@ -26,10 +28,22 @@ const deps = {
   clock,
   settings,
   announcePost: () => undefined,
-  settle: { comments: die, likes: die, deletedPost: () => void die(), all: die },
+  relay: { kick: () => undefined },
+  shippedPages: await readShippedPages(''),
+  settle: {
+    comments: die,
+    likes: die,
+    deletedPost: () => void die(),
+    deletedPosts: die,
+    decision: die,
+    all: die,
+  },
 };
 const identity = player(2);
+const by = { identity, requestId: 'crash' };
 if (useCase === 'comment') await addComment(deps, identity, { postId, text: 'Kurz vor dem Absturz' });
 if (useCase === 'like') await toggleLike(deps, identity, postId);
-if (useCase === 'deletePost') await deletePost(deps, identity, postId);
-if (useCase === 'deleteComment') await deleteComment(deps, identity, { postId, commentId });
+if (useCase === 'deletePost') await deletePost(deps, by, postId);
+if (useCase === 'deleteComment') await deleteComment(deps, by, { postId, commentId });
+if (useCase === 'hide')
+  await moderateText(deps, { ...identity, isAdmin: true }, by, { id: postId, step: 'HIDE' });

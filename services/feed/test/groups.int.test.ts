@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPost } from '../src/domain/post.ts';
 import { failure, runFeed, startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;
@@ -56,6 +57,13 @@ describe('a group’s posts', () => {
     expect(await kit.deps.store.memberships.model.exists({ userId: 9 })).toBeNull();
   });
 
+  test('there are none in a group that there never was', async () => {
+    const unknown = { nothing: true, code: 'NOT_FOUND', message: 'Diese Spielergruppe gibt es nicht.' };
+    expect(failure(await kit.askFeed(player(3), { groupId: 999_999 }))).toEqual(unknown);
+    const input = { text: 'Ist hier jemand?', groupId: 999_999 };
+    expect(failure(await kit.mutate(player(3), 'publishPost', input))).toEqual(unknown);
+  });
+
   test('are given by reference to members only', async () => {
     const own = await kit.publish(1, 'Gruppenpost', 5);
     const { comment } = await kit.comment(1, own.id, 'Dazu');
@@ -90,6 +98,90 @@ describe('a group’s posts', () => {
     expect(await kit.post(4, post.id)).toBeNull();
     expect(failure(await kit.askFeed(player(4), { groupId: 5 }))).toEqual(membersOnly);
     expect(await kit.change(4, 'deletePost', { postId: post.id })).toEqual({ deletedId: post.id });
+  });
+});
+
+describe('a group that is no more', () => {
+  const gone = { nothing: true, code: 'NOT_FOUND', message: 'Diese Spielergruppe gibt es nicht.' };
+
+  test('takes its posts and memberships along; nothing that comes late brings it back', async () => {
+    await kit.tell(6, 1, 1);
+    await kit.tell(6, 2, 1);
+    await kit.until(6, 2, 1);
+    await kit.until(6, 1, 1);
+    const post = await kit.publish(1, 'Bis gleich', 6);
+    await kit.comment(2, post.id, 'Tschüss');
+    await kit.tellOf('group.group.deleted.v1', { groupId: 6, version: 2 });
+    await until('it is gone', async () => (await kit.post(1, post.id)) === null);
+    await until(
+      'nobody is in it',
+      async () => !(await kit.deps.store.memberships.model.exists({ groupId: 6 })),
+    );
+    expect(failure(await kit.askFeed(player(1), { groupId: 6 }))).toEqual(gone);
+    expect(failure(await kit.mutate(player(1), 'publishPost', { text: 'Noch da?', groupId: 6 }))).toEqual(
+      gone,
+    );
+    const late = await kit.mutate(player(1), 'addComment', { postId: post.id, text: 'Noch da?' });
+    expect(failure(late)).toEqual({
+      nothing: true,
+      code: 'NOT_FOUND',
+      message: 'Diesen Eintrag gibt es nicht mehr.',
+    });
+
+    // Told late, and again by a service that begins anew.
+    await kit.tell(6, 3, 1);
+    await kit.tell(6, 1, 5);
+    await kit.tell(5, 11, 1);
+    await kit.until(5, 11, 1);
+    expect(await kit.deps.store.memberships.model.exists({ groupId: 6 })).toBeNull();
+    expect(failure(await kit.mutate(player(3), 'publishPost', { text: 'Ich?', groupId: 6 }))).toEqual(gone);
+    expect((await kit.everything())['posts']).toBe(
+      await kit.deps.store.posts.model.countDocuments({ groupId: { $ne: 6 } }),
+    );
+  });
+
+  test('takes however many posts along without a queue at the database', async () => {
+    const [groupId, many] = [77, 1_200];
+    const { posts, comments, likes, nextId } = kit.deps.store;
+    const first = await nextId(2 * many);
+    const dateCreated = kit.clock.now();
+    const ids = Array.from({ length: many }, (_none, index) => first + index);
+    await posts.insert(
+      ids.map((id) => newPost({ id, userId: 1, groupId, text: 'Einer von vielen', dateCreated })),
+    );
+    const said = ids.map((postId) => ({ id: postId + many, postId, userId: 2, text: 'Ja', dateCreated }));
+    await comments.insertSettled(said.map((comment) => ({ ...comment, likeCount: 1, isHidden: false })));
+    const liked = [...ids, ...said.map(({ id }) => id)];
+    await likes.insertSettled(liked.map((targetId) => ({ targetId, userId: 3, dateLiked: dateCreated })));
+
+    let waiting = 0;
+    let longest = 0;
+    const client = kit.backbone.mongo.getClient();
+    client.on('connectionCheckOutStarted', () => void (longest = Math.max(longest, (waiting += 1))));
+    client.on('connectionCheckedOut', () => void (waiting -= 1));
+    client.on('connectionCheckOutFailed', () => void (waiting -= 1));
+    await kit.tellOf('group.group.deleted.v1', { groupId, version: 2 });
+    await until('all is gone', async () => !(await posts.model.exists({ _id: { $in: ids } })));
+    expect(await comments.model.countDocuments({ postId: { $in: ids } })).toBe(0);
+    expect(await likes.model.countDocuments({ targetId: { $in: liked } })).toBe(0);
+    // Sweeps, consumers and this test ask, too.
+    expect(longest).toBeLessThan(50);
+  });
+
+  test('leaves no post of a member who wrote while it ended', async () => {
+    await kit.tell(7, 1, 1);
+    await kit.until(7, 1, 1);
+    const { memberships, endedGroups, posts } = kit.deps.store;
+    // As another process does it, between the question who is in it and the write.
+    const writing = Promise.all(
+      Array.from({ length: 20 }, () => kit.mutate(player(1), 'publishPost', { text: 'Schnell', groupId: 7 })),
+    );
+    await endedGroups.note(7);
+    await memberships.removeGroup(7);
+    const answers = await writing;
+    for (const answer of answers) if (answer.errors) expect(failure(answer)).toEqual(gone);
+    await kit.tellOf('group.group.deleted.v1', { groupId: 7, version: 2 });
+    await until('nothing is left', async () => !(await posts.idsInGroup(7, 1)).length);
   });
 });
 

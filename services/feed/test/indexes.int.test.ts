@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedPosts } from '../src/seed.ts';
 import { numbers, startFeed, type Kit } from './kit.ts';
 
@@ -23,18 +23,48 @@ afterAll(() => kit.stop());
 const main = { groupId: null, onlyOperator: false, search: '', lastId: 0 };
 
 test.each([
-  ['the main feed', '_id_', main],
-  ['its next page', '_id_', { ...main, lastId: 200 }],
   ['a search', '_id_', { ...main, search: 'trag 1' }],
+  ['a search in a group', 'group', { ...main, groupId: 5, search: 'trag 1' }],
   ['the operators’ posts', 'operator', { ...main, onlyOperator: true }],
-  ['a group’s posts', 'group', { ...main, groupId: 5 }],
 ])('%s uses the index %s', async (_name, index, filter) => {
-  expect(indexesOf(await kit.deps.store.posts.feedQuery(filter, 26).explain())).toEqual([index]);
+  expect(indexesOf(await kit.deps.store.feed.queries.among(filter, 26).explain())).toEqual([index]);
+});
+
+test.each([
+  ['the main feed', main],
+  ['a group’s posts', { ...main, groupId: 5 }],
+])('a window of %s is read from its index, whatever else was written', async (_name, filter) => {
+  const { queries } = kit.deps.store.feed;
+  expect(indexesOf(await queries.page(filter, { $gte: 100, $lt: 200 }, 26).explain())).toEqual(['group']);
+});
+
+test('a narrow window of the main feed is read along the numbers, one of a group never', async () => {
+  const { page } = kit.deps.store.feed.queries;
+  const window = { $gte: 100, $lt: 200 };
+  expect(indexesOf(await page(main, window, 26, 100).explain())).toEqual(['_id_']);
+  expect(indexesOf(await page({ ...main, groupId: 5 }, window, 26, 100).explain())).toEqual(['group']);
+});
+
+test('windows of what many wrote or like are read from their indexes', async () => {
+  const { comments, likes } = kit.deps.store;
+  const window = { $gte: 100, $lt: 200 };
+  expect(indexesOf(await comments.partQuery(1, window, 25).explain())).toEqual(['post']);
+  expect(indexesOf(await likes.partQuery(1, window, 10).explain())).toEqual(['target']);
+});
+
+test('what operators wrote earlier or not yet published uses an index', async () => {
+  const { posts, feed } = kit.deps.store;
+  const { model } = posts;
+  expect(indexesOf(await feed.queries.late({ ...main, lastId: 500 }, 26).explain())).toEqual(['late']);
+  expect(indexesOf(await feed.queries.drafts(main, 26).explain())).toEqual(['group']);
+  const counted = { isOperator: true, groupId: null, isPublished: false, isDeleted: false };
+  expect(indexesOf(await model.find(counted).explain())).toEqual(['operator']);
+  expect(indexesOf(await model.find({ 'outbox.id': { $gt: '' } }).explain())).toEqual(['outbox']);
 });
 
 test('comments, likes and what is not settled use their indexes', async () => {
   const { posts, comments, likes, memberships } = kit.deps.store;
-  const ofPost = { postId: 1, isDeleted: false };
+  const ofPost = { postId: 1, isDeleted: false, isHidden: { $ne: true } };
   expect(indexesOf(await comments.model.find(ofPost).sort({ _id: -1 }).limit(5).explain())).toEqual(['post']);
   expect(
     indexesOf(
@@ -46,9 +76,7 @@ test('comments, likes and what is not settled use their indexes', async () => {
     ),
   ).toEqual(['post']);
   expect(
-    indexesOf(
-      await likes.model.find({ targetId: 1, isLiked: true }).sort({ dateLiked: -1, _id: 1 }).explain(),
-    ),
+    indexesOf(await likes.model.find({ targetId: 1, isLiked: true }).sort({ dateLiked: -1 }).explain()),
   ).toEqual(['target']);
   expect(
     indexesOf(await likes.model.find({ _id: { $in: ['1:1', '2:1'] }, isLiked: true }).explain()),
@@ -63,11 +91,13 @@ test('comments, likes and what is not settled use their indexes', async () => {
   }
 });
 
-test('a page of the feed with comments, own likes and authors in memory costs two reads', async () => {
+test('a page of the feed with comments, own likes and authors in memory costs three reads', async () => {
   for (const id of numbers(1, 300)) {
     const name = { firstname: 'Ada', lastname: `Nr. ${id}`, city: '', pictureStamp: '', isLocked: false };
     kit.deps.authors.hear({ id, version: 1, ...name });
   }
+  // The first of a process asks where the newest stands.
+  await kit.feed(1);
   const reads: string[] = [];
   kit.backbone.mongo.set(
     'debug',
@@ -75,5 +105,25 @@ test('a page of the feed with comments, own likes and authors in memory costs tw
   );
   await kit.feed(1);
   kit.backbone.mongo.set('debug', false);
-  expect(reads.sort()).toEqual(['likes.find', 'posts.find']);
+  // The second of posts is for the few that were published later than written.
+  expect(reads.sort()).toEqual(['likes.find', 'posts.find', 'posts.find']);
+});
+
+test('reported texts, what is newer and whatever is to be removed use their indexes', async () => {
+  const { reportedTexts, posts, feed } = kit.deps.store;
+  const { model } = reportedTexts;
+  expect(indexesOf(await reportedTexts.listQuery(20, 20).explain())).toEqual(['open']);
+  expect(indexesOf(await model.find({ isOpen: true }).explain())).toEqual(['open']);
+  expect(indexesOf(await model.find({ 'reports.userId': 1 }).explain())).toEqual(['reporter']);
+  expect(indexesOf(await model.find({ authorId: 1 }).explain())).toEqual(['author']);
+  expect(indexesOf(await model.find({ unsettled: { $gt: 0 } }).explain())).toEqual(['unsettled']);
+  expect(indexesOf(await model.find({ 'outbox.id': { $gt: '' } }).explain())).toEqual(['outbox']);
+  const { queries } = feed;
+  expect(indexesOf(await queries.newest().explain())).toEqual(['_id_']);
+  expect(indexesOf(await queries.newer(main, { $gte: 200 }, 26).explain())).toEqual(['group']);
+  const ofOperators = { ...main, onlyOperator: true };
+  expect(indexesOf(await queries.newer(ofOperators, { $gte: 200 }, 26).explain())).toEqual(['operator']);
+  expect(indexesOf(await queries.newerLate(main, 200, 26).explain())).toEqual(['late']);
+  expect(indexesOf(await posts.model.find({ userId: 1, isDeleted: false }).explain())).toEqual(['author']);
+  expect(indexesOf(await posts.model.find({ groupId: 5, isPublished: true }).explain())).toEqual(['group']);
 });

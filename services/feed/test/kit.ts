@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { manualClock } from '@tippspiel/shared/clock/clock';
 import { readEnv } from '@tippspiel/shared/config/env';
@@ -12,17 +11,25 @@ import { backingForTests } from '../../../infra/local/testing.ts';
 import { feedEnv, type FeedEnv } from '../src/env.ts';
 import { buildService } from '../src/server.ts';
 
-jest.setTimeout(60_000);
-
 export const NOW = '2024-06-19T15:30:00.000Z';
 
-const COMMENT = 'id parentId text user { __typename id } dateCreated likeCount isLikedByMe isDeleteAble';
+const COMMENT =
+  'id parentId text user { __typename id } dateCreated likeCount isLikedByMe isDeleteAble isHidden';
 const POST = `id subject text user { __typename id } group { __typename id } dateCreated dateImageChanged isOperator isPublished
-  isCommentAble isDeleteAble likeCount isLikedByMe commentCount lastComments { ${COMMENT} } pictureUrl`;
+  isCommentAble isDeleteAble likeCount isLikedByMe commentCount lastComments { ${COMMENT} } pictureUrl version winnerString
+  priceKind price { __typename id } isHidden`;
+const REPORTED = `id postId isComment state text subject isOperator dateCreated user { __typename id } group { id } reportCount
+  reports { user { id } reason dateReported } dateReported`;
 const fields: Record<string, string> = {
   publishPost: `post { ${POST} }`,
+  saveOperatorPost: `post { ${POST} }`,
   toggleLike: 'id likeCount isLikedByMe',
   addComment: `comment { ${COMMENT} } post { ${POST} }`,
+  addSponsor: 'sponsor { id companyName link pictureUrl sponsorType }',
+  removeSponsor: 'removedId',
+  saveTemplate: 'template { filename content { text } version isEdited dateChanged }',
+  reportText: 'id',
+  moderateText: `text { ${REPORTED} }`,
   deletePost: 'deletedId',
   deleteComment: `deletedId post { ${POST} }`,
 };
@@ -35,9 +42,17 @@ export type CommentData = {
   likeCount: number;
   isLikedByMe: boolean;
   isDeleteAble: boolean;
+  isHidden: boolean;
 };
 export type PostData = {
   id: number;
+  subject: string;
+  isPublished: boolean;
+  isCommentAble: boolean;
+  dateCreated: string;
+  dateImageChanged: string | null;
+  pictureUrl: string;
+  version: number;
   text: string;
   user: { id: number };
   group: { id: number } | null;
@@ -46,19 +61,30 @@ export type PostData = {
   isLikedByMe: boolean;
   commentCount: number;
   lastComments: CommentData[];
+  isHidden: boolean;
 };
-export type FeedData = { items: PostData[]; lastId: number | null; hasMore: boolean };
+export type ReportedData = {
+  id: number;
+  state: string;
+  text: string;
+  reportCount: number;
+  reports: { user: { id: number }; reason: string }[];
+};
+export type FeedData = {
+  items: PostData[];
+  newestId: number | null;
+  lastId: number | null;
+  hasMore: boolean;
+};
 
 /** Tests write more than anybody does. */
-const unlimited = { POSTS_PER_HOUR: '1000000', COMMENTS_PER_HOUR: '1000000' };
+const unlimited = { POSTS_PER_HOUR: '1000000', COMMENTS_PER_HOUR: '1000000', REPORTS_PER_HOUR: '1000000' };
 
 export type Kit = Awaited<ReturnType<typeof runFeed>>;
 
 /** A running feed service with a database of its own, and what a test says to it. */
 export async function startFeed(settings: Record<string, string> = {}): Promise<Kit> {
-  return runFeed(
-    readEnv(feedEnv, { ...testEnv('feed', await backingForTests()), ...unlimited, ...settings }),
-  );
+  return runFeed(readEnv(feedEnv, { ...testEnv('feed', backingForTests()), ...unlimited, ...settings }));
 }
 
 /** The same once more for an environment in which a service ran already. */
@@ -88,8 +114,8 @@ export async function runFeed(env: FeedEnv) {
     return (answer.data as { answer: Answer }).answer;
   }
 
-  async function feed(userId: number, variables: object = {}): Promise<FeedData> {
-    const answer = await askFeed(player(userId), variables);
+  async function feed(who: number | Identity, variables: object = {}): Promise<FeedData> {
+    const answer = await askFeed(typeof who === 'number' ? player(who) : who, variables);
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
     return answer.data?.['posts'] as FeedData;
   }
@@ -99,7 +125,7 @@ export async function runFeed(env: FeedEnv) {
       who,
       `query($pageSize: Int, $lastId: Int, $search: String, $groupId: Int, $onlyOperatorPosts: Boolean) {
         posts(pageSize: $pageSize, lastId: $lastId, search: $search, groupId: $groupId, onlyOperatorPosts: $onlyOperatorPosts) {
-          items { ${POST} } lastId hasMore } }`,
+          items { ${POST} } newestId lastId hasMore } }`,
       variables,
     );
   }
@@ -119,9 +145,33 @@ export async function runFeed(env: FeedEnv) {
       change<{ post: PostData; comment: CommentData }>(userId, 'addComment', { postId, text }),
     like: async (userId: number, postId: number) =>
       change<{ id: number; likeCount: number; isLikedByMe: boolean }>(userId, 'toggleLike', { postId }),
-    async post(userId: number, id: number): Promise<PostData | null> {
-      const answer = await ask(player(userId), `query($id: Int!) { post(id: $id) { ${POST} } }`, { id });
+    async post(who: number | Identity, id: number): Promise<PostData | null> {
+      const viewer = typeof who === 'number' ? player(who) : who;
+      const answer = await ask(viewer, `query($id: Int!) { post(id: $id) { ${POST} } }`, { id });
       return answer.data?.['post'] as PostData | null;
+    },
+    report: async (userId: number, id: number, reason?: string) =>
+      change<{ id: number }>(userId, 'reportText', { id, reason }),
+    moderate: async (id: number, step: string, who = player(1, { isAdmin: true })) =>
+      (await change<{ text: ReportedData }>(who, 'moderateText', { id, step })).text,
+    async reported(page: object = {}) {
+      const query = `query($page: PageInput) { openReportCount
+        reportedTexts(page: $page) { totalCount items { ${REPORTED} } } }`;
+      const { data, errors } = await ask(player(1, { isAdmin: true }), query, { page });
+      if (errors) throw new Error(JSON.stringify(errors));
+      const { openReportCount, reportedTexts } = data as {
+        openReportCount: number;
+        reportedTexts: { totalCount: number; items: ReportedData[] };
+      };
+      return { open: openReportCount, ...reportedTexts };
+    },
+    /** How many posts the page would be told of. */
+    async newer(who: number | Identity, variables: object): Promise<number> {
+      const query = `query($sinceId: Int!, $groupId: Int, $onlyOperatorPosts: Boolean) {
+        newPostCount(sinceId: $sinceId, groupId: $groupId, onlyOperatorPosts: $onlyOperatorPosts) }`;
+      const { data, errors } = await ask(typeof who === 'number' ? player(who) : who, query, variables);
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data?.['newPostCount'] as number;
     },
     /** What the group service would tell. */
     tell: (groupId: number, userId: number, version: number, isMember = true) =>
@@ -129,6 +179,16 @@ export async function runFeed(env: FeedEnv) {
     /** What the user service would tell. */
     tellOf: <Type extends EventType>(type: Type, data: EventData<Type>) =>
       bus.publish(createEvent(type, data, { now: clock.now(), requestId: 'test' }) as DomainEvent),
+    /** What the log of operators is told, from the beginning on. */
+    async hearActs(): Promise<EventData<'feed.operator.acted.v1'>[]> {
+      const acted: EventData<'feed.operator.acted.v1'>[] = [];
+      await service.backbone.bus.consume({
+        name: 'test-log',
+        types: ['feed.operator.acted.v1'],
+        handle: async (events) => void acted.push(...events.map(({ data }) => data)),
+      });
+      return acted;
+    },
     /** Waits until the read model knows it. */
     async until(groupId: number, userId: number, version: number): Promise<void> {
       const { model } = service.deps.store.memberships;

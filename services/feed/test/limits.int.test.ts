@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failure, numbers, startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;
 beforeAll(async () => {
-  kit = await startFeed({ POSTS_PER_HOUR: '3', COMMENTS_PER_HOUR: '4' });
+  kit = await startFeed({ POSTS_PER_HOUR: '3', COMMENTS_PER_HOUR: '4', REPORTS_PER_HOUR: '2' });
 });
 afterAll(() => kit.stop());
 
@@ -37,4 +37,18 @@ test.each([
   for (const _ of numbers(1, max)) expect((await write(3)).errors).toBeUndefined();
   kit.clock.set(new Date(kit.clock.now().getTime() + 3_600_000));
   expect((await write(1)).errors).toBeUndefined();
+});
+
+test('reports: two an hour pass, and the same once more counts for none', async () => {
+  const texts = [];
+  for (const userId of [50, 51, 52]) texts.push(await kit.publish(userId, 'Melde mich'));
+  const [first, second, third] = texts.map(({ id }) => ({ id })) as [object, object, object];
+  for (const input of [first, first, second, first]) await kit.change(60, 'reportText', input);
+  expect(failure(await kit.mutate(player(60), 'reportText', third))).toEqual({
+    nothing: true,
+    code: 'RATE_LIMITED',
+    message: 'Du hast in der letzten Stunde sehr viel gemeldet. Die Redaktion sieht sich das an.',
+  });
+  await kit.change(61, 'reportText', third);
+  await kit.change(60, 'reportText', second);
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failure, NOW, numbers, startFeed, type Kit, type PostData } from './kit.ts';
 
 let kit: Kit;
@@ -30,6 +30,11 @@ describe('publishing', () => {
       commentCount: 0,
       lastComments: [],
       pictureUrl: '',
+      isHidden: false,
+      version: 0,
+      winnerString: '',
+      priceKind: '',
+      price: null,
     });
     expect((await kit.feed(3)).items[0]).toEqual(post);
     expect((await kit.feed(4)).items[0]).toEqual({ ...post, isDeleteAble: false });
@@ -105,6 +110,7 @@ describe('publishing is refused', () => {
       addComment: { postId: id, text: 'x' },
       deletePost: { postId: id },
       deleteComment: { postId: id, commentId: comment.id },
+      saveOperatorPost: { subject: 'x', text: 'x', isCommentAble: true, isPublished: true },
     };
     for (const [name, input] of Object.entries(changes)) {
       expect(failure(await kit.mutate(null, name, input))).toMatchObject({
@@ -115,7 +121,7 @@ describe('publishing is refused', () => {
       expect(failure(await kit.mutate(locked, name, input))).toEqual({
         nothing: true,
         code: 'FORBIDDEN',
-        message: 'Dein Zugang ist gesperrt. Bitte wende Dich an die Spielleitung.',
+        message: 'Dein Zugang ist gesperrt. Bitte wende Dich an die Redaktion.',
       });
     }
     expect(await kit.post(9, id)).toEqual(before);
@@ -219,7 +225,12 @@ describe('the feed', () => {
     const second = await own.feed(2, { lastId: first.lastId });
     expect(texts(second)).toEqual(numbers(6, 1).map((n) => `Beitrag ${n} über Fußball`));
     expect(second).toMatchObject({ hasMore: false, lastId: posts[0]?.id });
-    expect(await own.feed(2, { lastId: second.lastId })).toEqual({ items: [], lastId: null, hasMore: false });
+    expect(await own.feed(2, { lastId: second.lastId })).toEqual({
+      items: [],
+      newestId: null,
+      lastId: null,
+      hasMore: false,
+    });
   });
 
   test('goes on where it was, whatever was published or deleted in between', async () => {
@@ -261,7 +272,7 @@ describe('the feed', () => {
       'Der Suchbegriff darf höchstens 100 Zeichen haben.',
     ],
     [{ groupId: -1 }, 'NOT_FOUND', 'Diese Spielergruppe gibt es nicht.'],
-    [{ groupId: 77 }, 'FORBIDDEN', 'Einträge einer Spielergruppe sehen nur ihre Mitglieder.'],
+    [{ groupId: 77 }, 'NOT_FOUND', 'Diese Spielergruppe gibt es nicht.'],
   ])('refuses %j', async (variables, code, message) => {
     expect(failure(await own.askFeed(player(1), variables))).toEqual({ nothing: true, code, message });
   });

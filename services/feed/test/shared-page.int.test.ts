@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { numbers, runFeed, startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;
@@ -16,10 +16,10 @@ const MAIN = { groupId: null, onlyOperator: false, search: '', lastId: 0 };
 
 test('many who ask for the same page at once cost two reads, another page is read for itself', async () => {
   await kit.publish(1, 'Wer liest das alles?');
-  const { posts } = kit.deps.store;
+  const { feed } = kit.deps.store;
   const [same, other] = await Promise.all([
-    Promise.all(numbers(1, 60).map(() => posts.page(MAIN, 26))),
-    posts.page(MAIN, 1),
+    Promise.all(numbers(1, 60).map(() => feed.page(MAIN, 26))),
+    feed.page(MAIN, 1),
   ]);
   // One array for each read.
   expect(new Set(same).size).toBe(2);

@@ -8,9 +8,10 @@ import type { Service } from '@tippspiel/shared/process/run-service';
 import type { GroupEnv } from './env.ts';
 import { consumeLeaving } from './events/departures.ts';
 import { followNames } from './events/names.ts';
+import { consumePlayers } from './events/players.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
-import { groupResolvers } from './resolvers/group.ts';
+import { groupResolvers, invitedGroupResolvers } from './resolvers/group.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
 import { queryResolvers } from './resolvers/query.ts';
 import { viewerResolvers } from './resolvers/viewer.ts';
@@ -23,6 +24,7 @@ const resolvers = {
   Query: queryResolvers,
   Mutation: mutationResolvers,
   Group: groupResolvers,
+  InvitedGroup: invitedGroupResolvers,
   Viewer: viewerResolvers,
 };
 
@@ -41,7 +43,8 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
     resolvers,
     context: (base) => createContext(opened.deps, base),
   });
-  await followNames(bus, opened.deps.store.groups, opened.deps.names);
+  const sizes = await followNames(backbone, opened.deps.store.groups, opened.deps.names);
+  await consumePlayers(bus, opened.deps.store);
   const leaving = await consumeLeaving(backbone, opened.deps);
   return {
     app,
@@ -49,6 +52,7 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
     ...opened,
     async close() {
       await app.close();
+      sizes.close();
       await leaving.close();
       await opened.close();
       await backbone.close();

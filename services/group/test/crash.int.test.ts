@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { expect, test } from 'vitest';
 import { hearEvents, runGroups, startGroups } from './kit.ts';
 import type { GroupEnv } from '../src/env.ts';
 
@@ -48,6 +48,25 @@ test('a member whose service died while joining is counted and told, once', asyn
   const events = await hearEvents(kit.env, (heard) => heard.length >= 3);
   expect(events.filter(({ data }) => 'userId' in data && data.userId === 6)).toHaveLength(1);
   expect(events).toHaveLength(3);
+  expect(await unsettled(kit)).toBe(0);
+  await kit.stop();
+}, 60_000);
+
+test('of a group whose service died while deleting it nothing stays but the news', async () => {
+  const first = await startGroups();
+  const { id } = await first.change(5, 'saveGroup', { name: 'Kurz' });
+  await first.change(6, 'joinGroup', { groupId: id });
+  await first.drain();
+  await first.close();
+  await crash(first.env, 'delete', '5', String(id));
+  const kit = await runGroups(first.env);
+  expect(await kit.group(5, id)).toBeNull();
+  expect((await kit.page(6)).items).toEqual([]);
+  await kit.drain();
+  await kit.drain();
+  expect(await kit.deps.store.memberships.model.countDocuments({ groupId: id })).toBe(0);
+  const stored = await kit.deps.store.groups.model.findById(id).lean();
+  expect(stored).toMatchObject({ isDeleted: true, outbox: [] });
   expect(await unsettled(kit)).toBe(0);
   await kit.stop();
 }, 60_000);

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { readEnv } from '@tippspiel/shared/config/env';
 import { manualClock } from '@tippspiel/shared/clock/clock';
 import type { Identity } from '@tippspiel/shared/auth/identity';
@@ -11,8 +10,6 @@ import { until } from '@tippspiel/shared/testing/until';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { groupEnv, type GroupEnv } from '../src/env.ts';
 import { buildService } from '../src/server.ts';
-
-jest.setTimeout(60_000);
 
 export const NOW = '2024-06-19T15:30:00.000Z';
 export const FIELDS = 'id name isPrivate member owner memberCount link dateCreated user { __typename id }';
@@ -34,8 +31,10 @@ export type Kit = Awaited<ReturnType<typeof runGroups>>;
 /** A running group service with a database of its own, and what a test says to it. */
 export async function startGroups(settings: Record<string, string> = {}): Promise<Kit> {
   const env = readEnv(groupEnv, {
-    ...testEnv('group', await backingForTests()),
+    ...testEnv('group', backingForTests()),
+    JOINS_PER_HOUR: '1000000',
     GROUPS_PER_HOUR: '1000000',
+    MEMBERS_ADDED_PER_HOUR: '1000000',
     ...settings,
   });
   return runGroups(env);
@@ -49,10 +48,9 @@ export async function runGroups(env: GroupEnv) {
     askSubgraph(service.app, who, query, variables);
 
   async function mutate(who: Identity | null, name: string, input: object): Promise<GraphAnswer> {
-    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-    return ask(who, `mutation($input: ${type}!) { answer: ${name}(input: $input) { group { ${FIELDS} } } }`, {
-      input,
-    });
+    const type = name.endsWith('Member') ? 'MemberInput' : `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    const shown = name === 'deleteGroup' ? 'deletedId' : `group { ${FIELDS} }`;
+    return ask(who, `mutation($input: ${type}!) { answer: ${name}(input: $input) { ${shown} } }`, { input });
   }
 
   return {
@@ -72,10 +70,10 @@ export async function runGroups(env: GroupEnv) {
       const answer = await ask(player(userId), `query($id: Int) { group(id: $id) { ${FIELDS} } }`, { id });
       return answer.data?.['group'] as GroupData | null;
     },
-    async page(userId: number, filterOption = 0, page: object = {}) {
-      const query = `query($filterOption: Int, $page: PageInput) {
-        groups(filterOption: $filterOption, page: $page) { items { ${FIELDS} } totalCount pageNumber pageSize } }`;
-      const answer = await ask(player(userId), query, { filterOption, page });
+    async page(userId: number, filterOption = 0, page: object = {}, order = 'NAME') {
+      const query = `query($filterOption: Int, $page: PageInput, $order: GroupOrder) {
+        groups(filterOption: $filterOption, page: $page, order: $order) { items { ${FIELDS} } totalCount pageNumber pageSize } }`;
+      const answer = await ask(player(userId), query, { filterOption, page, order });
       if (answer.errors) throw new Error(JSON.stringify(answer.errors));
       return answer.data?.['groups'] as {
         items: GroupData[];
@@ -92,6 +90,19 @@ export async function runGroups(env: GroupEnv) {
   };
 }
 
+/** Lets user's events of these players arrive. */
+export async function register({ backbone, deps, clock }: Kit, userIds: readonly number[]): Promise<void> {
+  for (const userId of userIds) {
+    const data = {
+      ...{ userId, version: 1, firstname: 'Ada', lastname: `Müller${userId}`, city: '', country: '' },
+      ...{ institution: '', pictureStamp: '', isAdmin: false, isLocked: false, dateActivated: NOW },
+    };
+    const meta = { now: clock.now(), requestId: 'test' };
+    await backbone.bus.publish(createEvent('user.account.registered.v1', data, meta));
+  }
+  for (const userId of userIds) await until('the player is known', () => deps.store.players.has(userId));
+}
+
 /** Error code, message and field of an answer, for comparison. */
 export const failure = ({ data, errors }: GraphAnswer) => ({
   nothing: !data || Object.values(data).every((value) => value === null),
@@ -99,7 +110,9 @@ export const failure = ({ data, errors }: GraphAnswer) => ({
   message: errors?.[0]?.message,
 });
 
-type GroupEvent = DomainEvent<'group.group.saved.v1' | 'group.member.joined.v1' | 'group.member.left.v1'>;
+type GroupEvent = DomainEvent<
+  'group.group.saved.v1' | 'group.group.deleted.v1' | 'group.member.joined.v1' | 'group.member.left.v1'
+>;
 
 /** A group that no test makes. */
 const LAST_GROUP = 2 ** 30;
@@ -118,7 +131,10 @@ export async function hearEvents(
   const heard: GroupEvent[] = [];
   await bus.consume({
     name: `test-${Math.random().toString(36).slice(2)}`,
-    types: ['group.group.saved.v1', 'group.member.joined.v1', 'group.member.left.v1'],
+    types: [
+      ...(['group.group.saved.v1', 'group.group.deleted.v1'] as const),
+      ...(['group.member.joined.v1', 'group.member.left.v1'] as const),
+    ],
     async handle(events) {
       heard.push(...events);
     },

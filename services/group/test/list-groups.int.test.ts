@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedGroups } from '../src/seed.ts';
 import { failure, FIELDS, runGroups, startGroups, type Kit } from './kit.ts';
 
@@ -108,6 +108,27 @@ describe('the list of groups', () => {
   });
 });
 
+describe('the largest first', () => {
+  test('counts who is in it by now, then goes by name; whatever the filter', async () => {
+    const own = await startGroups();
+    const bySize = async (filterOption = 0, search = '') =>
+      names(await own.page(1, filterOption, { search }, 'SIZE')).join();
+    for (const name of ['Zwei', 'Eins', 'Drei']) await own.change(1, 'saveGroup', { name });
+    const { id } = (await own.page(1)).items.find(({ name }) => name === 'Zwei')!;
+    for (const userId of [2, 3]) await own.change(userId, 'joinGroup', { groupId: id });
+    await until('the order follows', async () => (await bySize()) === 'Zwei,Drei,Eins');
+    for (const filterOption of [1, 2]) expect(await bySize(filterOption)).toBe('Zwei,Drei,Eins');
+    expect(await bySize(0, 'ei')).toBe('Zwei,Drei,Eins');
+    const { id: other } = (await own.page(1)).items.find(({ name }) => name === 'Eins')!;
+    for (const userId of [2, 3, 4, 5]) await own.change(userId, 'joinGroup', { groupId: other });
+    await until('the order follows', async () => (await bySize(0, 'ei')) === 'Eins,Zwei,Drei');
+    const again = await runGroups(own.env);
+    expect(names(await again.page(1, 0, {}, 'SIZE'))).toEqual(['Eins', 'Zwei', 'Drei']);
+    await again.close();
+    await own.stop();
+  });
+});
+
 describe('two processes', () => {
   test("show each other's new and renamed groups, in their places, before long", async () => {
     const first = await startGroups();
@@ -130,11 +151,11 @@ describe('two processes', () => {
 
 describe('one group', () => {
   test('is found by id or by link, and is null when there is none', async () => {
-    const [group] = (await kit.page(3, 1)).items;
+    const [group] = (await kit.page(2, 2)).items;
     const byLink = await kit.ask(player(9), `query($link: String) { group(link: $link) { ${FIELDS} } }`, {
       link: group?.link,
     });
-    expect(byLink.data).toEqual({ group: { ...group, member: false, link: '' } });
+    expect(byLink.data).toEqual({ group: { ...group, member: false, owner: false, link: '' } });
     const none =
       '{ a: group(id: 999999) { id } b: group(link: "x") { id } c: group { id } d: group(id: -1) { id } e: group(id: 0, link: "") { id } }';
     expect((await kit.ask(player(9), none)).data).toEqual({ a: null, b: null, c: null, d: null, e: null });

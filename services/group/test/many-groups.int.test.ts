@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Group } from '../src/domain/group.ts';
 import { savedEvent } from '../src/app/save-group.ts';
 import { runGroups, startGroups, type Kit } from './kit.ts';
@@ -65,6 +65,9 @@ test.each([
   ['a search that finds one', 0, { search: 'unde 77 aus' }],
   ['a search that finds a quarter', 0, { search: 'GRÄ' }],
   ['a search that finds all', 0, { search: 'und' }],
+  ['the largest', 0, { order: 'SIZE' }],
+  ['a page in the middle by size', 0, { order: 'SIZE', pageNumber: -2 }],
+  ['a search by size that finds all', 0, { order: 'SIZE', search: 'und' }],
   ['groups of one player', 1, {}],
   ['own groups', 2, {}],
   ['a search in own groups', 2, { search: 'un' }],
@@ -76,10 +79,15 @@ test.each([
     const kits = { few, many };
     for (let n = 0; n < TIMES + 5; n++) {
       for (const name of ['few', 'many'] as const) {
-        const { pageNumber = 1, ...page } = given as { pageNumber?: number };
+        const { pageNumber = 1, order, ...page } = given as { pageNumber?: number; order?: 'SIZE' };
         const number = pageNumber > 0 ? pageNumber : Math.ceil(pages[name] / -pageNumber);
         const started = performance.now();
-        const { totalCount, items } = await kits[name].page(1, filterOption, { ...page, pageNumber: number });
+        const { totalCount, items } = await kits[name].page(
+          1,
+          filterOption,
+          { ...page, pageNumber: number },
+          order,
+        );
         if (n >= 5) taken[name].push(performance.now() - started);
         expect(items.length).toBe(number === 1_000_000 ? 0 : Math.min(10, totalCount));
       }

@@ -1,17 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { readShapes, type SchemaShapes } from '@tippspiel/shared/testing/payloads';
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { startGroups, type GroupData, type Kit } from './kit.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { register, startGroups, type GroupData, type Kit } from './kit.ts';
 
 const SCHEMA = new URL('../schema.graphql', import.meta.url);
 const OWNER = 1;
+const PLAYER = 2;
 const PASSWORD = 'Tor1';
 
 let kit: Kit;
 let shapes: SchemaShapes;
 beforeAll(async () => {
   kit = await startGroups();
+  await register(kit, [PLAYER, OWNER]);
   shapes = await readShapes(SCHEMA);
 });
 afterAll(() => kit.stop());
@@ -23,8 +25,12 @@ const rows: [string, string, (group: GroupData) => object][] = [
   ['joinGroup', 'with nothing', ({ id }) => ({ groupId: id })],
   ['joinGroup', 'with the password', ({ id }) => ({ groupId: id, password: PASSWORD })],
   ['joinGroup', 'with a wrong password', ({ id }) => ({ groupId: id, password: 'Tor2' })],
-  ['joinGroup', 'with the link', ({ id, link }) => ({ groupId: id, link })],
   ['leaveGroup', '', ({ id }) => ({ groupId: id })],
+  ['addMember', 'another player', ({ id }) => ({ groupId: id, userId: PLAYER })],
+  ['addMember', 'nobody', ({ id }) => ({ groupId: id, userId: 999_999 })],
+  ['removeMember', 'another player', ({ id }) => ({ groupId: id, userId: PLAYER })],
+  ['removeMember', 'the owner', ({ id }) => ({ groupId: id, userId: OWNER })],
+  ['deleteGroup', '', ({ id }) => ({ groupId: id })],
 ];
 
 type Stay = 'never' | 'left' | 'in' | 'owner';
@@ -58,7 +64,7 @@ describe.each(people)('%s is shown by a payload what a query shows', (_who, { st
       const who = player(nextUser++, { isAdmin });
       const owner = stay === 'owner' ? who.userId : OWNER;
       const group = await kit.change(owner, 'saveGroup', { name: 'Runde', password });
-      const key = { groupId: group.id, link: group.link };
+      const key = { groupId: group.id, password };
       if (stay === 'in' || stay === 'left') await kit.change(who.userId, 'joinGroup', key);
       if (stay === 'left') await kit.change(who.userId, 'leaveGroup', { groupId: group.id });
 
@@ -70,7 +76,7 @@ describe.each(people)('%s is shown by a payload what a query shows', (_who, { st
       for (const [field, type] of Object.entries(answer ? entities : {})) {
         const entity = answer?.[field] as GroupData;
         expect(entity).toEqual(await shown(who, type, entity.id));
-        expect(Boolean(entity.link)).toBe(entity.member);
+        expect(Boolean(entity.link)).toBe(entity.owner);
       }
     },
   );

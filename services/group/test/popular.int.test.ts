@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createEvent } from '@tippspiel/shared/events/envelope';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGroups, type Kit } from './kit.ts';
 
 const MANY = 100_000;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failure, hearEvents, NOW, startGroups, type Kit } from './kit.ts';
 
 let kit: Kit;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 
 describe('creating a group', () => {
-  test('makes its owner the first member and shows the link to members only', async () => {
+  test('makes its owner the first member and shows the link to the owner only', async () => {
     const group = await kit.change(1, 'saveGroup', { name: '  Die Elf Freunde ' });
     expect(group).toMatchObject({
       name: 'Die Elf Freunde',

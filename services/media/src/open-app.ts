@@ -6,6 +6,7 @@ import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import { repeat } from '@tippspiel/shared/clock/repeat';
 import type { Deps } from './app/deps.ts';
 import type { SocialPictures } from './app/fetch-social-picture.ts';
+import { createClaimed } from './app/operator-pictures/claimed.ts';
 import { createImaging } from './app/imaging.ts';
 import { removeLeftovers } from './app/remove-leftovers.ts';
 import type { MediaEnv } from './env.ts';
@@ -62,7 +63,19 @@ export async function openApp(
     read: (signed) => readSocialPicture(env.IDENTITY_SECRET, signed),
     fetch: strangers.read,
   };
-  const deps: Deps = { clock, log, ...limits, ...stores, objects, imaging, social, relay, forgetTold };
+  const claimed = createClaimed(stores.claims);
+  const deps: Deps = {
+    claimed,
+    clock,
+    log,
+    ...limits,
+    ...stores,
+    objects,
+    imaging,
+    social,
+    relay,
+    forgetTold,
+  };
   const tidying = repeat({
     name: 'leftovers',
     everyMs: TIDY_EVERY_MS,

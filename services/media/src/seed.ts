@@ -1,8 +1,16 @@
 import pLimit from 'p-limit';
 import type { Deps } from './app/deps.ts';
 import type { Variant } from './app/imaging.ts';
+import { putPlayerPicture } from './app/put-player-picture.ts';
 import { randomDigits } from './app/random-digits.ts';
-import { pictureKey, stampOf } from './domain/picture.ts';
+import {
+  maxEdges,
+  operatorPictureKey,
+  operatorStampOf,
+  type Directory,
+} from './domain/operator-pictures/operator-picture.ts';
+import { stampOf } from './domain/picture.ts';
+import { contentTypes, FORMATS } from './domain/picture-format.ts';
 
 export type SeedPicture = {
   userId: number;
@@ -13,24 +21,50 @@ export type SeedPicture = {
 const PARALLEL = 4;
 
 /**
- * Gives many players their first picture at once. Tells nobody: the seed hands the stamps to the user service itself.
+ * Gives many players their first picture at once, as WebP alone: it is packed fastest, and shown where a format is missing. Tells nobody: the seed hands the stamps to the user service itself.
  * @returns the stamps in the order of the list
  */
 export async function seedPictures(deps: Deps, pictures: readonly SeedPicture[]): Promise<string[]> {
   const inTurn = pLimit(PARALLEL);
   const cut = new Map<Buffer, Promise<Variant[]>>();
   const cutOnce = (userId: number, picture: Buffer) => {
-    const known = cut.get(picture) ?? deps.imaging.cut(userId, picture);
+    const known = cut.get(picture) ?? deps.imaging.cut(userId, picture, { formats: ['webp'] });
     cut.set(picture, known);
     return known;
   };
   const store = async ({ userId, picture }: SeedPicture) => {
     const stamp = stampOf(randomDigits());
-    const put = ({ size, data }: Variant) => deps.objects.put(pictureKey(stamp, size), data, 'image/webp');
-    await Promise.all((await cutOnce(userId, picture)).map(put));
+    await putPlayerPicture(deps, stamp, await cutOnce(userId, picture));
     return { userId, version: 1, stamp };
   };
   const stored = await Promise.all(pictures.map((picture) => inTurn(() => store(picture))));
   await deps.pictures.insertMany(stored);
   return stored.map(({ stamp }) => stamp);
+}
+
+const WHOLE = { x: 0, y: 0, width: 100, height: 100 };
+/** In the queue of pictures the seed counts as the first operator. */
+const OPERATOR = 1;
+
+/**
+ * Keeps pictures as operators cut them, the whole of each (PNG, JPEG, WebP or SVG); whoever takes one by its stamp tells so
+ * within a day. @returns the stamps in the order of the list
+ */
+export async function seedOperatorPictures(
+  deps: Deps,
+  directory: Directory,
+  pictures: readonly Buffer[],
+): Promise<string[]> {
+  const inTurn = pLimit(PARALLEL);
+  const expires = new Date(deps.clock.now().getTime() + deps.uploadKeepSeconds * 1000);
+  const store = async (picture: Buffer): Promise<string> => {
+    const part = { crop: WHOLE, maxEdge: maxEdges[directory] };
+    const cut = await deps.imaging.cutPart(OPERATOR, picture, part);
+    const stamp = operatorStampOf(randomDigits());
+    await deps.operatorPictures.insert({ _id: stamp, directory, expires, claimedBy: '' });
+    for (const format of FORMATS)
+      await deps.objects.put(operatorPictureKey(directory, stamp, format), cut[format], contentTypes[format]);
+    return stamp;
+  };
+  return Promise.all(pictures.map((picture) => inTurn(() => store(picture))));
 }

@@ -7,7 +7,10 @@ import { createHttpServer } from '@tippspiel/shared/http/server';
 import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
 import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import type { MediaEnv } from './env.ts';
+import { consumeClaims } from './events/claims.ts';
 import { consumeLeaving } from './events/departures.ts';
+import { keepObjects } from './http/kept-objects.ts';
+import { mountOperatorPictureRoute } from './http/operator-picture-route.ts';
 import { mountPictureRoute } from './http/picture-route.ts';
 import { pictureTexts } from './http/picture-texts.ts';
 import { mountUploadRoute } from './http/upload-route.ts';
@@ -46,7 +49,9 @@ export async function buildService(
     minBytesPerSecond: env.UPLOAD_MIN_BYTES_PER_SECOND,
     folder: env.UPLOAD_TMP_DIR,
   });
-  mountPictureRoute(app, opened.deps);
+  const read = keepObjects(opened.deps.objects);
+  mountPictureRoute(app, read);
+  mountOperatorPictureRoute(app, opened.deps, { read, identitySecret: env.IDENTITY_SECRET });
   await mountSubgraph({
     app,
     log,
@@ -60,6 +65,7 @@ export async function buildService(
     },
     context: (base) => createContext(opened.deps, base),
   });
+  await consumeClaims(backbone.bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);
   return {
     app,

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { removeLeftovers } from '../src/app/remove-leftovers.ts';
 import { pictureKeys } from '../src/domain/picture.ts';
 import { errorOf, NOW, closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';
@@ -53,7 +53,7 @@ test('a present picture stays when the upload it came from goes late', async () 
   await deps.uploads.insert(upload);
   at(DAY);
   await removeLeftovers(deps);
-  expect(await media.keys(`pictures/${upload.stamp}`)).toHaveLength(3);
+  expect(await media.keys(`pictures/${upload.stamp}`)).toHaveLength(9);
 });
 
 test('a former picture that could not be removed at once is removed later', async () => {
@@ -65,7 +65,7 @@ test('a former picture that could not be removed at once is removed later', asyn
   await deps.pictures.change({ userId: bob.userId, stamp: '', code: '' }, ({ version }) =>
     createEvent('media.picture.changed.v1', { userId: bob.userId, version, pictureStamp: '' }, cause),
   );
-  expect(await media.keys(`pictures/${former}`)).toHaveLength(3);
+  expect(await media.keys(`pictures/${former}`)).toHaveLength(9);
   await removeLeftovers(deps);
   expect(await media.keys(`pictures/${former}`)).toEqual([]);
   expect((await deps.pictures.find(bob.userId)).trash).toEqual([]);

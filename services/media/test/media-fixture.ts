@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, jest } from '@jest/globals';
 import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/auth/identity';
 import type { PublicRules } from '@tippspiel/shared/http/fetch-public';
 import { manualClock } from '@tippspiel/shared/clock/clock';
@@ -15,12 +14,10 @@ import {
   type GraphAnswer,
 } from '@tippspiel/shared/testing/subgraph';
 import { Client } from 'minio';
+import { expect } from 'vitest';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { mediaEnv } from '../src/env.ts';
 import { buildService } from '../src/server.ts';
-
-// Real servers, and two cores that others may be busy on.
-jest.setTimeout(60_000);
 
 export const NOW = new Date('2024-06-10T12:00:00Z');
 
@@ -40,7 +37,7 @@ export function openMedia(more: Record<string, string> = {}, rules: Partial<Publ
   return opened;
 }
 
-/** Ends all of this test file, also one whose start took longer than Jest waited. */
+/** Ends all of this test file, also one whose start took longer than the test waited. */
 export async function closeMedia(): Promise<void> {
   for (const opened of opening.splice(0))
     await opened.then(
@@ -50,7 +47,7 @@ export async function closeMedia(): Promise<void> {
 }
 
 async function open(more: Record<string, string>, rules: Partial<PublicRules>) {
-  const backing = await backingForTests();
+  const backing = backingForTests();
   const { endpoint, accessKey, secretKey, region } = backing.s3;
   const folder = await mkdtemp(join(tmpdir(), 'media-test-'));
   const checked = checkEnv(mediaEnv, {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../src/app/messages.ts';
 import { PICTURE_SIZES } from '../src/domain/picture.ts';
 import { errorOf, closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';
@@ -37,13 +37,19 @@ describe('setting the own picture', () => {
       setProfilePicture: { pictureStamp: expect.stringMatching(/^p[0-9a-f]{32}$/), user: { id: ada.userId } },
     });
     expect(pictureStamp).not.toContain(code.slice(1, 9));
-    expect(await media.keys(`pictures/${pictureStamp}`)).toHaveLength(3);
+    expect(await media.keys(`pictures/${pictureStamp}`)).toHaveLength(9);
     expect(await media.keys(`tmp/${code}`)).toEqual([]);
     for (const size of PICTURE_SIZES) {
-      const response = await load(`${pictureStamp}?size=${size}`);
-      const picture = Buffer.from(await response.arrayBuffer());
-      expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: size, height: size });
-      expect(await colourAt(picture, 0.5, 0.5)).toBe('red');
+      for (const [accept, format] of [
+        ['image/avif,image/webp,*/*', 'heif'],
+        ['image/webp,*/*', 'webp'],
+        ['*/*', 'jpeg'],
+      ] as const) {
+        const response = await load(`${pictureStamp}?size=${size}`, { accept });
+        const picture = Buffer.from(await response.arrayBuffer());
+        expect(await sharp(picture).metadata()).toMatchObject({ format, width: size, height: size });
+        expect(await colourAt(picture, 0.5, 0.5)).toBe('red');
+      }
     }
     await until('the event', () => told(ada.userId).length > 0);
     expect(told(ada.userId)).toEqual([{ userId: ada.userId, version: 1, pictureStamp }]);
@@ -61,10 +67,11 @@ describe('setting the own picture', () => {
     expect([await colourAt(picture, 0.5, 0.1), await colourAt(picture, 0.5, 0.9)]).toEqual(['red', 'blue']);
   });
 
-  test('keeps what is see-through so', async () => {
+  test('keeps what is see-through so, but for JPEG', async () => {
     const clear = { width: 50, height: 50, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
     const stamp = await media.setUploaded(someone(), await sharp({ create: clear }).png().toBuffer());
-    const picture = Buffer.from(await (await load(stamp)).arrayBuffer());
+    const asked = await load(stamp, { accept: 'image/webp' });
+    const picture = Buffer.from(await asked.arrayBuffer());
     expect(await sharp(picture).metadata()).toMatchObject({ hasAlpha: true });
   });
 
@@ -157,25 +164,52 @@ describe('a code that is not the viewer’s', () => {
 describe('loading a picture', () => {
   test('says that it never changes, and what it is', async () => {
     const stamp = await media.setUploaded(someone(), await red());
-    const response = await load(stamp);
+    const accept = 'image/webp';
+    const response = await load(stamp, { accept });
     const bytes = (await response.arrayBuffer()).byteLength;
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'image/webp',
       'content-length': String(bytes),
       'x-content-type-options': 'nosniff',
-      etag: `"${stamp}-200"`,
+      etag: `"${stamp}-200-webp"`,
+      vary: 'Accept',
     });
-    const head = await fetch(`${media.address}/pictures/${stamp}`, { method: 'HEAD' });
+    const head = await fetch(`${media.address}/pictures/${stamp}`, { method: 'HEAD', headers: { accept } });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes)]);
   });
 
   test('is answered with 304 to whoever has it', async () => {
     const stamp = await media.setUploaded(someone(), await red());
     const ask = async (tag: string) => (await load(`${stamp}?size=96`, { 'if-none-match': tag })).status;
-    expect(await ask(`"${stamp}-96"`)).toBe(304);
-    expect(await ask(`"other", W/"${stamp}-96"`)).toBe(304);
-    expect(await ask(`"${stamp}-200"`)).toBe(200);
+    expect(await ask(`"${stamp}-96-jpg"`)).toBe(304);
+    expect(await ask(`"other", W/"${stamp}-96-jpg"`)).toBe(304);
+    for (const other of ['200-jpg', '96-avif', '96']) expect(await ask(`"${stamp}-${other}"`)).toBe(200);
+  });
+
+  test('of a former version, which is WebP alone, shows it to all', async () => {
+    const stamp = `p${'7'.repeat(32)}`;
+    const webp = await plain(96, 96).webp().toBuffer();
+    await media.service.deps.objects.put(`pictures/${stamp}/96.webp`, webp, 'image/webp');
+    for (const accept of ['image/avif,*/*', 'image/webp', '*/*']) {
+      const response = await load(`${stamp}?size=96`, { accept });
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(webp);
+    }
+  });
+
+  test('reads it from S3 once, however often it is asked for', async () => {
+    const stamp = await media.setUploaded(someone(), await red());
+    const { objects } = media.service.deps;
+    const { read } = objects;
+    let reads = 0;
+    objects.read = (key) => {
+      reads += 1;
+      return read(key);
+    };
+    for (let n = 0; n < 5; n++) await load(stamp);
+    objects.read = read;
+    expect(reads).toBe(1);
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { signSocialPicture } from '@tippspiel/shared/auth/social-picture';
 import { createPublicFetch } from '@tippspiel/shared/http/fetch-public';
 import { player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '../src/app/messages.ts';
 import { closeMedia, errorOf, openMedia, type MediaFixture } from './media-fixture.ts';
 import { plain } from './test-pictures.ts';
@@ -64,7 +64,7 @@ test.each(['/picture', '/moved'])(
     expect(pictureStamp).toMatch(/^FB[0-9a-f]{32}$/);
     const before = asked;
     const shown = await fetch(`${media.address}/pictures/${pictureStamp}`);
-    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect([before, asked]).toEqual([path === '/moved' ? 2 : 1, before]);
   },
 );

@@ -1,9 +1,9 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
 import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
 import { player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
 import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../src/app/messages.ts';
 import { NOW, closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';
 import { colourAt, plain, pngBomb, sidewaysPhoto } from './test-pictures.ts';

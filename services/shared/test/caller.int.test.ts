@@ -1,10 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCaller, NoAnswerError, NotSentError, type Caller } from '../src/http/caller.ts';
-
-jest.setTimeout(30_000);
 
 let server: ChildProcess;
 let port: number;

@@ -1,13 +1,11 @@
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { connectMongo } from '../src/mongo/connect.ts';
 import { openLine, type Line } from '../src/testing/line.ts';
 import { until } from '../src/testing/until.ts';
-
-jest.setTimeout(60_000);
 
 type DriverConnection = {
   socket: Socket;
@@ -18,7 +16,7 @@ type Driver = { topology: { s: { servers: Map<string, { monitor: { connection: D
 let line: Line;
 let connection: Connection;
 beforeAll(async () => {
-  line = await openLine((await backingForTests()).mongodbUrl);
+  line = await openLine(backingForTests().mongodbUrl);
   const log = createLogger('test', 'silent');
   connection = await connectMongo({ url: line.url, database: 'closed_sockets', log });
 });

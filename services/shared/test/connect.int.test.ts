@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { connectMongo } from '../src/mongo/connect.ts';
 import { openLine, type Line } from '../src/testing/line.ts';
-
-jest.setTimeout(60_000);
 
 /** The gateway gives up after eight seconds; `outage.ts` says what a caller is told. */
 const SOON_MS = 5_000;
@@ -13,7 +11,7 @@ const SOON_MS = 5_000;
 let line: Line;
 let connection: Connection;
 beforeAll(async () => {
-  line = await openLine((await backingForTests()).mongodbUrl);
+  line = await openLine(backingForTests().mongodbUrl);
   const log = createLogger('test', 'silent');
   connection = await connectMongo({ url: line.url, database: 'away', log });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection, createServer, type AddressInfo } from 'node:net';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { Registry } from 'prom-client';
+import { afterEach, describe, expect, test } from 'vitest';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import type { DomainEvent } from '../src/events/catalogue.ts';
 import { createEvent } from '../src/events/envelope.ts';
@@ -10,12 +10,10 @@ import { openAside, type AsideEvent } from '../src/nats/aside.ts';
 import { connectBus, type Bus } from '../src/nats/bus.ts';
 import { until } from '../src/testing/until.ts';
 
-jest.setTimeout(60_000);
-
 type Picture = DomainEvent<'media.picture.changed.v1'>;
 
 const log = createLogger('test', 'silent');
-const { natsUrl: url } = await backingForTests();
+const { natsUrl: url } = backingForTests();
 const TRIES = 3;
 const retries = { tries: TRIES, pauseMs: 20 };
 const NOW = new Date('2024-06-14T17:00:00Z');

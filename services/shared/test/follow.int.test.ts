@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestNats, type TestNats } from '../../../infra/local/testing-nats.ts';
+import { within } from '../src/clock/within.ts';
 import { createEvent } from '../src/events/envelope.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { connectBus, type Bus } from '../src/nats/bus.ts';
 import { until } from '../src/testing/until.ts';
-
-jest.setTimeout(60_000);
 
 const log = createLogger('test', 'silent');
 const NOW = new Date('2024-06-14T17:00:00Z');
@@ -95,5 +94,22 @@ test('a server that is away leaves no gap: all that was told meanwhile comes wit
   await until('the others are heard', () => heard.length >= 20);
   expect(performance.now() - from).toBeLessThan(1_000);
   expect(heard).toEqual(upTo(1, 20));
+  await bus.close();
+});
+
+test('hearing all waits for what was told before, and is refused while nobody can tell', async () => {
+  const { bus, heard } = await follower();
+  await Promise.all(upTo(1, 50).map((version) => tell(version)));
+  await bus.hearAll('media');
+  expect(heard).toHaveLength(50);
+  await bus.hearAll('user'); // Whom nobody here follows.
+  await nats.stop();
+  await expect(within(500, bus.hearAll('media'))).rejects.toThrow();
+  await nats.start();
+  const hears = () => bus.hearAll('media').then(() => true, () => false); // prettier-ignore
+  await until('all is heard again', hears);
+  await tell(51);
+  await bus.hearAll('media');
+  expect(heard.at(-1)).toBe(51);
   await bus.close();
 });

@@ -2,8 +2,8 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Connection, Model } from 'mongoose';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { LeaseLostError } from '../src/jobs/fence.ts';
 import { createLeases, leaseModel, WENT_SILENT, type Lease, type Leases } from '../src/jobs/leases.ts';
@@ -11,8 +11,6 @@ import { joinJob, runJob, type Run } from '../src/jobs/run-job.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { connectMongo, prepareCollections } from '../src/mongo/connect.ts';
 import { claimThing, thingModel, writeThing, type Thing } from './thing.ts';
-
-jest.setTimeout(60_000);
 
 const TERM_MS = 1_200;
 const script = new URL('hold-lease.ts', import.meta.url).pathname;
@@ -25,7 +23,7 @@ let things: Model<Thing>;
 let child: ChildProcessByStdio<Writable, Readable, null> | undefined;
 
 beforeAll(async () => {
-  url = (await backingForTests()).mongodbUrl;
+  url = backingForTests().mongodbUrl;
   database = `test_jobs_${randomBytes(5).toString('hex')}`;
   connection = await connectMongo({ url, database, log });
   leases = createLeases(leaseModel(connection), TERM_MS);

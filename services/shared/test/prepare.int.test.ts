@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { Schema, type Connection } from 'mongoose';
+import { afterEach, expect, test } from 'vitest';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { connectMongo, prepareCollections } from '../src/mongo/connect.ts';
-
-jest.setTimeout(120_000);
 
 const COLLECTIONS = 6;
 const log = createLogger('test', 'error');
@@ -26,7 +24,7 @@ function declare(connection: Connection): void {
 }
 
 test.each([1, 2, 3, 4])('processes that boot at once all find every collection and index (%i)', async () => {
-  const { mongodbUrl: url } = await backingForTests();
+  const { mongodbUrl: url } = backingForTests();
   const database = `test_prepare_${randomBytes(5).toString('hex')}`;
   processes = await Promise.all([0, 1, 2].map(() => connectMongo({ url, database, log })));
   processes.forEach(declare);

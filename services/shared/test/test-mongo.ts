@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { connectMongo, prepareCollections } from '../src/mongo/connect.ts';
-
-// Real servers, and two cores that others may be busy on.
-jest.setTimeout(60_000);
 
 /** A database of its own; `prepare` once the models are there. */
 export async function openTestMongo(): Promise<{
@@ -15,7 +11,7 @@ export async function openTestMongo(): Promise<{
   drop(): Promise<void>;
 }> {
   const log = createLogger('test', 'error');
-  const { mongodbUrl: url } = await backingForTests();
+  const { mongodbUrl: url } = backingForTests();
   const database = `test_shared_${randomBytes(5).toString('hex')}`;
   const connection = await connectMongo({ url, database, log });
   return {

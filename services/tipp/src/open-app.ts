@@ -4,8 +4,10 @@ import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';
+import { createGroupOrders } from './app/groups/group-orders.ts';
 import { createOwnLists } from './app/players/own-lists.ts';
 import { createStatisticsMemory } from './app/statistics/statistics-memory.ts';
+import { createCandidateLists } from './app/prizes/candidates.ts';
 import { createSlowEvaluation } from './app/ranking/blocked.ts';
 import { createMatchDayMemory } from './app/ranking/match-day-memory.ts';
 import type { TippEnv } from './env.ts';
@@ -16,10 +18,13 @@ import { createFreezer, type Freezer } from './jobs/freezer.ts';
 import { createProvisionalCounter } from './jobs/provisional.ts';
 import { createReminder, type Reminder } from './jobs/remind.ts';
 import { createReadAhead } from './jobs/read-ahead.ts';
+import { createEntrants } from './projection/entrants.ts';
 import { createNameSearch } from './projection/name-search.ts';
+import { createRosters } from './projection/rosters.ts';
 import { createProjection } from './projection/projection.ts';
 import { readTournament } from './read-tournament.ts';
 import { REMINDINGS } from './store/reminders/remindings.ts';
+import { PRIZES } from './store/prizes/prizes.ts';
 import { openStores } from './store/stores.ts';
 
 export type App = {
@@ -58,10 +63,11 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
   });
   const relay = createOutboxRelay({
     connection: mongo,
-    collections: ['matches', 'decisions', 'bonusQuestions', 'switches', 'evaluations', REMINDINGS],
+    collections: ['matches', 'decisions', 'bonusQuestions', 'switches', 'evaluations', REMINDINGS, PRIZES],
     publish: bus.publish,
     log,
   });
+  const entrants = createEntrants(stores.entrantStore, log);
   const statistics = createStatisticsMemory(projection.columns);
   const dated = freezables(tournament);
   const freezer = createFreezer({
@@ -101,9 +107,15 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       projection,
       ownLists: createOwnLists(stores.favorites),
       nameSearch: createNameSearch(),
+      rosters: createRosters(),
+      groupOrders: createGroupOrders(),
       statistics,
       matchDays: createMatchDayMemory(projection.columns),
       provisional,
+      entrants,
+      hearOfAccounts: () => bus.hearAll('user'),
+      candidateLists: createCandidateLists(projection.columns, entrants),
+      randomBytes,
       relay,
       evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),
       evaluationJob,
@@ -114,6 +126,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     reminder,
     async close() {
       projection.close();
+      entrants.close();
       provisional.close();
       await Promise.all([freezer.stop(), drawer.stop(), reminder.stop()]);
       await relay.close();

@@ -1,9 +1,14 @@
 import { manualClock, systemClock } from '@tippspiel/shared/clock/clock';
+import type { Identity } from '@tippspiel/shared/auth/identity';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { openBackbone } from '@tippspiel/shared/process/backbone';
 import { shortDeadline } from './app/deadline.ts';
+import { drawPrize, publishWinners } from './app/prizes/draw-prize.ts';
+import { linkWinner } from './app/prizes/link-winner.ts';
+import { savePrize } from './app/prizes/save-prize.ts';
 import type { BonusQuestion } from './domain/bonus/bonus-question.ts';
 import { firstKickoff } from './domain/matches/locking.ts';
+import { lastKickoff, winnersOf, type Prize } from './domain/prizes/prize.ts';
 import type { Match, Tournament } from './domain/tournament/tournament.ts';
 import type { TippEnv } from './env.ts';
 import { openApp, type App } from './open-app.ts';
@@ -24,6 +29,29 @@ export type SeedSlip = {
 /** A bonus question as it stands, with what operators said of it. */
 export type SeedQuestion = Omit<BonusQuestion, 'version' | 'resolutions' | 'isRemoved'>;
 
+/** A prize as an operator makes it. */
+export type SeedPrize = Pick<Prize, 'name' | 'kind' | 'picture' | 'fromMatch' | 'toMatch' | 'winnerCount'> & {
+  /** How far it has come. */
+  outcome: 'open' | 'drawn' | 'published';
+};
+/** A prize whose winners are published. */
+export type WonPrize = Pick<Prize, 'id' | 'name' | 'kind'> & {
+  /** In ms. */
+  lastKickoff: number;
+  winners: { winnerId: number; userId: number }[];
+};
+type SeedGame = {
+  slips: SeedSlip[];
+  questions: SeedQuestion[];
+  prizes: SeedPrize[];
+  /** How many players the user service has announced by event. */
+  players: number;
+  /** Number of the operator who does it all. */
+  admin: number;
+  /** Announces who has won. @returns numbers of the posts, in the order of the prizes */
+  announce(won: WonPrize[]): Promise<number[]>;
+};
+
 /** A match is over this long after kick-off; knock-out matches may take extra time and a shoot-out. */
 const GROUP_MATCH_MS = 115 * 60_000;
 const KNOCK_OUT_MS = 170 * 60_000;
@@ -33,14 +61,11 @@ const DRAWN_BEFORE_MS = 7 * 24 * 3600_000;
 /**
  * Fills an empty tipp database before the service starts: slips in bulk, then the results of all matches that are over
  * by the game's clock, and their ranks by the real evaluation (without the last result and with it, so that ranks have a before).
- * @param players how many players the user service has announced by event
  * @throws Error for a slip with more jokers than the tournament allows, or when the players do not arrive
  */
 export async function seedTipps(
   env: TippEnv,
-  slips: SeedSlip[],
-  questions: SeedQuestion[],
-  players: number,
+  { slips, questions, prizes, players, admin, announce }: SeedGame,
 ): Promise<void> {
   const tournament = await readTournament(env);
   const now = systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS).now();
@@ -51,18 +76,44 @@ export async function seedTipps(
   await drawer.drawn();
   await deps.slips.replaceAll(slips.map((slip) => toDocument(slip, tournament.jokers)));
   await addQuestions(deps, questions, now);
+  const by = { identity: operator(admin), requestId: 'seed' };
+  const prizeIds: number[] = [];
+  for (const { kind, fromMatch, toMatch, outcome: _outcome, ...prize } of prizes) {
+    const range = { priceKind: kind, fromMatchId: fromMatch, toMatchId: toMatch };
+    const made = await savePrize({ ...deps, tournament }, by, { id: 0, version: 0, ...prize, ...range });
+    prizeIds.push(made.id);
+  }
   await close();
   await backbone.close();
 
   const service = await buildService(env);
   await arrived(service, players);
   await playMatches(service, tournament, service.deps.clock.now());
+  const won: WonPrize[] = [];
+  for (const [index, { outcome }] of prizes.entries()) {
+    const id = prizeIds[index] as number;
+    if (outcome !== 'open') await drawPrize(service.deps, by, { id });
+    if (outcome !== 'published') continue;
+    const prize = await publishWinners(service.deps, by, { id });
+    const { name, kind } = prize;
+    won.push({ id, name, kind, lastKickoff: lastKickoff(tournament, prize), winners: winnersOf(prize) });
+  }
+  const postIds = await announce(won);
+  for (const [index, { winners }] of won.entries())
+    for (const { winnerId } of winners)
+      await linkWinner(service.deps, by, { winnerId, postId: postIds[index] });
   await service.close();
 }
 
 async function arrived(service: TippService, players: number): Promise<void> {
   const deadline = Date.now() + ARRIVAL_TIMEOUT_MS;
-  while (service.deps.projection.current().players.count() < players) {
+  const { projection, entrants } = service.deps;
+  const isThere = () => {
+    const { players: known } = projection.current();
+    const ids = Array.from({ length: known.highest() }, (_none, index) => index + 1);
+    return known.count() >= players && ids.filter(entrants.isConfirmed).length >= players;
+  };
+  while (!isThere()) {
     if (Date.now() > deadline)
       throw new Error(
         `only ${service.deps.projection.current().players.count()} of ${players} players arrived`,
@@ -70,6 +121,10 @@ async function arrived(service: TippService, players: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+const operator = (userId: number): Identity => ({
+  ...{ userId, isAdmin: true, isLocked: false, sessionId: 'seed' },
+});
 
 /** Each as if it had been written, opened and resolved long ago. */
 async function addQuestions({ questions, counters }: App['deps'], given: SeedQuestion[], now: Date) {

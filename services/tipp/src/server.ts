@@ -5,10 +5,13 @@ import { createHttpServer } from '@tippspiel/shared/http/server';
 import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
 import type { Service } from '@tippspiel/shared/process/run-service';
 import type { TippEnv } from './env.ts';
+import { consumeAnnouncements } from './events/announcements.ts';
 import { consumeAudit } from './events/audit.ts';
 import { consumeLeaving } from './events/departures.ts';
+import { followEntrants } from './events/entrants.ts';
 import { consumeFavorites } from './events/favorites.ts';
 import { followGame } from './events/follow.ts';
+import { consumeGroups, followGroups } from './events/groups.ts';
 import { consumePlayers } from './events/players.ts';
 import { consumeReminders } from './events/reminders.ts';
 import { openApp, type App } from './open-app.ts';
@@ -34,9 +37,13 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
     context: (base) => createContext(opened.deps, base),
   });
   await followGame(bus, opened.deps.projection);
+  await followGroups(bus, opened.deps);
   await consumePlayers(bus, opened.deps);
+  await consumeGroups(bus, opened.deps);
   await consumeFavorites(bus, opened.deps);
   await consumeAudit(bus, opened.deps);
+  await consumeAnnouncements(bus, opened.deps);
+  await followEntrants(bus, opened.deps, log);
   await consumeReminders(bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);
   opened.freezer.start();

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { runJob } from '@tippspiel/shared/jobs/run-job';
 import { player } from '@tippspiel/shared/testing/subgraph';
@@ -7,8 +6,7 @@ import { EVALUATION } from '../src/jobs/evaluation.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
 import { askSubgraph } from '@tippspiel/shared/testing/subgraph';
-
-jest.setTimeout(60_000);
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let tipp: TippFixture;
 let second: TippService;

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shortDeadline } from '../src/app/deadline.ts';
 import type { BonusQuestion } from '../src/domain/bonus/bonus-question.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { openTipp, until, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(60_000);
 
 const START = new Date('2024-06-20T10:00:00Z');
 const DEADLINE = new Date('2024-06-20T12:00:00Z');

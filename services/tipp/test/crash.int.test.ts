@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectBus, type Bus } from '@tippspiel/shared/nats/bus';
 import { openLine, type Line } from '@tippspiel/shared/testing/line';
 import { player, TEST_IDENTITY_SECRET, testEnv } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { until } from './tipp-fixture.ts';
 
@@ -19,7 +19,7 @@ let child: ChildProcess | undefined;
 const events: { id: string; goalsTeam1: number | null }[] = [];
 
 beforeAll(async () => {
-  const backing = await backingForTests();
+  const backing = backingForTests();
   line = await openLine(backing.natsUrl);
   const offset = String(AFTER_FIRST_MATCH - Date.now());
   env = { ...testEnv('tipp', backing), NATS_URL: line.url, TIPPSPIEL_CLOCK_OFFSET_MS: offset };

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPermutation } from '../src/domain/duels/permutation.ts';
 import { chanceOf } from '../src/projection/duels.ts';
 import { buildService } from '../src/server.ts';
 import { FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(60_000);
 
 let tipp: TippFixture;
 /** Three players, so that one of them has a bye, and one who comes late. */

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toMatchData, untouchedMatch } from '../src/store/matches/matches.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(30_000);
 
 let tipp: TippFixture;
 const [anna, bernd, clara, idle] = [player(2), player(3), player(4), player(5)];
@@ -212,13 +210,15 @@ describe('the tournament and its matches', () => {
   test('are public; the current page is the first with an open match', async () => {
     const { data } = await tipp.ask(
       null,
-      '{ tournament { id name isWM maxJokerCount pages { number title } firstMatchIsLocked showPatriot } matches { id tippInfo { points } } viewer { id } }',
+      '{ tournament { id name isWM maxJokerCount exactPoints jokerFactor pages { number title } firstMatchIsLocked showPatriot } matches { id tippInfo { points } } viewer { id } }',
     );
     expect(data).toMatchObject({
       tournament: {
         id: 'em2024',
         isWM: false,
         maxJokerCount: 6,
+        exactPoints: 5,
+        jokerFactor: 2,
         firstMatchIsLocked: true,
         showPatriot: true,
       },

@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { LeaseLostError } from '@tippspiel/shared/jobs/fence';
 import type { Lease } from '@tippspiel/shared/jobs/leases';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import type { Connection } from 'mongoose';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tippAt } from '../src/domain/columns/column.ts';
 import { evaluate, type EvaluationDeps } from '../src/jobs/evaluation.ts';
 import { buildService } from '../src/server.ts';
 import { dieAtWork } from './dying.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(60_000);
 
 const anna = player(2);
 let tipp: TippFixture;

@@ -1,7 +1,5 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { FIRST_KICKOFF, openTipp } from './tipp-fixture.ts';
-
-jest.setTimeout(30_000);
 
 const ONE_HOUR_MS = 3_600_000;
 

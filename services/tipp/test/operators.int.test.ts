@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { createEvent } from '@tippspiel/shared/events/envelope';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { em2024 } from '../src/domain/tournament/test-tournaments.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { BEFORE, openTipp, until, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(120_000);
 
 let tipp: TippFixture;
 let second: TippService;
@@ -316,6 +315,46 @@ describe('the log of changes', () => {
         ],
       }),
     ]);
+  });
+
+  test('holds what operators did elsewhere, too, each time once', async () => {
+    const at = new Date(KNOCK_OUT.getTime() + 3_000);
+    const { bus } = tipp.service.backbone;
+    const act = { userId: 1, before: { moderation: 'OPEN' }, after: { moderation: 'HIDDEN' } };
+    const about = { now: at, requestId: 'test' };
+    const hidden = createEvent('feed.operator.acted.v1', { ...act, subject: 'comment/12/by/2' }, about);
+    const lock = { userId: 1, subject: 'player/2', before: { isLocked: false }, after: { isLocked: true } };
+    const page = { revision: 1, isEdited: true };
+    const wrote = {
+      userId: 1,
+      subject: 'page/AGB.html',
+      before: { revision: 0, isEdited: false },
+      after: page,
+    };
+    const written = createEvent('feed.operator.acted.v1', wrote, about);
+    for (const event of [hidden, hidden, written, createEvent('user.operator.acted.v1', lock, about)])
+      await bus.publish(event);
+    const ofThat = async () => (await audit()).items.filter((item) => item['at'] === at.toISOString());
+    await until(async () => (await ofThat()).length === 3);
+    expect(await ofThat()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          subject: 'Kommentar 12 von Zoë Müller2',
+          changes: [{ what: 'Moderation', before: 'gemeldet', after: 'verborgen' }],
+        }),
+        expect.objectContaining({
+          subject: 'Zoë Müller2',
+          changes: [{ what: 'Gesperrt', before: 'nein', after: 'ja' }],
+        }),
+        expect.objectContaining({
+          subject: 'Seite „AGB“',
+          changes: [
+            { what: 'Fassung', before: '0', after: '1' },
+            { what: 'Von der Redaktion geschrieben', before: 'nein', after: 'ja' },
+          ],
+        }),
+      ]),
+    );
   });
 
   test('is read by pages, with the index', async () => {

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/nats/live';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildService, type TippService } from '../src/server.ts';
 import { FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(60_000);
 
 const PROVISIONAL = '{ viewer { ranking points provisional { ranking points } } }';
 const LIVE = `query ($id: Int!) {

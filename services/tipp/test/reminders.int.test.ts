@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { EventData } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildService, type TippService } from '../src/server.ts';
 import { dieAtWork } from './dying.ts';
 import { FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(60_000);
 
 const HOUR_MS = 3_600_000;
 const before = (hours: number) => new Date(FIRST_KICKOFF.getTime() - hours * HOUR_MS);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectMongo, prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { testEnv } from '@tippspiel/shared/testing/subgraph';
 import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { applyChange, countSlip, emptyEntry, jokersSuffice, type SlipEntry } from './slip-model.ts';
 import { deadlineOf } from '../src/app/deadline.ts';
@@ -19,7 +19,7 @@ let others: Stores;
 let userId = 0;
 
 beforeAll(async () => {
-  const env = testEnv('tipp', await backingForTests());
+  const env = testEnv('tipp', backingForTests());
   const log = createLogger('test', 'error');
   mongo = await connectMongo({
     url: env['MONGODB_URL'] as string,

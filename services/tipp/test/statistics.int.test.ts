@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BEFORE, FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(60_000);
 
 const [admin, anna, ben, cleo] = [player(1, { isAdmin: true }), player(2), player(3), player(4)];
 const SECOND_DAY = new Date('2024-06-15T21:30:00Z');

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BEFORE, openTipp, registered, until, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(60_000);
 
 let tipp: TippFixture;
 /** What every open page asks once a minute, and after news. */

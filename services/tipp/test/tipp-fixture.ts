@@ -35,7 +35,7 @@ export type TippFixture = {
 /** The tipp service on real servers, with a clock that the test moves. @param own a server of the test's own */
 export async function openTipp(start = BEFORE, settings: Record<string, string> = {}): Promise<TippFixture> {
   const checked = checkEnv(tippEnv, {
-    ...testEnv('tipp', await backingForTests()),
+    ...testEnv('tipp', backingForTests()),
     ...settings,
   });
   if (!checked.success) throw new Error(checked.problems.join('\n'));

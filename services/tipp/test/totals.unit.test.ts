@@ -1,5 +1,5 @@
-import { describe, expect, jest, test } from '@jest/globals';
 import { runAll } from '@tippspiel/shared/clock/slices';
+import { describe, expect, test } from 'vitest';
 import { createChance, type Chance } from '../../../infra/reference/chance.ts';
 import { dayLists, dayPlaces } from '../../../infra/reference/days.ts';
 import { countedByDay, countedDays } from '../src/app/evaluation/counted-days.ts';
@@ -17,8 +17,6 @@ import { evaluateAgain, type Evaluated } from './evaluate-again.ts';
 import { byProduct, byReference, planOf, ifSoByReference } from './compared.ts';
 import { makeUpGame, type Game } from './made-up-game.ts';
 import { play } from './operators-at-work.ts';
-
-jest.setTimeout(60_000);
 
 /** Games of each tournament and test. */
 const GAMES = 40;

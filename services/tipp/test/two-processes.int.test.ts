@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { createLogger } from '@tippspiel/shared/log/logger';
@@ -8,12 +7,11 @@ import { connectBus } from '@tippspiel/shared/nats/bus';
 import { askSubgraph } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
 import { Schema } from 'mongoose';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestNats, type TestNats } from '../../../infra/local/testing-nats.ts';
 import { em2024 } from '../src/domain/tournament/test-tournaments.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, registered, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(60_000);
 
 let nats: TestNats;
 let tipp: TippFixture;

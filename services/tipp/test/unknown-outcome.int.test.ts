@@ -1,21 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { DEADLINE_HEADER } from '@tippspiel/shared/http/deadline';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import { openLine, type Line } from '@tippspiel/shared/testing/line';
 import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { tippAt } from '../src/domain/columns/column.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(60_000);
 
 let line: Line;
 let tipp: TippFixture;
 let nextId = 100;
 
 beforeAll(async () => {
-  line = await openLine((await backingForTests()).mongodbUrl);
+  line = await openLine(backingForTests().mongodbUrl);
   tipp = await openTipp(BEFORE, { MONGODB_URL: line.url });
 });
 beforeEach(() => tipp.clock.set(BEFORE));

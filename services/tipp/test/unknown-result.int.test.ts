@@ -1,13 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { openLine, type Line } from '@tippspiel/shared/testing/line';
 import type { GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import type { MatchState } from '../src/store/matches/matches.ts';
 import { FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(60_000);
 
 let database: Line;
 let stream: Line;
@@ -16,7 +14,7 @@ let tipp: TippFixture;
 let direct: Awaited<ReturnType<typeof connectMongo>>;
 
 beforeAll(async () => {
-  const backing = await backingForTests();
+  const backing = backingForTests();
   database = await openLine(backing.mongodbUrl);
   stream = await openLine(backing.natsUrl);
   tipp = await openTipp(FIRST_KICKOFF, { MONGODB_URL: database.url, NATS_URL: stream.url });

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BEFORE, FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
-
-jest.setTimeout(60_000);
 
 const GROUP_B_KICKOFF = new Date('2024-06-15T16:00:00Z');
 let tipp: TippFixture;

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTempFolder } from '../../../infra/local/temp-folder.ts';
 import { formatTournament } from '../../../infra/tournaments/format.ts';
 import { importTournament } from '../../../infra/tournaments/import.ts';
@@ -14,8 +14,6 @@ import { decidedMarks } from '../src/domain/winner-tipps/marks.ts';
 import { openTipp, type TippFixture } from './tipp-fixture.ts';
 
 // A World Cup of 104 matches, imported, and played from the first tipp to the champion.
-
-jest.setTimeout(120_000);
 
 const HOUR_MS = 3_600_000;
 const tournament = importTournament(worldCupFiles());

@@ -17,6 +17,7 @@ import { createReminderLinks } from './app/reminders/reminder-links.ts';
 import { openPushDesk } from './app/push/push-desk.ts';
 import { createSettling } from './app/recommendations/settling.ts';
 import type { UserEnv } from './env.ts';
+import { createEligibilityTeller, type EligibilityTeller } from './jobs/tell-eligibility.ts';
 import { ACCOUNTS } from './store/accounts/account-model.ts';
 import { FAVORITES } from './store/favorites/favorites.ts';
 import { storeFormerCounts } from './store/recommendations/former-counts.ts';
@@ -68,6 +69,8 @@ const providerOf = (env: UserEnv, log: Logger) => {
 
 export type App = {
   deps: Deps;
+  /** Tells once whose account lets them win prizes, of accounts from before that was told. */
+  teller: EligibilityTeller;
   /** Does at once what the sweeps would do: settles everything and sends every event. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -92,6 +95,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
     sessionIds.length
       ? bus.sendHint(SESSION_REVOKED_HINT, { sessionIds } satisfies SessionsRevoked)
       : undefined;
+  const teller = createEligibilityTeller({ ...stores, clock, log, publish: bus.publish });
   const passwords = await passwordsOf(env);
   const attempts = createAttempts({ parallel: env.PASSWORD_HASH_PARALLEL, queue: env.PASSWORD_HASH_QUEUE });
   return {
@@ -106,6 +110,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
       forgetTold: (userId) => bus.forget('user', userId),
       announceRevoked,
     },
+    teller,
     async drain() {
       await settling.all();
       await relay.drain();
@@ -113,6 +118,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
       await push.drain();
     },
     async close() {
+      await teller.stop();
       await settling.close();
       await relay.close();
       await mail.close();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { foldEmail } from '@tippspiel/shared/text/email';
 import type { Deps } from './app/deps.ts';
 import { newAccount, type Person } from './app/accounts/new-account.ts';
-import { registeredEvent } from './app/accounts/player-event.ts';
+import { eligibilityEvent, registeredEvent } from './app/accounts/player-event.ts';
 import { reminderEvent } from './app/profiles/reminder-event.ts';
 import { favoritesEvent } from './app/favorites/favorites-event.ts';
 import type { Account } from './domain/accounts/account.ts';
@@ -41,7 +41,7 @@ export async function seedUsers(deps: Deps, users: readonly SeedUser[], password
     };
     const cause = { now: dateActivated, requestId };
     const wishes = account.reminder ? [reminderEvent(account, cause)] : [];
-    const follows = [registeredEvent(account, cause), ...wishes];
+    const follows = [registeredEvent(account, cause), eligibilityEvent(account, cause), ...wishes];
     return { account, passwordHash, follows };
   });
   await deps.accounts.insertMany(records);

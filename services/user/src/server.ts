@@ -34,6 +34,7 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
   await consumePictures(backbone.bus, opened.deps);
   await consumeReminders(backbone.bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);
+  opened.teller.start();
   return {
     app,
     backbone,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';
 import { openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';

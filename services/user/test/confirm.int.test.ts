@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { messages } from '../src/app/messages.ts';
 import { openCatcher, tokenIn, type Catcher } from '../../../infra/local/testing-mail.ts';

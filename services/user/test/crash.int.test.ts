@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { newAccount } from '../src/app/accounts/new-account.ts';
 import { registeredEvent } from '../src/app/accounts/player-event.ts';
 import { buildService } from '../src/server.ts';

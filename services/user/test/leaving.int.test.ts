@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leavingMessages } from '../src/app/leaving/messages.ts';
 import { errorOf, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
 

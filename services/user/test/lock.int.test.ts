@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../src/app/messages.ts';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { errorOf, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
@@ -56,6 +56,18 @@ describe('a locked player', () => {
     expect(told.map(({ version, isLocked }) => ({ version, isLocked }))).toEqual([
       { version: 2, isLocked: true },
       { version: 3, isLocked: false },
+    ]);
+    // And to the log of operators' changes, who did it.
+    const subject = `player/${identity.userId}`;
+    const acts = () =>
+      user.events.seen.flatMap((event) =>
+        event.type === 'user.operator.acted.v1' && event.data.subject === subject ? [event.data] : [],
+      );
+    await until('both are told', () => acts().length === 2);
+    const act = { userId: admin.userId, subject };
+    expect(acts()).toEqual([
+      { ...act, before: { isLocked: false }, after: { isLocked: true } },
+      { ...act, before: { isLocked: true }, after: { isLocked: false } },
     ]);
   });
 });

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { newMailToken } from '../src/app/mail-token.ts';
 import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from '../src/app/secret-token.ts';
 import { messages } from '../src/app/messages.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';

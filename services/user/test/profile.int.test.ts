@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { player } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { messages } from '../src/app/messages.ts';
 import { profileMessages } from '../src/app/profiles/messages.ts';

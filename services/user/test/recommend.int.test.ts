@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCatcher, tokenIn, type Catcher } from '../../../infra/local/testing-mail.ts';
 import { messages } from '../src/app/messages.ts';
 import { recommendationMessages } from '../src/app/recommendations/messages.ts';

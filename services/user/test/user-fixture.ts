@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { until } from '@tippspiel/shared/testing/until';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
@@ -17,9 +16,6 @@ import { backingForTests } from '../../../infra/local/testing.ts';
 import { userEnv, type UserEnv } from '../src/env.ts';
 import { buildService, type UserService } from '../src/server.ts';
 
-// Real servers, and two cores that others may be busy on.
-jest.setTimeout(60_000);
-
 export const NOW = new Date('2024-06-10T12:00:00Z');
 export const PASSWORD = 'geheim1';
 
@@ -35,7 +31,7 @@ export type UserFixture = Awaited<ReturnType<typeof openUser>>;
 
 /** The environment of one test file's own service. */
 async function userTestEnv(more: Record<string, string> = {}): Promise<UserEnv> {
-  const checked = checkEnv(userEnv, { ...testEnv('user', await backingForTests()), ...CHEAP, ...more });
+  const checked = checkEnv(userEnv, { ...testEnv('user', backingForTests()), ...CHEAP, ...more });
   if (!checked.success) throw new Error(checked.problems.join('\n'));
   return checked.data;
 }
@@ -113,6 +109,7 @@ async function listen({ backbone }: UserService) {
     'user.account.registered.v1',
     'user.account.changed.v1',
     'user.favorites.changed.v1',
+    'user.operator.acted.v1',
   ];
   await backbone.bus.consume({
     name: 'test',

@@ -34,7 +34,11 @@ export const createCache = (): InMemoryCache =>
       Tournament: singleton,
       // Slots of the knock-out round that are not filled yet share the empty code.
       Team: { keyFields: keyedBy('teamKZ'), fields: { details: { merge: true } } },
+      // Who could be drawn is asked for by itself.
+      Price: { fields: { drawing: { merge: true } } },
       Match: { fields: { team1: side, team2: side } },
+      // Its text is asked for by operators alone: what is known of it is put together.
+      Template: { keyFields: ['filename'], fields: { content: { merge: true } } },
       GroupTable: { keyFields: keyedBy('group') },
       Query: {
         fields: {

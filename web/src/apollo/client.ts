@@ -6,6 +6,6 @@ import { keepLastKnown } from './last-known.ts';
 
 export const createClient = (): ApolloClient => {
   const cache = createCache();
-  keepLastKnown(cache, getSession().user?.id ?? null);
+  keepLastKnown(cache, getSession().user);
   return new ApolloClient({ cache, dataMasking: true, link: gatewayLink });
 };

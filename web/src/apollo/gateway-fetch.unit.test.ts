@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getCsrfToken, renewSession, setCsrfToken } from '../lib/session.ts';
 import { gatewayFetch } from './gateway-fetch.ts';
 
@@ -16,7 +16,7 @@ let token = 'first';
 let user: { id: number } | null = null;
 let sessionIsDown = false;
 const calls: string[] = [];
-const gateway = jest.fn<typeof fetch>((input, init) => {
+const gateway = vi.fn<typeof fetch>((input, init) => {
   const path = input as string;
   const given = new Headers(init?.headers).get('x-csrf-token');
   calls.push(path === '/graphql' ? `${path} ${given}` : path);
@@ -53,7 +53,7 @@ test('a call with the right token goes through', async () => {
 });
 
 test('an answer that stops halfway is given up like one that never comes', async () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   try {
     globalThis.fetch = (_input, init) => {
       const body = new ReadableStream({
@@ -67,10 +67,10 @@ test('an answer that stops halfway is given up like one that never comes', async
     const asked = expect(gatewayFetch('/graphql', { method: 'POST' })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
-    await jest.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(15_000);
     await asked;
   } finally {
-    jest.useRealTimers();
+    vi.useRealTimers();
   }
 });
 

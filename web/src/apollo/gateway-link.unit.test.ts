@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toFailure } from './errors.ts';
 import { gatewayLink } from './gateway-link.ts';
 

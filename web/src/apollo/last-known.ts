@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { connection } from '../lib/connection.ts';
 import { setLastContact, getLastContact } from '../lib/last-contact.ts';
+import type { SessionUser } from '../lib/session.ts';
 
 const KEY = 'last-known';
 /** Storage is small, and a long feed is not worth keeping. */
@@ -12,15 +13,15 @@ interface LastKnown {
   data: unknown;
 }
 
+/** Who could be drawn for a prize: some hundred thousand characters that nobody looks at offline. */
+const LEFT_OUT = 'candidates';
+
 const forget = (): void => localStorage.removeItem(KEY);
 
 const save = (cache: ApolloCache, userId: number): void => {
   if (!getLastContact()) return;
-  const text = JSON.stringify({
-    userId,
-    savedAt: getLastContact(),
-    data: cache.extract(),
-  } satisfies LastKnown);
+  const known: LastKnown = { userId, savedAt: getLastContact(), data: cache.extract() };
+  const text = JSON.stringify(known, (field, value: unknown) => (field === LEFT_OUT ? undefined : value));
   if (text.length <= MAX_CHARACTERS) localStorage.setItem(KEY, text);
   else forget();
 };
@@ -35,9 +36,10 @@ const restore = (cache: ApolloCache, userId: number): void => {
 
 /**
  * Keeps what a player has seen on this device, and shows it again when the app is opened without a network. It ends with the
- * login: a visitor, or another player, finds nothing of it.
+ * login: a visitor, or another player, finds nothing of it. Nothing is kept of operators: what is for them alone (drafts, reports,
+ * others' addresses, winners not published yet) stands in the same objects as all else, and would outlive their right to see it.
  */
-export const keepLastKnown = (cache: ApolloCache, userId: number | null): void => {
+export const keepLastKnown = (cache: ApolloCache, user: Pick<SessionUser, 'id' | 'isAdmin'> | null): void => {
   const quietly = (act: () => void): void => {
     try {
       act();
@@ -45,7 +47,8 @@ export const keepLastKnown = (cache: ApolloCache, userId: number | null): void =
       // Without storage, with a full or a broken one, there is no copy.
     }
   };
-  if (userId === null) return quietly(forget);
+  if (!user || user.isAdmin) return quietly(forget);
+  const { id: userId } = user;
   const onLost = (): void => {
     // Only where nothing was heard at all: what is known is newer than the copy.
     if (connection.isLost() && !getLastContact()) quietly(() => restore(cache, userId));

@@ -1,5 +1,6 @@
 export interface FeedPage<Item = unknown> {
   items: readonly Item[];
+  newestId?: number | null;
   lastId?: number | null;
   hasMore?: boolean;
 }
@@ -18,10 +19,16 @@ export const mergeFeed = <Item>(
     const known = new Set(existing.items.map(idOf));
     return {
       ...incoming,
+      newestId: existing.newestId,
       items: [...existing.items, ...incoming.items.filter((item) => !known.has(idOf(item)))],
     };
   }
   const last = incoming.items.at(-1);
   const at = last && incoming.hasMore ? existing.items.findIndex((item) => idOf(item) === idOf(last)) : -1;
-  return at === -1 ? incoming : { ...existing, items: [...incoming.items, ...existing.items.slice(at + 1)] };
+  // One that was published later than written stood further below before.
+  const shown = new Set(incoming.items.map(idOf));
+  const below = existing.items.slice(at + 1).filter((item) => !shown.has(idOf(item)));
+  return at === -1
+    ? incoming
+    : { ...existing, newestId: incoming.newestId, items: [...incoming.items, ...below] };
 };

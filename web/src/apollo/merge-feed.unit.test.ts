@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { mergeFeed, type FeedPage } from './merge-feed.ts';
 
 const page = (items: number[], hasMore = true): FeedPage<number> => ({
@@ -25,6 +25,15 @@ describe('mergeFeed', () => {
       hasMore: true,
       lastId: 4,
     });
+  });
+  test('knows the newest post of the first page, not of those below', () => {
+    const [first, below] = [
+      { ...page([9, 8]), newestId: 9 },
+      { ...page([7]), newestId: 7 },
+    ];
+    expect(mergeFeed(first, below, { lastId: 8, idOf })).toMatchObject({ items: [9, 8, 7], newestId: 9 });
+    const anew = { ...page([10, 9]), newestId: 10 };
+    expect(mergeFeed({ ...page([9, 8]), newestId: 9 }, anew, { idOf }).newestId).toBe(10);
   });
   test('starts over when more came than one page holds, or when this page is all', () => {
     expect(mergeFeed(page([3, 2, 1]), page([9, 8, 7]), { idOf })).toEqual(page([9, 8, 7]));

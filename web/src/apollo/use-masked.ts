@@ -6,10 +6,10 @@ import { useFragment } from '@apollo/client/react';
 const nameOf = ({ definitions: [own] }: TypedDocumentNode<unknown>): string | undefined =>
   own?.kind === 'FragmentDefinition' ? own.name.value : undefined;
 
-/** The data of a component's own fragment, live from the cache; null while a part of it is missing there. */
+/** The data of a component's own fragment, live from the cache; null while a part of it is missing there, and of nothing. */
 export const useMasked = <Data>(
   fragment: TypedDocumentNode<Data, Record<string, unknown>>,
-  from: FragmentType<Data>,
+  from: FragmentType<Data> | null,
 ): MaybeMasked<Data> | null => {
   const result = useFragment({ fragment, fragmentName: nameOf(fragment), from });
   return result.complete ? (result.data as MaybeMasked<Data>) : null;

@@ -23,6 +23,10 @@ interface PolledOptions<Data, Variables> {
   poll?: Interval | ((data: MaybeMasked<Data>) => Interval);
   /** Asked again, beside that, when the server tells that there is something new about one of these. */
   live?: readonly LiveTopic[];
+  /** What is known was asked a moment ago by somebody else: the first question waits for its interval. */
+  later?: boolean;
+  /** Not asked again on return once it was answered: what is new is told of, and shown when it is asked for. */
+  stays?: boolean;
   /** False while an answer would do harm: the question waits. */
   mayAsk?: () => boolean;
   /** Refusals that pass, beside failures that always heal. */
@@ -98,7 +102,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options: PolledOptions<Data, Variables> = {},
 ): Polled<Data> => {
-  const { variables, skip = false, poll = false, live = nothing, interrupts } = options;
+  const { variables, skip = false, poll = false, live = nothing, later, stays, interrupts } = options;
   const client = useApolloClient();
   const key = JSON.stringify(variables ?? {});
   const { data, previousData } = useQuery(document, {
@@ -113,7 +117,11 @@ export const usePolled = <Data, Variables extends OperationVariables>(
 
   useEffect(() => {
     if (skip) return undefined;
-    const onVisible = (): void => (globalThis.document.hidden ? undefined : poller.onReturn());
+    const onVisible = (): void => {
+      if (globalThis.document.hidden) return;
+      if (stays && poller.state().answers > 0) poller.plan();
+      else poller.onReturn();
+    };
     globalThis.document.addEventListener('visibilitychange', onVisible);
     const name = document.definitions.find((each) => each.kind === 'OperationDefinition')?.name?.value ?? '';
     const ends = [
@@ -123,9 +131,9 @@ export const usePolled = <Data, Variables extends OperationVariables>(
       () => globalThis.document.removeEventListener('visibilitychange', onVisible),
       poller.stop,
     ];
-    poller.start();
+    poller.start(later);
     return () => ends.forEach((end) => end());
-  }, [poller, document, skip]);
+  }, [poller, document, skip, later, stays]);
   const topics = live.join(' ');
   useEffect(() => {
     if (skip || !topics) return undefined;

@@ -1,16 +1,39 @@
 import { Link } from '../components/link.tsx';
 import { LateThemeSwitch } from './late-theme-switch.tsx';
+import { OutsideLink } from '../components/outside-link.tsx';
 import { cx } from '../lib/class-names.ts';
+import { getSession } from '../lib/session.ts';
 import { hasScreen } from './screens.ts';
 import { texts } from './texts.ts';
 
 const { entries } = texts;
+/** Visitors come to a page without a menu first. */
+const forVisitors = [
+  { to: '/tabelle', label: entries.tables },
+  { to: '/sponsoren', label: entries.sponsors },
+].filter(({ to }) => hasScreen(to));
 const links = [
   { to: '/spielregeln', label: entries.rules },
   { to: '/agb', label: entries.terms },
   { to: '/datenschutz', label: entries.privacy },
   { to: '/impressum', label: entries.imprint },
 ].filter(({ to }) => hasScreen(to));
+
+const linkStyle = 'flex min-h-11 items-center hover:text-ink hover:underline';
+
+/** Whoever runs the game, by the name of their site. */
+const Provider = () => {
+  const { provider } = getSession().links;
+  return (
+    provider && (
+      <li>
+        <OutsideLink href={provider} className={linkStyle}>
+          {new URL(provider).hostname.replace(/^www\./, '')}
+        </OutsideLink>
+      </li>
+    )
+  );
+};
 
 interface FooterProps {
   /** Leaves room for the bottom bar on phones. */
@@ -24,9 +47,10 @@ export const Footer = ({ barBelow }: FooterProps) => (
       {links.length > 0 && (
         <nav aria-label={texts.footer}>
           <ul className="flex flex-wrap gap-x-5">
-            {links.map(({ to, label }) => (
+            <Provider />
+            {(getSession().user ? links : [...forVisitors, ...links]).map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="flex min-h-11 items-center hover:text-ink hover:underline">
+                <Link to={to} className={linkStyle}>
                   {label}
                 </Link>
               </li>

@@ -1,8 +1,11 @@
 import {
+  Award,
   BookOpen,
   ChartColumn,
   ClipboardList,
+  Flag,
   Gift,
+  Handshake,
   House,
   ListOrdered,
   Settings2,
@@ -12,12 +15,13 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import type { SessionUser } from '../lib/session.ts';
+import type { PageLinks, SessionUser } from '../lib/session.ts';
 import { texts } from './texts.ts';
 
 export interface MenuContext {
   user: Pick<SessionUser, 'isAdmin'> | null;
   firstMatchIsLocked: boolean;
+  links: Pick<PageLinks, 'prizes'>;
 }
 
 export interface MenuEntry {
@@ -26,6 +30,8 @@ export interface MenuEntry {
   icon: LucideIcon;
   /** Current for every address that starts like one of these; only the address itself without them. */
   under?: readonly string[];
+  /** A page that is not the app's. */
+  isOutside?: boolean;
 }
 
 /** Whether a screen of that address exists (screens.ts). */
@@ -37,6 +43,8 @@ interface MenuRow extends Omit<MenuEntry, 'label'> {
   short?: string | ((context: MenuContext) => string);
   access: 'all' | 'player' | 'admin';
   when?: (context: MenuContext) => boolean;
+  /** Of a page that is not the app's: its address, empty while operators have named none. */
+  outside?: (context: MenuContext) => string;
 }
 
 const { entries, bar } = texts;
@@ -75,27 +83,38 @@ const rows: readonly MenuRow[] = [
   },
   { to: '/liste', under: ['/liste'], label: entries.list, icon: Star, access: 'player' },
   { to: '/tabelle', label: entries.tables, icon: Table2, access: 'all' },
-  { to: '/gewinner', label: entries.winners, icon: Trophy, access: 'player' },
-  { to: '/sponsoren', label: entries.sponsors, icon: Gift, access: 'all' },
+  { to: '/gewinner', under: ['/gewinner'], label: entries.winners, icon: Trophy, access: 'player' },
+  { to: '/sponsoren', label: entries.sponsors, icon: Handshake, access: 'all' },
+  {
+    to: '',
+    outside: ({ links }) => links.prizes,
+    label: entries.prizes,
+    icon: Gift,
+    access: 'all',
+  },
   { to: '/spielregeln', label: entries.rules, icon: BookOpen, access: 'all' },
   { to: '/adminmatches', label: entries.admin, icon: Settings2, access: 'admin' },
+  { to: '/adminpreise', label: entries.adminPrizes, icon: Award, access: 'admin' },
   { to: '/adminbonus', label: entries.adminBonus, icon: Gift, access: 'admin' },
+  { to: '/admingemeldet', label: entries.adminReports, icon: Flag, access: 'admin' },
 ];
 
 const mayShow = (row: MenuRow, context: MenuContext, exists: Exists): boolean => {
   if (row.access === 'player' && !context.user) return false;
   if (row.access === 'admin' && !context.user?.isAdmin) return false;
+  if (row.outside) return row.outside(context) !== '';
   return exists(row.to) && (row.when?.(context) ?? true);
 };
 
 const toEntry = (
-  { to, icon, under }: MenuRow,
+  { to, icon, under, outside }: MenuRow,
   label: NonNullable<MenuRow['short']>,
   context: MenuContext,
 ): MenuEntry => ({
-  to,
+  to: outside?.(context) ?? to,
   icon,
   under,
+  isOutside: outside && true,
   label: typeof label === 'string' ? label : label(context),
 });
 

@@ -1,8 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { barEntries, isCurrent, menuEntries } from './menu-entries.ts';
 
 const all = (): boolean => true;
-const player = { user: { isAdmin: false }, firstMatchIsLocked: true };
+const links = { prizes: '' };
+const player = { user: { isAdmin: false }, firstMatchIsLocked: true, links };
 const labels = (entries: { label: string }[]): string[] => entries.map(({ label }) => label);
 
 describe('menu', () => {
@@ -33,12 +34,19 @@ describe('menu', () => {
   });
 
   test('visitors see what is public', () => {
-    expect(labels(menuEntries({ user: null, firstMatchIsLocked: true }, all))).toEqual([
+    expect(labels(menuEntries({ user: null, firstMatchIsLocked: true, links }, all))).toEqual([
       'Startseite',
       'Spiele & Tabellen',
       'Sponsoren',
       'Spielregeln',
     ]);
+  });
+
+  test('prizes stand on a page elsewhere, where operators have named one', () => {
+    const prizes = 'https://www.example.org/preise.pdf';
+    const entries = menuEntries({ ...player, links: { prizes } }, all);
+    expect(labels(entries).slice(-3)).toEqual(['Sponsoren', 'Preise', 'Spielregeln']);
+    expect(entries.at(-2)).toMatchObject({ to: prizes, isOutside: true });
   });
 
   test('an entry without a screen does not show', () => {
@@ -48,7 +56,7 @@ describe('menu', () => {
 
 test('the bottom bar has the four places people go, and none for visitors', () => {
   expect(labels(barEntries(player, all))).toEqual(['Start', 'Tipps', 'Rangliste', 'Gruppen']);
-  expect(barEntries({ user: null, firstMatchIsLocked: true }, all)).toEqual([]);
+  expect(barEntries({ user: null, firstMatchIsLocked: true, links }, all)).toEqual([]);
 });
 
 test('groups and ranking are current for any path of theirs, the start page only for itself', () => {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '../components/link.tsx';
+import { OutsideLink } from '../components/outside-link.tsx';
 import { isCurrent, type MenuEntry } from './menu-entries.ts';
 
 interface MenuLinkProps {
@@ -13,15 +14,24 @@ interface MenuLinkProps {
 export const MenuLink = ({ entry, className, iconClassName = 'size-5', onClick }: MenuLinkProps) => {
   const { pathname } = useLocation();
   const Icon = entry.icon;
-  return (
+  const face = (
+    <>
+      <Icon aria-hidden="true" className={`${iconClassName} flex-none`} strokeWidth={1.9} />
+      {entry.label}
+    </>
+  );
+  return entry.isOutside ? (
+    <OutsideLink href={entry.to} onClick={onClick} className={className}>
+      {face}
+    </OutsideLink>
+  ) : (
     <Link
       to={entry.to}
       onClick={onClick}
       aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
       className={className}
     >
-      <Icon aria-hidden="true" className={`${iconClassName} flex-none`} strokeWidth={1.9} />
-      {entry.label}
+      {face}
     </Link>
   );
 };

@@ -6,7 +6,8 @@ import { FooterLayout } from './footer-layout.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
-import { screens, type Access, type Screen } from './screens.ts';
+import type { Access, Screen } from './screen.ts';
+import { screens } from './screens.ts';
 import { ShellLayout } from './shell-layout.tsx';
 import { texts } from './texts.ts';
 

@@ -1,89 +1,18 @@
-import type { ComponentType } from 'react';
+import { operatorScreens } from './operator-screens.ts';
+import type { Screen } from './screen.ts';
 import { texts } from './texts.ts';
-
-export type Access = 'all' | 'anonymous' | 'player' | 'admin';
-
-export interface Screen {
-  path: string;
-  /** For the browser's tab; a screen that knows better calls usePageTitle. */
-  title: string;
-  access: Access;
-  /** Around it: menu, header and footer (shell, if nothing else is said), only the footer, or nothing. */
-  layout?: 'shell' | 'footer' | 'none';
-  load: () => Promise<{ Component: ComponentType }>;
-}
+import { visitorScreens } from './visitor-screens.ts';
 
 const { entries } = texts;
 
 /**
- * All screens. One line here makes a route; menu, bottom bar and footer show an entry as soon as its screen exists.
+ * All screens. One line here, or among those of visitors and operators, makes a route; menu, bottom bar and footer show an entry as
+ * soon as its screen exists.
  * A path may stand twice with different access: the first that the visitor may see is taken.
  */
 export const screens: readonly Screen[] = [
+  ...visitorScreens,
   { path: '/', title: entries.start, access: 'player', load: () => import('../routes/home.tsx') },
-  {
-    path: '/',
-    title: 'Mitspielen und anmelden',
-    access: 'anonymous',
-    layout: 'footer',
-    load: () => import('../routes/landing.tsx'),
-  },
-  {
-    path: '/registrieren/:recommendGuid',
-    title: 'Mitspielen',
-    access: 'anonymous',
-    layout: 'footer',
-    load: () => import('../routes/landing.tsx'),
-  },
-  {
-    path: '/bestaetigen/:token',
-    title: 'E-Mail-Adresse bestätigen',
-    access: 'all',
-    layout: 'footer',
-    load: () => import('../routes/bestaetigen.tsx'),
-  },
-  {
-    path: '/abbestellen/:token',
-    title: 'E-Mails abbestellen',
-    access: 'all',
-    layout: 'footer',
-    load: () => import('../routes/abbestellen.tsx'),
-  },
-  {
-    path: '/passwort-vergessen',
-    title: 'Passwort vergessen',
-    access: 'all',
-    layout: 'footer',
-    load: () => import('../routes/passwort-vergessen.tsx'),
-  },
-  {
-    path: '/passwort-neu/:token',
-    title: 'Neues Passwort',
-    access: 'all',
-    layout: 'footer',
-    load: () => import('../routes/passwort-neu.tsx'),
-  },
-  {
-    path: '/anmelden/neu',
-    title: 'Mitspielen',
-    access: 'all',
-    layout: 'footer',
-    load: () => import('../routes/anmelden-neu.tsx'),
-  },
-  {
-    path: '/anmelden/fehler/:reason',
-    title: 'Anmelden',
-    access: 'all',
-    layout: 'footer',
-    load: () => import('../routes/anmelden-fehler.tsx'),
-  },
-  {
-    path: '/goodbye',
-    title: 'Auf Wiedersehen',
-    access: 'all',
-    layout: 'footer',
-    load: () => import('../routes/goodbye.tsx'),
-  },
   { path: '/tipps', title: entries.tipps, access: 'player', load: () => import('../routes/tipps.tsx') },
   {
     path: '/rangliste/:pagenumber?',
@@ -104,11 +33,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../routes/spielergruppen.tsx'),
   },
   {
-    path: '/spielergruppe/:id/:tabindex?',
+    path: '/spielergruppe/:id?/:tabindex?',
     title: 'Spielergruppe',
     access: 'player',
     load: () => import('../routes/spielergruppe.tsx'),
   },
+  { path: '/meldung/:id', title: 'Eintrag', access: 'player', load: () => import('../routes/meldung.tsx') },
   {
     path: '/willkommen',
     title: 'Herzlich Willkommen',
@@ -133,18 +63,37 @@ export const screens: readonly Screen[] = [
     access: 'player',
     load: () => import('../routes/bonus.tsx'),
   },
-  { path: '/tabelle', title: entries.tables, access: 'all', load: () => import('../routes/tabelle.tsx') },
   {
-    path: '/adminmatches',
-    title: entries.admin,
-    access: 'admin',
-    load: () => import('../routes/adminmatches.tsx'),
+    path: '/sponsoren',
+    title: entries.sponsors,
+    access: 'all',
+    load: () => import('../routes/sponsoren.tsx'),
   },
   {
-    path: '/adminbonus',
-    title: entries.adminBonus,
-    access: 'admin',
-    load: () => import('../routes/adminbonus.tsx'),
+    path: '/spielregeln',
+    title: entries.rules,
+    access: 'all',
+    load: () => import('../routes/spielregeln.tsx'),
+  },
+  { path: '/agb', title: entries.terms, access: 'all', load: () => import('../routes/agb.tsx') },
+  {
+    path: '/impressum',
+    title: entries.imprint,
+    access: 'all',
+    load: () => import('../routes/impressum.tsx'),
+  },
+  {
+    path: '/datenschutz',
+    title: entries.privacy,
+    access: 'all',
+    load: () => import('../routes/datenschutz.tsx'),
+  },
+  { path: '/tabelle', title: entries.tables, access: 'all', load: () => import('../routes/tabelle.tsx') },
+  {
+    path: '/gewinner',
+    title: entries.winners,
+    access: 'player',
+    load: () => import('../routes/gewinner.tsx'),
   },
   {
     path: '/profil/:tabindex?',
@@ -152,6 +101,7 @@ export const screens: readonly Screen[] = [
     access: 'player',
     load: () => import('../routes/profil.tsx'),
   },
+  ...operatorScreens,
   // Without the shell, which would ask for a player whose login may have ended.
   {
     path: '/abmelden',

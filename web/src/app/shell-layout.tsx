@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { useIsOperator } from '../apollo/use-is-operator.ts';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { late } from '../components/late.tsx';
 import { ScrollToTop } from '../components/scroll-to-top.tsx';
@@ -18,11 +19,17 @@ import { useStatus } from './use-status.ts';
 const BlockInfo = late(async () => (await import('./block-info.tsx')).BlockInfo);
 
 export const ShellLayout = () => {
-  const { user, tournamentName } = getSession();
+  const { user, tournamentName, links } = getSession();
   const status = useStatus();
   const live = useLive();
+  // Nothing leads an operator who is locked to where all is refused.
+  const isAdmin = useIsOperator();
   // Until the status is there the menu shows what most of the tournament's days show, so that nothing jumps.
-  const context = { user, firstMatchIsLocked: status?.tournament.firstMatchIsLocked ?? true };
+  const context = {
+    user: user && { isAdmin },
+    links,
+    firstMatchIsLocked: status?.tournament.firstMatchIsLocked ?? true,
+  };
   const entries = menuEntries(context, hasScreen);
   const viewer = status?.viewer;
   return (

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { standingOf } from './standing.ts';
 
 test('before the first evaluation the provisional place shows, in the opening match', () => {

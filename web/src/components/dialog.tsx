@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 import { useCloseBeside } from '../lib/use-close-beside.ts';
@@ -20,6 +20,9 @@ interface DialogProps {
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
+/** Not that of a question that stands in it, or of a choice of files that was left: React lets those come by as well. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
+
 /** The platform's dialog: a sheet from below on phones, a card in the middle elsewhere. Draws nothing while closed. */
 export const Dialog = ({ open, onClose, title, children, footer, size = 'md', steady }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -33,13 +36,28 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
     // gone as well, keepFocus finds a place.
     return () => before?.focus();
   }, [open]);
+  // Where nothing was tapped since the last dialog, the platform closes this one without asking us: so the key is taken before that,
+  // and what was closed all the same is opened again until it may go.
+  const closeByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
   if (!open) return null;
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      onKeyDown={closeByKey}
       onCancel={(event) => {
+        // One that cannot be held back is followed by the other.
+        if (!isOwn(event) || !event.cancelable) return;
         event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        if (!isOwn(event)) return;
+        ref.current?.showModal();
         onClose();
       }}
       {...closeBeside}

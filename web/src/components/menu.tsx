@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { stepIn } from '../lib/step-in.ts';
 import { MenuEntry, type MenuItem } from './menu-item.tsx';
 
 interface MenuProps {
@@ -35,13 +36,12 @@ export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuP
   const onKeyDown = (event: KeyboardEvent): void => {
     const all = entries();
     const at = all.indexOf(document.activeElement as HTMLElement);
-    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
-    const next = steps[event.key];
+    const next = stepIn(event.key, { at, count: all.length, back: 'ArrowUp', on: 'ArrowDown' });
     // Tab goes on from the button.
     if (event.key === 'Escape' || event.key === 'Tab') close();
-    else if (next !== undefined && all.length > 0) {
+    else if (next !== null) {
       event.preventDefault();
-      all.at(next % all.length)?.focus();
+      all[next]?.focus();
     }
   };
 

@@ -26,7 +26,7 @@ export const texts = {
   lastPage: 'Letzte Seite',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
-  dismiss: 'Meldung schließen',
+  dismiss: 'Hinweis schließen',
   theme: 'Farben',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   live: 'läuft',

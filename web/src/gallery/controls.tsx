@@ -121,7 +121,7 @@ export const Controls = () => {
               />
             )}
           </Field>
-          <Field label="Beitrag">
+          <Field label="Eintrag">
             {(control) => <TextArea {...control} placeholder="Was gibt es Neues?" />}
           </Field>
           <Checkbox label="Nur Redaktions-Meldungen anzeigen" />

@@ -44,7 +44,7 @@ export const States = () => {
       <Section title="Fenster">
         <Button onClick={() => setOpen(true)}>Dialog</Button>
         <Button onClick={confirm.ask}>Bestätigung</Button>
-        <Button onClick={() => showToast('Deine Gruppe ist gegründet.')}>Meldung</Button>
+        <Button onClick={() => showToast('Deine Gruppe ist gegründet.')}>Hinweis</Button>
         <Button onClick={() => showToast('Hoppla, das hat jetzt nicht funktioniert!', 'error')}>
           Fehler
         </Button>

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createConnection } from './connection.ts';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const setUp = () => {
   const server = { answers: true, probes: 0 };
@@ -14,7 +14,7 @@ const setUp = () => {
     },
     isHidden: () => page.hidden,
   });
-  const restored = jest.fn();
+  const restored = vi.fn();
   connection.onRestored(restored);
   return { connection, server, page, restored };
 };
@@ -22,7 +22,7 @@ const setUp = () => {
 test('one request without an answer is no lost connection when the next one is answered', async () => {
   const { connection, restored } = setUp();
   connection.unheard();
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(connection.isLost()).toBe(false);
   expect(restored).not.toHaveBeenCalled();
 });
@@ -31,12 +31,12 @@ test('a server that answers nothing is lost, and is found again by itself', asyn
   const { connection, server, restored } = setUp();
   server.answers = false;
   connection.unheard();
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(connection.isLost()).toBe(true);
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(server.probes).toBeLessThan(8);
   server.answers = true;
-  await jest.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(30_000);
   expect(connection.isLost()).toBe(false);
   expect(restored).toHaveBeenCalledTimes(1);
 });
@@ -45,12 +45,12 @@ test('any answer of any request ends it', async () => {
   const { connection, server, restored } = setUp();
   server.answers = false;
   connection.unheard();
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   connection.heard();
   expect(connection.isLost()).toBe(false);
   expect(restored).toHaveBeenCalledTimes(1);
   const { probes } = server;
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(server.probes).toBe(probes);
 });
 
@@ -59,11 +59,11 @@ test('out of sight it is not tried; on the way back at once', async () => {
   server.answers = false;
   page.hidden = true;
   connection.unheard();
-  await jest.advanceTimersByTimeAsync(120_000);
+  await vi.advanceTimersByTimeAsync(120_000);
   expect(server.probes).toBe(1);
   server.answers = true;
   page.hidden = false;
   connection.check();
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(connection.isLost()).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { formatCountdown, formatIn, formatPostTime } from './format-relative.ts';
 
 const now = Date.parse('2024-06-19T15:30:00Z');

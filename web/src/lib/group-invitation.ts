@@ -11,3 +11,33 @@ export const inviterIn = (returnTo: string): string | undefined => {
   if (!path.startsWith('/spielergruppe/')) return undefined;
   return new URLSearchParams(search).get(FROM) ?? undefined;
 };
+
+/** The guid of the group's invite link that a visitor wanted to go to; undefined for every other way. */
+export const groupLinkIn = (returnTo: string): string | undefined => {
+  const [, link] = /^\/spielergruppe\/([\w-]{8,64})(?:[/?#]|$)/.exec(returnTo) ?? [];
+  return link && !/^\d+$/.test(link) ? link : undefined;
+};
+
+const PENDING = 'tippspiel.beitritt';
+
+/**
+ * Who registers from a group's link is in the group at once: noted in this tab before the registration, which may lead over
+ * another site, and taken once by the group's page. A link alone never makes anybody join.
+ */
+export const noteJoining = (link: string): void => {
+  try {
+    sessionStorage.setItem(PENDING, link);
+  } catch {
+    // Where nothing may be kept the group's page asks.
+  }
+};
+
+export const takeJoining = (link: string): boolean => {
+  try {
+    const isPending = sessionStorage.getItem(PENDING) === link;
+    if (isPending) sessionStorage.removeItem(PENDING);
+    return isPending;
+  } catch {
+    return false;
+  }
+};

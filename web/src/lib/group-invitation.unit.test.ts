@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { groupInvitation, inviterIn } from './group-invitation.ts';
+import { expect, test } from 'vitest';
+import { groupInvitation, groupLinkIn, inviterIn } from './group-invitation.ts';
 import { safeReturnTo } from './return-to.ts';
 
 test('who follows an invite link and has to register first came by the one who invited', () => {
@@ -18,3 +18,12 @@ test.each([
   ['/spielergruppe/7', undefined],
   ['/spielergruppe/abc/2?seite=1&von=f00ba7#x', 'f00ba7'],
 ])('%s: invited by %s', (returnTo, inviter) => expect(inviterIn(returnTo)).toBe(inviter));
+
+test.each([
+  ['/spielergruppe/7c9e6679-7425-40de-944b-e07fc1f90ae7?von=f00ba7', '7c9e6679-7425-40de-944b-e07fc1f90ae7'],
+  ['/spielergruppe/7c9e6679-7425-40de-944b-e07fc1f90ae7/2', '7c9e6679-7425-40de-944b-e07fc1f90ae7'],
+  ['/spielergruppe/12345678', undefined],
+  ['/spielergruppe/kurz', undefined],
+  ['/spielergruppen', undefined],
+  ['/tipps?x=/spielergruppe/7c9e6679-7425-40de', undefined],
+])('%s: to the group of the link %s', (returnTo, link) => expect(groupLinkIn(returnTo)).toBe(link));

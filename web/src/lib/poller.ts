@@ -102,9 +102,11 @@ export const createPoller = (deps: PollerDeps) => {
   };
 
   return {
-    start: (): void => {
+    /** @param later what is known already is fresh: the first question waits for its time */
+    start: (later = false): void => {
       stopped = false;
-      askByItself();
+      if (later) plan();
+      else askByItself();
     },
     stop: (): void => {
       stopped = true;

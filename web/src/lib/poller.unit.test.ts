@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPoller } from './poller.ts';
 
 const EVERY_MS = 60_000;
 const MINUTE = 60_000;
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const setUp = (every: number | null = EVERY_MS) => {
   const world = {
@@ -31,7 +31,7 @@ const setUp = (every: number | null = EVERY_MS) => {
   });
   return { poller, world };
 };
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('asks at the start and then at its interval', async () => {
   const { poller, world } = setUp();
@@ -43,6 +43,20 @@ test('asks at the start and then at its interval', async () => {
   poller.stop();
   await pass(5 * EVERY_MS);
   expect(world.asked).toBe(6);
+});
+
+test('what was known a moment ago is asked for when its time comes', async () => {
+  const { poller, world } = setUp();
+  poller.start(true);
+  await pass(EVERY_MS - 100);
+  expect(world.asked).toBe(0);
+  await pass(200);
+  expect(world.asked).toBe(1);
+  poller.stop();
+  poller.start(true);
+  poller.nudge(1000);
+  await pass(1000);
+  expect(world.asked).toBe(2);
 });
 
 test('without an interval asks only with a reason', async () => {

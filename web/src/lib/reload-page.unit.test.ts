@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { heedFlags } from './failure-flags.ts';
 import { reloadPage } from './reload-page.ts';
 
@@ -9,7 +9,7 @@ const provide = (name: string, value: unknown): void =>
   void Object.defineProperty(globalThis, name, { value, configurable: true });
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2024-06-14T21:00:00Z') });
+  vi.useFakeTimers({ now: new Date('2024-06-14T21:00:00Z') });
   reloads = 0;
   stored = new Map();
   provide('location', { reload: () => (reloads += 1), assign: () => undefined });
@@ -19,22 +19,22 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('a page is loaded anew at most once a minute', () => {
   reloadPage();
-  jest.setSystemTime(new Date('2024-06-14T21:00:59Z'));
+  vi.setSystemTime(new Date('2024-06-14T21:00:59Z'));
   reloadPage();
   expect(reloads).toBe(1);
-  jest.setSystemTime(new Date('2024-06-14T21:01:00Z'));
+  vi.setSystemTime(new Date('2024-06-14T21:01:00Z'));
   reloadPage();
   expect(reloads).toBe(2);
 });
 
 test('a clock that was set back does not hold it off', () => {
   reloadPage();
-  jest.setSystemTime(new Date('2024-06-14T20:00:00Z'));
+  vi.setSystemTime(new Date('2024-06-14T20:00:00Z'));
   reloadPage();
   expect(reloads).toBe(2);
 });

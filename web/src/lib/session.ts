@@ -17,6 +17,20 @@ export interface Session {
   serverTime: string;
   /** Kind and year. */
   tournamentName: string;
+  /** Points of a tipp that is exactly right, and by what a joker multiplies them; 0 while that is not known. */
+  exactPoints: number;
+  jokerFactor: number;
+  links: PageLinks;
+}
+
+/** Pages elsewhere, by address; empty for what does not show. */
+export interface PageLinks {
+  /** What can be won: a PDF or a page. */
+  prizes: string;
+  /** How to become a sponsor. */
+  sponsor: string;
+  /** Whoever runs the game. */
+  provider: string;
 }
 
 const anonymous: Session = {
@@ -25,6 +39,9 @@ const anonymous: Session = {
   isWM: false,
   serverTime: '',
   tournamentName: '',
+  exactPoints: 0,
+  jokerFactor: 0,
+  links: { prizes: '', sponsor: '', provider: '' },
 };
 
 let current: Session = anonymous;

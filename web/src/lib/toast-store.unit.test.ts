@@ -1,18 +1,18 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, getToasts, showToast } from './toast-store.ts';
 
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  jest.runAllTimers();
-  jest.useRealTimers();
+  vi.runAllTimers();
+  vi.useRealTimers();
 });
 
 test('a message goes by itself, an error stays longer', () => {
   showToast('Gespeichert');
   showToast('Kaputt', 'error');
-  jest.advanceTimersByTime(4000);
+  vi.advanceTimersByTime(4000);
   expect(getToasts().map((toast) => toast.text)).toEqual(['Kaputt']);
-  jest.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(5000);
   expect(getToasts()).toEqual([]);
 });
 

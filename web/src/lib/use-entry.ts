@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Failure } from './failure.ts';
 
 interface Entry<Value> {
@@ -12,20 +12,64 @@ interface Entry<Value> {
   settle: (failure: Failure | null) => void;
 }
 
-/** What is entered but not saved, of something that others may change meanwhile. */
-export const useEntry = <Value>(version: number): Entry<Value> => {
-  const [entered, setEntered] = useState<{ value: Value; version: number } | null>(null);
-  const shown = useRef(version);
-  useEffect(() => void (shown.current = version), [version]);
+interface Entered<Value> {
+  value: Value;
+  version: number;
+  /** Refused for a newer version, which the screen shows in a moment at the latest. */
+  isOvertaken?: boolean;
+}
+
+/**
+ * What is entered but not saved, of something that others may change meanwhile.
+ * @param version the one that is shown
+ * @param begun what counts as entered from the start
+ */
+export const useEntry = <Value>(version: number, begun?: Value): Entry<Value> => {
+  const [entered, setEntered] = useState<Entered<Value> | null>(
+    begun === undefined ? null : { value: begun, version },
+  );
+  if (entered?.isOvertaken && entered.version !== version) setEntered({ value: entered.value, version });
   return {
     value: entered?.value ?? null,
     version: entered?.version ?? version,
-    enter: (value) => setEntered((before) => ({ value, version: before?.version ?? version })),
+    enter: (value) => setEntered((before) => ({ ...before, value, version: before?.version ?? version })),
     clear: () => setEntered(null),
     settle: (failure) => {
       if (!failure) setEntered(null);
       else if (failure.code === 'CONFLICT')
-        setEntered((before) => before && { ...before, version: shown.current });
+        setEntered((before) => before && { ...before, isOvertaken: true });
+    },
+  };
+};
+
+export interface Begun<Thing> {
+  /** As it was when the form was opened, or loaded anew; null for a new one. */
+  thing: Thing | null;
+  /** The version that saving names. */
+  version: number;
+  settle: Entry<unknown>['settle'];
+  /** Begins again with what stands there by now. */
+  loadAnew: () => void;
+  /** Key of the form: another one for each beginning. */
+  round: number;
+}
+
+/**
+ * A form over something that others may change meanwhile: what they change must not pass for what this one has seen.
+ * @param now the thing as it stands there by now; null for a new one
+ */
+export const useBegun = <Thing extends { version: number }>(now: Thing | null): Begun<Thing> => {
+  const [begun, setBegun] = useState({ thing: now, round: 0 });
+  const shown = now ?? begun.thing;
+  const entry = useEntry(shown?.version ?? 0, true);
+  return {
+    ...begun,
+    version: entry.version,
+    settle: (failure) => failure && entry.settle(failure),
+    loadAnew: () => {
+      entry.clear();
+      entry.enter(true);
+      setBegun({ thing: shown, round: begun.round + 1 });
     },
   };
 };

@@ -30,6 +30,8 @@ interface FormState<Form> {
   /** A failure that belongs to no single field. */
   failure: Failure | null;
   busy: boolean;
+  /** Whether something else is entered than what stood there. */
+  isUnsaved: boolean;
   submit: () => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -55,7 +57,11 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
   const focusFirstProblem = (): void =>
     void requestAnimationFrame(() => {
       const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-      (wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong)?.focus();
+      // Of a group of controls the first that can be seen: an input for files is hidden behind its button.
+      const control = wrong?.matches('fieldset')
+        ? wrong.querySelector<HTMLElement>('input:not([hidden]), button')
+        : wrong;
+      control?.focus();
     });
 
   const submit = async (): Promise<void> => {
@@ -96,6 +102,7 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     problems,
     failure: failedField ? null : failure,
     busy,
+    isUnsaved: Object.entries(entered).some(([field, value]) => value !== initial[field as keyof Form]),
     submit: () => void submit(),
     onSubmit: (event) => {
       event.preventDefault();

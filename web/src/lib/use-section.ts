@@ -30,9 +30,7 @@ export const useSection = <Form extends object>({ name, turn, send, ...options }
     },
     then: 'clear',
   });
-  const isUnsaved = Object.entries(form.form).some(
-    ([field, value]) => value !== options.initial[field as keyof Form],
-  );
+  const { isUnsaved } = form;
   useEffect(() => note(name, isUnsaved), [note, name, isUnsaved]);
   const settled = result === 'saved' && isUnsaved ? 'idle' : result;
   const status = form.busy ? 'saving' : settled;

@@ -10,6 +10,7 @@ import { useMatchOverview } from '../features/match-overview/use-match-overview.
 import { RankLast } from '../features/rank-last/rank-last.tsx';
 import { getSession } from '../lib/session.ts';
 import { useMedia } from '../lib/use-media.ts';
+import { operatorSlots } from './operator-slots.ts';
 
 const tipps = { matches: '/tipps?tab=spiele', winners: '/tipps?tab=sieger' };
 /** Not among what the first screen waits for. */
@@ -49,7 +50,7 @@ export const Component = () => {
       )}
       <div className="min-w-0">
         <PageHeader title={<GameTitle tournamentName={getSession().tournamentName} />} />
-        <MainFeed />
+        <MainFeed slots={operatorSlots} />
       </div>
       {wide && (
         <aside className="sticky top-21 grid gap-4 self-start">

@@ -1,8 +1,20 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { GroupFeed } from '../features/feed/group-feed.tsx';
 import { GroupScreen } from '../features/groups/group-screen.tsx';
+import { MatchDayPicker } from '../features/ranking/match-day-picker.tsx';
+import { operatorSlots } from './operator-slots.ts';
 
 export const Component = () => {
-  const { id } = useParams();
-  return <GroupScreen key={id} param={id} conversation={(groupId) => <GroupFeed groupId={groupId} />} />;
+  const { id, tabindex } = useParams();
+  // Without a group the list of all leads to one.
+  if (!id) return <Navigate to="/spielergruppen" replace />;
+  return (
+    <GroupScreen
+      key={id}
+      param={id}
+      tab={tabindex}
+      conversation={(groupId) => <GroupFeed groupId={groupId} slots={operatorSlots} />}
+      dayPicker={(day, onPick) => <MatchDayPicker day={day} onPick={onPick} />}
+    />
+  );
 };

@@ -25,7 +25,15 @@ export async function addComment(
   if (!isCommentAble) throw forbidden(messages.notCommentAble);
   await countWriting(deps, 'comment', userId);
   const id = await deps.store.nextId();
-  const comment: Comment = { id, postId, userId, text, dateCreated: deps.clock.now(), likeCount: 0 };
+  const comment: Comment = {
+    id,
+    postId,
+    userId,
+    text,
+    dateCreated: deps.clock.now(),
+    likeCount: 0,
+    isHidden: false,
+  };
   await deps.store.comments.insert(comment);
   await deps.settle.comments(postId);
   return { comment, post: await requirePost(deps, userId, postId) };

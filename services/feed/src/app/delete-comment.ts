@@ -4,25 +4,27 @@ import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
 import type { Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
+import { moderateText } from './moderation/moderate-text.ts';
 import { visiblePosts } from './visible.ts';
 
 /**
- * Deletes one's own comment, or as an operator any, with its likes.
+ * Deletes one's own comment, or as an operator any, with its likes. What operators delete of others stands in their log.
  * @returns its post; null for somebody who may delete but not see it, such as an author who has left the group
  */
 export async function deleteComment(
   deps: Deps,
-  identity: Identity | null,
+  { identity, requestId }: { identity: Identity | null; requestId: string },
   { postId, commentId: id }: { postId: number; commentId: number },
 ): Promise<Post | null> {
   const viewer = requireWriter(identity);
   const { comments } = deps.store;
-  if (!(await comments.markDeleted(id, postId, viewer.isAdmin ? null : viewer.userId))) {
+  if (await comments.markDeleted(id, postId, viewer.userId)) await deps.settle.comments(postId);
+  else {
     const [comment] = await comments.findMany([id]);
     if (comment?.postId !== postId) throw notFound(messages.unknownComment, 'commentId');
-    throw forbidden(messages.notYourComment);
+    if (!viewer.isAdmin) throw forbidden(messages.notYourComment);
+    await moderateText(deps, identity, { requestId }, { id, step: 'DELETE' });
   }
-  await deps.settle.comments(postId);
   const [post] = await visiblePosts(deps, viewer, [postId]);
   return post ?? null;
 }

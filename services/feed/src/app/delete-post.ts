@@ -1,14 +1,28 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
+import { isOperator, requireWriter } from '@tippspiel/shared/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
+import { moderateText } from './moderation/moderate-text.ts';
 
-/** Deletes one's own post, or as an operator any, with its comments and all likes. */
-export async function deletePost(deps: Deps, identity: Identity | null, id: number): Promise<void> {
+/**
+ * Deletes one's own post, or as an operator any, with its comments and all likes. What operators delete, but for what they wrote
+ * as players, stands in their log.
+ */
+export async function deletePost(
+  deps: Deps,
+  { identity, requestId }: { identity: Identity | null; requestId: string },
+  id: number,
+): Promise<void> {
   const viewer = requireWriter(identity);
-  if (await deps.store.posts.markDeleted(id, viewer.isAdmin ? null : viewer.userId))
-    return deps.settle.deletedPost(id);
-  if ((await deps.store.posts.authorOf(id)) === null) throw notFound(messages.unknownPost, 'postId');
+  const [post] = viewer.isAdmin ? await deps.store.posts.findAny([id]) : [];
+  if (post && (post.isOperator || post.userId !== viewer.userId)) {
+    await moderateText(deps, identity, { requestId }, { id, step: 'DELETE' });
+    return;
+  }
+  if (await deps.store.posts.markDeleted(id, viewer.userId)) return deps.settle.deletedPost(id);
+  // Of a draft players hear nothing, not even that there is one.
+  if (!(await deps.store.posts.isThere(id, { withDrafts: isOperator(viewer) })))
+    throw notFound(messages.unknownPost, 'postId');
   throw forbidden(messages.notYourPost);
 }

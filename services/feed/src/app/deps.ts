@@ -1,4 +1,5 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { ShippedPages } from '../store/pages/shipped.ts';
 import type { Authors } from './authors.ts';
 import type { Stores } from '../store/stores.ts';
 
@@ -7,16 +8,24 @@ export type Deps = {
   store: Stores;
   clock: Clock;
   authors: Authors;
+  /** Texts of the pages that no operator has changed. */
+  shippedPages: ShippedPages;
   /** Open pages may ask for a post that every player may read. */
   announcePost(): void;
-  settings: { POSTS_PER_HOUR: number; COMMENTS_PER_HOUR: number };
+  /** Tells the events of these documents soon. */
+  relay: { kick(collection: string, ids: unknown[]): void };
+  settings: { POSTS_PER_HOUR: number; COMMENTS_PER_HOUR: number; REPORTS_PER_HOUR: number };
   settle: {
     /** Lets a post's count and last five follow after a comment was written or deleted. */
     comments(postId: number): Promise<void>;
     /** Lets the like count of a post or comment follow after a like was written or taken back. */
     likes(targetId: number): Promise<void>;
+    /** Lets a post or comment follow what operators decided about it. */
+    decision(textId: number): Promise<void>;
     /** Clears away, soon, what belonged to a deleted post. */
     deletedPost(id: number): void;
+    /** The same for many, and resolves when it is done, or left to the sweep. */
+    deletedPosts(ids: readonly number[]): Promise<void>;
     /** All of it, for whatever was not settled yet. */
     all(): Promise<void>;
   };

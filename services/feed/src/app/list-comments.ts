@@ -1,14 +1,32 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import { readPageSize } from '@tippspiel/shared/graph/page';
-import type { CommentsPart } from '../store/comments.ts';
+import type { Comment, Post } from '../domain/post.ts';
+import type { CommentsPart } from '../store/comment-parts.ts';
 import { messages } from './messages.ts';
+import { commentsSeenBy } from './moderation/seen-by.ts';
 
 const PAGE_SIZE = 25;
 
 type Input = { beforeId?: number | null; pageSize?: number | null };
 
+/** A part of a post's comments as the viewer sees them, oldest first. @param load reads what all see of a part */
+export async function listComments(
+  load: (part: CommentsPart) => Promise<Comment[]>,
+  identity: Identity | null,
+  post: Post,
+  input: Input,
+): Promise<Comment[]> {
+  const { userId } = requireViewer(identity);
+  const part = readCommentsPart(post, input);
+  return post.isHidden ? [] : commentsSeenBy(userId, post, await load(part), part);
+}
+
 /** Which comments of a post are asked for: the newest before the given one. */
-export function readCommentsPart(postId: number, { beforeId, pageSize }: Input): CommentsPart {
+function readCommentsPart(post: Post, { beforeId, pageSize }: Input): CommentsPart {
+  const { id: postId, commentCount: count, lastComments } = post;
   if (beforeId && beforeId < 0) throw badInput(messages.unknownPlace, 'beforeId');
-  return { postId, beforeId: beforeId ?? 0, limit: readPageSize(pageSize, PAGE_SIZE) };
+  const newestId = lastComments.at(-1)?.id ?? postId;
+  return { postId, beforeId: beforeId ?? 0, limit: readPageSize(pageSize, PAGE_SIZE), count, newestId };
 }

@@ -1,10 +1,12 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
+import { isOperator, requireViewer } from '@tippspiel/shared/auth/require';
 import { AppError, badInput, notFound } from '@tippspiel/shared/errors/app-error';
 import { readPageSize, readSearch } from '@tippspiel/shared/graph/page';
-import type { Post } from '../domain/post.ts';
+import { placeOf, type Post } from '../domain/post.ts';
+import type { FeedFilter } from '../store/feed-queries.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
+import { pageSeenBy } from './moderation/page-seen-by.ts';
 import { requireMember } from './visible.ts';
 
 /** Specification, chapter 9. */
@@ -20,25 +22,35 @@ type Input = {
   onlyOperatorPosts?: boolean | null;
 };
 
-export type PostFeed = { items: Post[]; lastId: number | null; hasMore: boolean };
+export type PostFeed = { items: Post[]; newestId: number | null; lastId: number | null; hasMore: boolean };
 
-/** A page of the main feed or of a group's, newest first, after the post `lastId`. */
+/** A page of the main feed or of a group's, newest first, after the place `lastId`; with drafts for operators. */
 export async function listPosts(deps: Deps, identity: Identity | null, input: Input): Promise<PostFeed> {
-  const { userId } = requireViewer(identity);
+  const viewer = requireViewer(identity);
   const pageSize = readPageSize(input.pageSize, PAGE_SIZE);
   const lastId = input.lastId ?? 0;
   if (lastId < 0) throw badInput(messages.unknownPlace, 'lastId');
   const groupId = readGroupId(input.groupId);
-  if (groupId !== null) await requireMember(deps, userId, groupId);
+  if (groupId !== null) await requireMember(deps, viewer.userId, groupId);
   const filter = {
     groupId,
     lastId,
     search: readSearch(input.search),
     onlyOperator: input.onlyOperatorPosts ?? false,
   };
-  const found = await deps.store.posts.page(filter, pageSize + 1).catch(explainTimeout);
+  const { feed } = deps.store;
+  const withDrafts = groupId === null && isOperator(viewer);
+  const read = (part: FeedFilter, limit: number) =>
+    withDrafts ? feed.pageWithDrafts(part, limit) : feed.page(part, limit);
+  const found = await pageSeenBy(read, viewer.userId, filter, pageSize + 1).catch(explainTimeout);
   const items = found.slice(0, pageSize);
-  return { items, lastId: items.at(-1)?.id ?? null, hasMore: found.length > pageSize };
+  const [first, last] = [items[0], items.at(-1)];
+  return {
+    items,
+    newestId: first ? placeOf(first) : null,
+    lastId: last ? placeOf(last) : null,
+    hasMore: found.length > pageSize,
+  };
 }
 
 /** @returns null for the main feed (0 or nothing) */

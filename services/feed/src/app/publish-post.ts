@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 import { readGroupId } from './list-posts.ts';
 import { readText } from './read-text.ts';
 import { countWriting } from './writing-limit.ts';
-import { requireMember } from './visible.ts';
+import { requireGroup, requireMember } from './visible.ts';
 
 type Input = { text: string; groupId?: number | null };
 
@@ -19,7 +19,19 @@ export async function publishPost(deps: Deps, identity: Identity | null, input: 
   const id = await deps.store.nextId();
   const post = newPost({ id, userId, groupId, text, dateCreated: deps.clock.now() });
   await deps.store.posts.insert([post]);
+  if (groupId !== null) await staysIn(deps, groupId, id);
   // Of a group's posts nobody else may hear, not even that there is one.
   if (groupId === null) deps.announcePost();
   return post;
+}
+
+/** A group that ended while its member wrote may have been cleared before this post was there: then it goes by itself. */
+async function staysIn(deps: Deps, groupId: number, id: number): Promise<void> {
+  try {
+    await requireGroup(deps, groupId);
+  } catch (error) {
+    await deps.store.posts.markDeleted(id, null);
+    deps.settle.deletedPost(id);
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { badInput } from '@tippspiel/shared/errors/app-error';
 import { checkText } from '@tippspiel/shared/text/plain-text';
 import { textProblems } from './messages.ts';
 
-const MAX_TEXT = 5_000;
+export const MAX_TEXT = 5_000;
 
 /** The text of a post or comment: plain text of several lines, kept as it is given but for the blanks around it. */
 export function readText(given: string): string {

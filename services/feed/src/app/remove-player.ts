@@ -1,42 +1,48 @@
+import { safeHtml } from '@tippspiel/shared/text/operator-html';
+import { withoutName } from '../domain/operator-posts/without-name.ts';
 import type { Deps } from './deps.ts';
-
-const AT_ONCE = 500;
+import { inParts } from './in-parts.ts';
+import { removePosts } from './remove-posts.ts';
 
 /**
- * Removes all that feed holds of a player who has left: posts with all that belongs to them, comments, likes, memberships;
- * counts follow. The name went with the news (`events/authors.ts`). May be done again at any time.
+ * Removes all that feed holds of a player who has left: posts with all that belongs to them, comments, likes, reports, memberships,
+ * the name where operators tell of a prize; counts follow. The name beside texts went with the news (`events/authors.ts`). May be
+ * done again at any time.
  */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
-  const { posts, comments, likes, memberships } = deps.store;
+  const { posts, operatorPosts, comments, likes, memberships, reportedTexts } = deps.store;
+  await removePosts(deps, (limit) => posts.idsOf(userId, limit));
   await inParts(
-    () => posts.idsOf(userId, AT_ONCE),
-    async (id) => {
-      await posts.markDeleted(id, userId);
-      deps.settle.deletedPost(id);
+    (limit) => comments.placesOf(userId, limit),
+    async (part) => {
+      for (const { id, postId } of part) await comments.markDeleted(id, postId, userId);
+      for (const postId of new Set(part.map((one) => one.postId))) await deps.settle.comments(postId);
     },
   );
   await inParts(
-    () => comments.placesOf(userId, AT_ONCE),
-    async ({ id, postId }) => {
-      await comments.markDeleted(id, postId, userId);
-      await deps.settle.comments(postId);
+    (limit) => likes.targetsOf(userId, limit),
+    async (part) => {
+      for (const targetId of part) {
+        await likes.takeBack(targetId, userId);
+        await deps.settle.likes(targetId);
+      }
     },
   );
+  // Whoever has it open meets a newer version, and cannot write the name back.
   await inParts(
-    () => likes.targetsOf(userId, AT_ONCE),
-    async (targetId) => {
-      await likes.takeBack(targetId, userId);
-      await deps.settle.likes(targetId);
+    (limit) => operatorPosts.naming(userId, limit),
+    async (part) => {
+      for (const { post, named } of part) {
+        const names = named.filter((one) => one.userId === userId);
+        const others = named.filter((one) => one.userId !== userId);
+        const without = names.reduce((left, name) => withoutName(left, name, others), post);
+        const left = { ...without, text: safeHtml(without.text), version: post.version + 1 };
+        // Where another change was faster, the next round finds it again.
+        await operatorPosts.replace(post, left, { named: others, events: [] });
+      }
     },
   );
+  await reportedTexts.withdrawOf(userId);
+  await reportedTexts.removeAbout(userId);
   await memberships.removeOf(userId);
-}
-
-/** @param find some of what is left, as long as there is something */
-async function inParts<One>(find: () => Promise<One[]>, remove: (one: One) => Promise<void>): Promise<void> {
-  for (;;) {
-    const found = await find();
-    if (!found.length) return;
-    for (const one of found) await remove(one);
-  }
 }

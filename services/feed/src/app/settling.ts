@@ -1,18 +1,33 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import { createSettler, type Finish } from '@tippspiel/shared/mongo/settle';
 import { createTally } from '@tippspiel/shared/mongo/tally';
 import { lastOf, type Comment } from '../domain/post.ts';
 import { toComment, type StoredComment } from '../store/comment-model.ts';
-import { toStoredLast, type StoredPost } from '../store/post-model.ts';
+import { toStoredLast, type StoredHiddenComment, type StoredPost } from '../store/post-model.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Deps } from './deps.ts';
+import { followDecision } from './moderation/follow-decision.ts';
+import { announcementGone } from './operator-posts/announced-prize.ts';
+import { pictureReleased } from './operator-posts/picture-claim.ts';
+
+type Means = Pick<Deps, 'store' | 'clock' | 'relay'> & {
+  log: Logger;
+  publish(event: DomainEvent): Promise<void>;
+};
+type Settling = Deps['settle'] & { close(): Promise<void> };
 
 /**
  * What follows from a written comment or like (counts and last five), and from a deleted post (nothing of it stays).
  * A comment or like that came in while its post was being deleted finds no post, and goes the same way.
  */
-export function createSettling(store: Stores, log: Logger): Deps['settle'] & { close(): Promise<void> } {
-  const { posts, comments, likes } = store;
+export function createSettling({ store, clock, log, publish, relay }: Means): Settling {
+  const { posts, comments, likes, reportedTexts } = store;
+  /** What belongs to texts that are gone. */
+  const clearTexts = async (ids: readonly number[]) => {
+    await likes.removeOf(ids);
+    await reportedTexts.markGone(ids);
+  };
   const where = { isDeleted: false };
   const takenBack = { where: { isLiked: false }, remove: likes.removeTakenBack };
   const likeFacts = { facts: likes.model, count: 'likeCount', spent: takenBack } as const;
@@ -24,8 +39,9 @@ export function createSettling(store: Stores, log: Logger): Deps['settle'] & { c
     where,
     derive: async (post, changed) => ({
       lastComments: (await lastComments(store, post, changed)).map(toStoredLast),
+      hiddenComments: hiddenComments(post, changed),
     }),
-    spent: { where: { isDeleted: true }, remove: (ids) => comments.removeDeleted(ids, likes.removeOf) },
+    spent: { where: { isDeleted: true }, remove: (ids) => comments.removeDeleted(ids, clearTexts) },
   });
   const countLikesOfPost = createTally({ ...likeFacts, target: posts.model, where });
   const countLikesOfComment = createTally({
@@ -36,28 +52,49 @@ export function createSettling(store: Stores, log: Logger): Deps['settle'] & { c
   });
 
   async function followComments(postId: number): Promise<Finish> {
-    return (await countComments(postId)) ?? (() => comments.removeOf(postId, likes.removeOf));
+    return (await countComments(postId)) ?? (() => comments.removeOf([postId], clearTexts));
   }
 
   async function followLikes(targetId: number): Promise<Finish> {
     const finish = (await countLikesOfPost(targetId)) ?? (await countLikesOfComment(targetId));
-    return finish ?? (() => likes.removeOf([targetId]));
+    return finish ?? (() => clearTexts([targetId]));
   }
 
-  async function clearPost(postId: number): Promise<void> {
-    await comments.removeOf(postId, likes.removeOf);
-    await likes.removeOf([postId]);
-    await posts.remove(postId);
+  /** In statements for all of them: what many posts cost is what belonged to them. */
+  async function clearPosts(ids: readonly number[]): Promise<void> {
+    await comments.removeOf(ids, clearTexts);
+    await clearTexts(ids);
+    const traces = await posts.tracesOf(ids);
+    // The marks on the posts are their outbox: they stay until this was told.
+    for (const trace of traces) {
+      if (trace.pictureStamp) await publish(pictureReleased(trace, clock.now()));
+      // Players write no versions, and what is emptied already has none any more.
+      if (trace.version > 0) await publish(announcementGone(trace, clock.now()));
+    }
+    await posts.remove(traces);
   }
 
   const ofComments = createSettler({ facts: comments.model, follow: followComments, log });
   const ofLikes = createSettler({ facts: likes.model, follow: followLikes, log });
-  const ofPosts = createSettler({ facts: posts.model, follow: clearPost, log });
-  const all = [ofPosts, ofComments, ofLikes];
+  const ofPosts = createSettler({ facts: posts.model, follow: (id) => clearPosts([id]), log });
+  const settle = { comments: ofComments.settle, deletedPost: ofPosts.settleLater };
+  const ofDecisions = createSettler({
+    facts: reportedTexts.model,
+    follow: (id) => followDecision({ store, clock, relay, settle }, id),
+    log,
+  });
+  const all = [ofDecisions, ofPosts, ofComments, ofLikes];
   return {
-    comments: ofComments.settle,
+    ...settle,
     likes: ofLikes.settle,
-    deletedPost: ofPosts.settleLater,
+    decision: ofDecisions.settle,
+    async deletedPosts(ids) {
+      try {
+        await clearPosts(ids);
+      } catch (error) {
+        log.warn({ err: error }, 'deleted posts: the sweep will try again');
+      }
+    },
     async all() {
       for (const settler of all) await settler.drain();
     },
@@ -73,10 +110,26 @@ async function lastComments(
   post: StoredPost,
   changed: StoredComment[],
 ): Promise<Comment[]> {
-  const shown = post.lastComments.map(({ _id: id, ...comment }) => ({ id, ...comment }));
-  const gone = new Set(changed.filter(({ isDeleted }) => isDeleted).map(({ _id }) => _id));
+  const shown = post.lastComments.map(({ _id: id, ...comment }) => ({ id, ...comment, isHidden: false }));
+  const isGone = ({ isDeleted, isHidden }: StoredComment) => isDeleted || isHidden;
+  const gone = new Set(changed.filter(isGone).map(({ _id }) => _id));
   const left = shown.filter(({ id }) => !gone.has(id));
-  if (left.length < shown.length) return comments.last(post._id);
-  const written = changed.filter(({ isDeleted }) => !isDeleted).map(toComment);
+  if (left.length < shown.length) return comments.last(post);
+  const written = changed.filter((comment) => !isGone(comment)).map(toComment);
   return lastOf([...left, ...written]);
+}
+
+/** A post keeps so many: of more only the newest are still there for their authors. */
+const MAX_HIDDEN = 200;
+
+/** What a post keeps of its hidden comments once these have changed. */
+function hiddenComments(post: StoredPost, changed: StoredComment[]): StoredHiddenComment[] {
+  const known = new Set(changed.map(({ _id }) => _id));
+  const hidden = changed.filter(({ isHidden, isDeleted }) => isHidden && !isDeleted);
+  return [
+    ...(post.hiddenComments ?? []).filter(({ _id }) => !known.has(_id)),
+    ...hidden.map(({ _id, userId, dateCreated }) => ({ _id, userId, dateCreated })),
+  ]
+    .sort((a, b) => a._id - b._id)
+    .slice(-MAX_HIDDEN);
 }

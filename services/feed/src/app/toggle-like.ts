@@ -20,7 +20,7 @@ export async function toggleLike(deps: Deps, identity: Identity | null, id: numb
 async function requireTarget(deps: Deps, userId: number, id: number): Promise<number> {
   const { posts, comments } = deps.store;
   const [[post], [comment]] = await Promise.all([posts.findMany([id]), comments.findMany([id])]);
-  if (!post && !comment) throw notFound(messages.unknownPost, 'postId');
+  if ((!post && !comment) || comment?.isHidden) throw notFound(messages.unknownPost, 'postId');
   if (!comment) return (await requirePost(deps, userId, id)).likeCount;
   await requirePost(deps, userId, comment.postId);
   return comment.likeCount;

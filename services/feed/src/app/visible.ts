@@ -1,22 +1,31 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
+import { isOperator, requireViewer } from '@tippspiel/shared/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
 import type { Comment, Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
+import { commentSeenBy, postSeenBy } from './moderation/seen-by.ts';
 
-/** Refuses those who are not in the group. */
+/** @throws AppError FORBIDDEN for those who are not in the group, NOT_FOUND for one that there never was or is no more */
 export async function requireMember(deps: Deps, userId: number, groupId: number): Promise<void> {
-  if (!(await deps.store.memberships.among(userId, [groupId])).has(groupId))
-    throw forbidden(messages.membersOnly);
+  const { memberships } = deps.store;
+  if ((await memberships.among(userId, [groupId])).has(groupId)) return;
+  await requireGroup(deps, groupId);
+  if (!(await memberships.knows(groupId))) throw notFound(messages.unknownGroup, 'groupId');
+  throw forbidden(messages.membersOnly);
 }
 
-/** A published post the viewer may see, or NOT_FOUND, or FORBIDDEN for a group the viewer is not in. */
+/** @throws AppError NOT_FOUND for a group that its owner has deleted */
+export async function requireGroup({ store }: Pick<Deps, 'store'>, groupId: number): Promise<void> {
+  if ((await store.endedGroups.among([groupId])).size) throw notFound(messages.unknownGroup, 'groupId');
+}
+
+/** A published post the viewer may see, or NOT_FOUND, or FORBIDDEN for a group the viewer is not in. Drafts are neither liked nor commented on. */
 export async function requirePost(deps: Deps, userId: number, id: number): Promise<Post> {
   const [post] = await deps.store.posts.findMany([id]);
-  if (!post) throw notFound(messages.unknownPost, 'postId');
+  if (!post || post.isHidden) throw notFound(messages.unknownPost, 'postId');
   if (post.groupId !== null) await requireMember(deps, userId, post.groupId);
-  return post;
+  return postSeenBy(userId, post)!;
 }
 
 /** The posts of these ids, in their order; null for those that are not there or not for the viewer. */
@@ -25,12 +34,13 @@ export async function visiblePosts(
   identity: Identity | null,
   ids: readonly number[],
 ): Promise<(Post | null)[]> {
-  const { userId } = requireViewer(identity);
-  const posts = await deps.store.posts.findMany([...new Set(ids)]);
+  const viewer = requireViewer(identity);
+  const { userId } = viewer;
+  const posts = await deps.store.posts.findMany([...new Set(ids)], { withDrafts: isOperator(viewer) });
   const groupIds = [...new Set(posts.flatMap(({ groupId }) => groupId ?? []))];
   const joined = groupIds.length ? await deps.store.memberships.among(userId, groupIds) : new Set<number>();
   const visible = posts.filter(({ groupId }) => groupId === null || joined.has(groupId));
-  const byId = new Map(visible.map((post) => [post.id, post]));
+  const byId = new Map(visible.map((post) => [post.id, postSeenBy(userId, post)]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
@@ -40,12 +50,16 @@ export async function visibleComments(
   identity: Identity | null,
   ids: readonly number[],
 ): Promise<(Comment | null)[]> {
-  const comments = await deps.store.comments.findMany([...new Set(ids)]);
+  const { userId } = requireViewer(identity);
+  const found = await deps.store.comments.findMany([...new Set(ids)]);
+  const comments = found.flatMap((comment) => commentSeenBy(userId, comment) ?? []);
   const posts = await visiblePosts(
     deps,
     identity,
     comments.map(({ postId }) => postId),
   );
-  const byId = new Map(comments.flatMap((comment, index) => (posts[index] ? [[comment.id, comment]] : [])));
+  const byId = new Map(
+    comments.flatMap((comment, index) => (posts[index]?.isHidden === false ? [[comment.id, comment]] : [])),
+  );
   return ids.map((id) => byId.get(id) ?? null);
 }

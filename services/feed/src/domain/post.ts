@@ -14,13 +14,26 @@ export type Post = {
   isCommentAble: boolean;
   dateCreated: Date;
   dateImageChanged: Date | null;
-  pictureUrl: string;
+  /** Names the picture, empty without one. */
+  pictureStamp: string;
+  drawing: Drawing | null;
+  /** Counts the changes by operators. */
+  version: number;
+  /** Among the ids of posts, for one that was published later than it was written; null for all others, whose place is their id. */
+  place: number | null;
   /** Follows from the likes. */
   likeCount: number;
   /** Follows from the comments, as do the last of them, oldest first. */
   commentCount: number;
   lastComments: Comment[];
+  /** Operators have taken it away; its author alone is told so. */
+  isHidden: boolean;
+  /** Comments that operators have taken away, without their texts, oldest first: each is there for its author alone. */
+  hiddenComments: Comment[];
 };
+
+/** What an operator's post announces. */
+export type Drawing = { priceId: number; priceKind: string; winnerString: string };
 
 export type Comment = {
   /** Counted together with posts. */
@@ -31,6 +44,8 @@ export type Comment = {
   dateCreated: Date;
   /** Follows from the likes. */
   likeCount: number;
+  /** Operators have taken it away; its author alone is told so. */
+  isHidden: boolean;
 };
 
 /** The newest of these comments that a post shows at once, oldest first, each once: the later given, the truer. */
@@ -38,6 +53,9 @@ export function lastOf(comments: readonly Comment[]): Comment[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   return [...byId.values()].sort((a, b) => a.id - b.id).slice(-LAST_COMMENTS);
 }
+
+/** Where it stands in the feed, which goes by when posts were published. */
+export const placeOf = ({ id, place }: Pick<Post, 'id' | 'place'>): number => place ?? id;
 
 /** A player's post as it begins. */
 export function newPost(given: Pick<Post, 'id' | 'userId' | 'groupId' | 'text' | 'dateCreated'>): Post {
@@ -48,10 +66,15 @@ export function newPost(given: Pick<Post, 'id' | 'userId' | 'groupId' | 'text' |
     isPublished: true,
     isCommentAble: true,
     dateImageChanged: null,
-    pictureUrl: '',
+    pictureStamp: '',
+    drawing: null,
+    version: 0,
+    place: null,
     likeCount: 0,
     commentCount: 0,
     lastComments: [],
+    isHidden: false,
+    hiddenComments: [],
   };
 }
 

@@ -1,26 +1,19 @@
 import type { Bus } from '@tippspiel/shared/nats/bus';
 import type { Deps } from '../app/deps.ts';
+import { removePosts } from '../app/remove-posts.ts';
 
-const AT_ONCE = 500;
-
-/** Removes the posts of groups that are no more. */
-export async function consumeGroups(bus: Bus, { store: { posts }, settle }: Deps): Promise<void> {
-  async function clear(groupId: number): Promise<void> {
-    for (;;) {
-      const ids = await posts.idsInGroup(groupId, AT_ONCE);
-      if (!ids.length) return;
-      for (const id of ids) {
-        await posts.markDeleted(id, null);
-        settle.deletedPost(id);
-      }
-    }
-  }
-
+/** Of groups that are no more the posts go, and who was in them; their numbers stay noted for what comes late. */
+export async function consumeGroups(bus: Bus, deps: Deps): Promise<void> {
+  const { posts, memberships, endedGroups } = deps.store;
   await bus.consume({
     name: 'feed-groups',
     types: ['group.group.deleted.v1'],
     async handle(events) {
-      for (const { data } of events) await clear(data.groupId);
+      for (const { data } of events) {
+        await endedGroups.note(data.groupId);
+        await memberships.removeGroup(data.groupId);
+        await removePosts(deps, (limit) => posts.idsInGroup(data.groupId, limit));
+      }
     },
   });
 }

@@ -2,18 +2,25 @@ import type { Bus } from '@tippspiel/shared/nats/bus';
 import type { Stores } from '../store/stores.ts';
 import { consumerName } from './consumer-name.ts';
 
-/** Keeps who is in which group; nothing of who has left, whose groups tell of it when all of the player is removed already. */
+/**
+ * Keeps who is in which group; nothing of who has left, whose groups tell of it when all of the player is removed already, nor
+ * of groups that are no more.
+ */
 export async function consumeMemberships(bus: Bus, store: Stores, generation: number): Promise<void> {
+  const { departures, endedGroups, memberships } = store;
   await bus.consume({
     name: consumerName('feed-memberships', generation),
     types: ['group.member.joined.v1', 'group.member.left.v1'],
     async handle(events) {
-      const gone = await store.departures.among(events.map(({ data }) => data.userId));
-      await store.memberships.apply(
+      const gone = await departures.among(events.map(({ data }) => data.userId));
+      await memberships.apply(
         events
           .filter(({ data }) => !gone.has(data.userId))
           .map(({ type, data }) => ({ ...data, isMember: type === 'group.member.joined.v1' })),
       );
+      // Asked afterwards: what ends from here on is cleared by whoever hears of it.
+      const ended = await endedGroups.among(events.map(({ data }) => data.groupId));
+      for (const groupId of ended) await memberships.removeGroup(groupId);
     },
   });
 }

@@ -1,6 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Post as PostParent, Comment as CommentParent } from '../domain/post.ts';
 import type { Author } from '../domain/author.ts';
+import type { ReportedTextView } from '../app/moderation/view-reported.ts';
+import type { Sponsor as SponsorParent } from '../domain/sponsors/sponsor.ts';
+import type { Page } from '../domain/pages/page.ts';
+import type { Report as ReportParent } from '../domain/moderation/reported-text.ts';
 import type { Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -32,17 +36,42 @@ export type AddCommentPayload = {
   post: Post;
 };
 
+export type AddSponsorInput = {
+  /** Not empty after trimming, 500 characters at most. */
+  companyName: Scalars['String']['input'];
+  /** http or https, 500 characters at most; may be empty. */
+  link: Scalars['String']['input'];
+  /** What `cropUpload` answered for the directory sponsors. */
+  pictureUrl: Scalars['String']['input'];
+  /** gold, silber or bronze; a String, so that whatever else comes is answered in words. */
+  sponsorType: Scalars['String']['input'];
+};
+
+export type AddSponsorPayload = {
+  __typename?: 'AddSponsorPayload';
+  sponsor: Sponsor;
+};
+
 export type Comment = {
   __typename?: 'Comment';
   dateCreated: Scalars['DateTime']['output'];
   /** Counted together with posts. */
   id: Scalars['Int']['output'];
   isDeleteAble: Scalars['Boolean']['output'];
+  /** True when operators have taken it away: for everybody but its author, who is told so in place of its text. */
+  isHidden: Scalars['Boolean']['output'];
   isLikedByMe: Scalars['Boolean']['output'];
   likeCount: Scalars['Int']['output'];
+  /** Who likes it, newest first. */
+  likes: LikePage;
   parentId: Scalars['Int']['output'];
   text: Scalars['String']['output'];
   user: User;
+};
+
+
+export type CommentLikesArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 export type DeleteCommentInput = {
@@ -66,6 +95,14 @@ export type DeletePostPayload = {
   deletedId: Scalars['Int']['output'];
 };
 
+export type DrawingInput = {
+  priceId?: InputMaybe<Scalars['Int']['input']>;
+  /** The prize's own. */
+  priceKind?: InputMaybe<Scalars['String']['input']>;
+  /** The winners' names as they are announced, at most 6000 characters. */
+  winnerString?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Group = {
   __typename?: 'Group';
   id: Scalars['Int']['output'];
@@ -79,16 +116,67 @@ export type LikePage = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type ModerateTextInput = {
+  /** Id of a post or comment. */
+  id: Scalars['Int']['input'];
+  step: ModerationStep;
+};
+
+export type ModerateTextPayload = {
+  __typename?: 'ModerateTextPayload';
+  text: ReportedText;
+};
+
+export const ModerationStep = {
+  /** Deletes the text for good. */
+  Delete: 'DELETE',
+  /** Leaves the text as it is: its reports are dealt with. */
+  Dismiss: 'DISMISS',
+  /** Takes the text away, but not for good. */
+  Hide: 'HIDE',
+  /** Gives back what was hidden. */
+  Show: 'SHOW'
+} as const;
+
+export type ModerationStep = typeof ModerationStep[keyof typeof ModerationStep];
 export type Mutation = {
   __typename?: 'Mutation';
   /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   addComment: AddCommentPayload;
+  /**
+   * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that is gone), CONFLICT (a
+   * sponsor of other words has it). May be sent again without harm: one picture belongs to one sponsor.
+   */
+  addSponsor: AddSponsorPayload;
   /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteComment: DeleteCommentPayload;
   /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deletePost: DeletePostPayload;
+  /**
+   * What an operator decides about a post or comment, reported or not; it stands in the log of operators' changes. What is
+   * so already stays so. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  moderateText: ModerateTextPayload;
   /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   publishPost: PublishPostPayload;
+  /** Removes a sponsor with its picture. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  removeSponsor: RemoveSponsorPayload;
+  /**
+   * Tells the operators of a post or comment; once per player and text, the same again changes nothing. Codes:
+   * UNAUTHENTICATED, FORBIDDEN (one's own, a locked player, not a member), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED.
+   */
+  reportText: ReportTextPayload;
+  /**
+   * An operator's post on the main feed: written, changed, published. Operators only. Its HTML is cleaned of all but a few
+   * tags. A published post stays published. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such post of operators),
+   * BAD_USER_INPUT (field named), CONFLICT (changed since `version`).
+   */
+  saveOperatorPost: SaveOperatorPostPayload;
+  /**
+   * Writes the text of a page, or takes up the one that came with the product again. Admins only. Codes: UNAUTHENTICATED,
+   * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
+   */
+  saveTemplate: SaveTemplatePayload;
   /** Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   toggleLike: ToggleLikePayload;
 };
@@ -96,6 +184,11 @@ export type Mutation = {
 
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
+};
+
+
+export type MutationAddSponsorArgs = {
+  input: AddSponsorInput;
 };
 
 
@@ -109,8 +202,33 @@ export type MutationDeletePostArgs = {
 };
 
 
+export type MutationModerateTextArgs = {
+  input: ModerateTextInput;
+};
+
+
 export type MutationPublishPostArgs = {
   input: PublishPostInput;
+};
+
+
+export type MutationRemoveSponsorArgs = {
+  input: RemoveSponsorInput;
+};
+
+
+export type MutationReportTextArgs = {
+  input: ReportTextInput;
+};
+
+
+export type MutationSaveOperatorPostArgs = {
+  input: SaveOperatorPostInput;
+};
+
+
+export type MutationSaveTemplateArgs = {
+  input: SaveTemplateInput;
 };
 
 
@@ -141,6 +259,8 @@ export type Post = {
   isCommentAble: Scalars['Boolean']['output'];
   /** True when the viewer may delete it. */
   isDeleteAble: Scalars['Boolean']['output'];
+  /** True when operators have taken it away: for everybody but its author, who is told so in place of its text. */
+  isHidden: Scalars['Boolean']['output'];
   isLikedByMe: Scalars['Boolean']['output'];
   isOperator: Scalars['Boolean']['output'];
   isPublished: Scalars['Boolean']['output'];
@@ -149,13 +269,21 @@ export type Post = {
   likeCount: Scalars['Int']['output'];
   /** Who likes it, newest first. */
   likes: LikePage;
-  /** Empty without a picture. */
+  /** Where the picture is: '/api/downloadImage/posts/{id}.jpg?v=…'. Empty without one. */
   pictureUrl: Scalars['String']['output'];
+  /** The prize that was drawn; null without a drawing, and for one that is no more. */
+  price?: Maybe<Price>;
+  /** Tagespreis, Wochenpreis, Bonusspielpreis, Sonderpreis or Hauptpreis; empty without a drawing. */
+  priceKind: Scalars['String']['output'];
   /** Title of an operator's post, empty for players' posts. */
   subject: Scalars['String']['output'];
   /** Plain text for players' posts, sanitised HTML for operators' posts. */
   text: Scalars['String']['output'];
   user: User;
+  /** Counts the changes by operators; whoever changes the post says which version is meant. */
+  version: Scalars['Int']['output'];
+  /** The names in the announcement of a drawing, empty without one. */
+  winnerString: Scalars['String']['output'];
 };
 
 
@@ -173,8 +301,16 @@ export type PostFeed = {
   __typename?: 'PostFeed';
   hasMore: Scalars['Boolean']['output'];
   items: Array<Post>;
-  /** Id of the last post of this page, null for an empty one. */
+  /** Where the next page goes on: the place of the last post of this one, null for an empty one. It is the post's id, but for one published later than written. */
   lastId?: Maybe<Scalars['Int']['output']>;
+  /** Place of the newest post of this page, for `newPostCount`; null for an empty one. */
+  newestId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A prize; tipp knows it. */
+export type Price = {
+  __typename?: 'Price';
+  id: Scalars['Int']['output'];
 };
 
 export type PublishPostInput = {
@@ -191,14 +327,48 @@ export type PublishPostPayload = {
 
 export type Query = {
   __typename?: 'Query';
-  /** One post; null when there is none or it is not for the viewer. */
+  /** One comment; null when there is none or it is not for the viewer. */
+  comment?: Maybe<Comment>;
+  /** How many operators' posts are not published yet. Operators only; null for anybody else. */
+  draftCount?: Maybe<Scalars['Int']['output']>;
+  /**
+   * How many posts there are after this place (the feed's `newestId`), at most 26: of the main feed, or of a group for its members. Codes:
+   * UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (no such group), BAD_USER_INPUT.
+   */
+  newPostCount: Scalars['Int']['output'];
+  /** How many of them wait for an operator. Operators only; null for anybody else. */
+  openReportCount?: Maybe<Scalars['Int']['output']>;
+  /** One post; null when there is none or it is not for the viewer: drafts are for operators alone. */
   post?: Maybe<Post>;
   /**
-   * The feed, newest first. lastId is the id of the last post already shown. With a groupId the group's own posts,
+   * The feed, newest first by when posts were published. lastId is what the page before answered. With a groupId the group's own posts,
    * for its members only. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (no such group), BAD_USER_INPUT,
    * UNAVAILABLE (a search that takes too long).
    */
   posts: PostFeed;
+  /**
+   * Texts that players reported or operators decided about: those that wait for an operator first, then the latest, 20 a
+   * page. Operators only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+   */
+  reportedTexts: ReportedTextPage;
+  /** All sponsors: gold first, then silber, then bronze, and within a tier who was first. For visitors, too. */
+  sponsors: Array<Sponsor>;
+  /** One of the pages of texts, for visitors, too; null for a name that none has. */
+  template?: Maybe<Template>;
+  /** How a text would look as a page. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
+  templatePreview: TemplateText;
+};
+
+
+export type QueryCommentArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryNewPostCountArgs = {
+  groupId?: InputMaybe<Scalars['Int']['input']>;
+  onlyOperatorPosts?: InputMaybe<Scalars['Boolean']['input']>;
+  sinceId: Scalars['Int']['input'];
 };
 
 
@@ -213,6 +383,178 @@ export type QueryPostsArgs = {
   onlyOperatorPosts?: InputMaybe<Scalars['Boolean']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryReportedTextsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryTemplateArgs = {
+  filename: Scalars['String']['input'];
+};
+
+
+export type QueryTemplatePreviewArgs = {
+  text: Scalars['String']['input'];
+};
+
+export type RemoveSponsorInput = {
+  sponsorId: Scalars['Int']['input'];
+};
+
+export type RemoveSponsorPayload = {
+  __typename?: 'RemoveSponsorPayload';
+  removedId: Scalars['Int']['output'];
+};
+
+export type Report = {
+  __typename?: 'Report';
+  dateReported: Scalars['DateTime']['output'];
+  /** In the player's own words, may be empty. */
+  reason: Scalars['String']['output'];
+  user: User;
+};
+
+export const ReportState = {
+  /** An operator has deleted it. */
+  Deleted: 'DELETED',
+  /** An operator finds nothing wrong with it, or has given it back. */
+  Dismissed: 'DISMISSED',
+  /** Its author has deleted it, or it went with its post. */
+  Gone: 'GONE',
+  /** Taken away: only its author still sees that it was there. */
+  Hidden: 'HIDDEN',
+  /** It waits for an operator. */
+  Open: 'OPEN'
+} as const;
+
+export type ReportState = typeof ReportState[keyof typeof ReportState];
+export type ReportTextInput = {
+  /** Id of a post or comment. */
+  id: Scalars['Int']['input'];
+  /** At most 500 characters; may be left out. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReportTextPayload = {
+  __typename?: 'ReportTextPayload';
+  /** Of the post or comment. */
+  id: Scalars['Int']['output'];
+};
+
+/** A post or comment that was reported, or that operators decided about, as operators see it. */
+export type ReportedText = {
+  __typename?: 'ReportedText';
+  /** Null when it is deleted. */
+  dateCreated?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the newest report or, without any, of the decision. */
+  dateReported: Scalars['DateTime']['output'];
+  group?: Maybe<Group>;
+  /** Id of the post or comment. */
+  id: Scalars['Int']['output'];
+  isComment: Scalars['Boolean']['output'];
+  isOperator: Scalars['Boolean']['output'];
+  /** The post itself, or the comment's. */
+  postId: Scalars['Int']['output'];
+  reportCount: Scalars['Int']['output'];
+  /** The newest ten. */
+  reports: Array<Report>;
+  state: ReportState;
+  subject: Scalars['String']['output'];
+  /** As it was written; an operator's is sanitised HTML. Empty when it is deleted. */
+  text: Scalars['String']['output'];
+  user: User;
+};
+
+export type ReportedTextPage = {
+  __typename?: 'ReportedTextPage';
+  items: Array<ReportedText>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SaveOperatorPostInput = {
+  /**
+   * The drawing that the post announces; null for none. All of it, else BAD_USER_INPUT 'Die Eingabe ist nicht vollständig!'. Until the
+   * prize's winners are published the post can be saved as a draft only.
+   */
+  drawing?: InputMaybe<DrawingInput>;
+  isCommentAble: Scalars['Boolean']['input'];
+  /** Now, else it stays a draft. A published post stays published. */
+  isPublished: Scalars['Boolean']['input'];
+  /** Of a new post: a text of the form's own, so that the same sent twice makes one post; CONFLICT for other words after somebody has changed it. At most 100 characters. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** What `cropUpload` answered for directory posts; null leaves the picture as it is, '' removes it. */
+  pictureUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 0 or nothing for a new post. */
+  postId?: InputMaybe<Scalars['Int']['input']>;
+  /** Not empty after trimming, at most 500 characters. */
+  subject: Scalars['String']['input'];
+  /** HTML. What can be read of it must not be empty, and has at most 5000 characters. */
+  text: Scalars['String']['input'];
+  /** The version that the operator has seen; without it the change goes onto whatever stands there. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SaveOperatorPostPayload = {
+  __typename?: 'SaveOperatorPostPayload';
+  post: Post;
+};
+
+export type SaveTemplateInput = {
+  filename: Scalars['String']['input'];
+  /** HTML, 100000 characters at most; null for the text that came with the product. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** The one that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+export type SaveTemplatePayload = {
+  __typename?: 'SaveTemplatePayload';
+  template: Template;
+};
+
+export type Sponsor = {
+  __typename?: 'Sponsor';
+  companyName: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** Address of its page, empty without one. */
+  link: Scalars['String']['output'];
+  /** Address of its logo. */
+  pictureUrl: Scalars['String']['output'];
+  sponsorType: SponsorType;
+};
+
+/** The tiers, as the specification spells them. */
+export const SponsorType = {
+  Bronze: 'bronze',
+  Gold: 'gold',
+  Silber: 'silber'
+} as const;
+
+export type SponsorType = typeof SponsorType[keyof typeof SponsorType];
+/** A page of text: rules, terms, imprint, privacy. */
+export type Template = {
+  __typename?: 'Template';
+  content: TemplateText;
+  /** When operators changed it last, null if never. */
+  dateChanged?: Maybe<Scalars['DateTime']['output']>;
+  /** AGB.html, spielregeln.html, impressum.html or datenschutz.html. */
+  filename: Scalars['String']['output'];
+  /** True for a text of operators, false for the one that came with the product or lies in its folder of pages. */
+  isEdited: Scalars['Boolean']['output'];
+  /** Counts the changes by operators; whoever changes the page says which version is meant. */
+  version: Scalars['Int']['output'];
+};
+
+/** What operators wrote, as it stands and as it is read: tipp fills in what it knows of the game. */
+export type TemplateText = {
+  __typename?: 'TemplateText';
+  /** HTML, made safe; {{joker}} and the like stand for what is filled in. */
+  text: Scalars['String']['output'];
 };
 
 export type ToggleLikeInput = {
@@ -332,6 +674,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   Comment: Comment;
   Post: Post;
+  ReportedText: ReportedText;
+  Template: Template;
+  TemplateText: TemplateText;
   Viewer: Viewer;
 };
 
@@ -343,6 +688,15 @@ export type FederationReferenceTypes = {
   Post:
     ( { __typename: 'Post' }
     & GraphQLRecursivePick<FederationTypes['Post'], {"id":true}> );
+  ReportedText:
+    ( { __typename: 'ReportedText' }
+    & GraphQLRecursivePick<FederationTypes['ReportedText'], {"id":true}> );
+  Template:
+    ( { __typename: 'Template' }
+    & GraphQLRecursivePick<FederationTypes['Template'], {"filename":true}> );
+  TemplateText:
+    ( { __typename: 'TemplateText' }
+    & GraphQLRecursivePick<FederationTypes['TemplateText'], {"text":true}> );
   Viewer:
     ( { __typename: 'Viewer' }
     & GraphQLRecursivePick<FederationTypes['Viewer'], {"id":true}> );
@@ -356,6 +710,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment' | 'post'> & { comment: ResolversTypes['Comment'], post: ResolversTypes['Post'] }>;
+  AddSponsorInput: AddSponsorInput;
+  AddSponsorPayload: ResolverTypeWrapper<Omit<AddSponsorPayload, 'sponsor'> & { sponsor: ResolversTypes['Sponsor'] }>;
   Comment: ResolverTypeWrapper<CommentParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -363,16 +719,37 @@ export type ResolversTypes = {
   DeleteCommentPayload: ResolverTypeWrapper<Omit<DeleteCommentPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
   DeletePostInput: DeletePostInput;
   DeletePostPayload: ResolverTypeWrapper<DeletePostPayload>;
+  DrawingInput: DrawingInput;
   Group: ResolverTypeWrapper<Group>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LikePage: ResolverTypeWrapper<Omit<LikePage, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  ModerateTextInput: ModerateTextInput;
+  ModerateTextPayload: ResolverTypeWrapper<Omit<ModerateTextPayload, 'text'> & { text: ResolversTypes['ReportedText'] }>;
+  ModerationStep: ModerationStep;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInput: PageInput;
   Post: ResolverTypeWrapper<PostParent>;
   PostFeed: ResolverTypeWrapper<Omit<PostFeed, 'items'> & { items: Array<ResolversTypes['Post']> }>;
+  Price: ResolverTypeWrapper<Price>;
   PublishPostInput: PublishPostInput;
   PublishPostPayload: ResolverTypeWrapper<Omit<PublishPostPayload, 'post'> & { post: ResolversTypes['Post'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveSponsorInput: RemoveSponsorInput;
+  RemoveSponsorPayload: ResolverTypeWrapper<RemoveSponsorPayload>;
+  Report: ResolverTypeWrapper<ReportParent>;
+  ReportState: ReportState;
+  ReportTextInput: ReportTextInput;
+  ReportTextPayload: ResolverTypeWrapper<ReportTextPayload>;
+  ReportedText: ResolverTypeWrapper<ReportedTextView>;
+  ReportedTextPage: ResolverTypeWrapper<Omit<ReportedTextPage, 'items'> & { items: Array<ResolversTypes['ReportedText']> }>;
+  SaveOperatorPostInput: SaveOperatorPostInput;
+  SaveOperatorPostPayload: ResolverTypeWrapper<Omit<SaveOperatorPostPayload, 'post'> & { post: ResolversTypes['Post'] }>;
+  SaveTemplateInput: SaveTemplateInput;
+  SaveTemplatePayload: ResolverTypeWrapper<Omit<SaveTemplatePayload, 'template'> & { template: ResolversTypes['Template'] }>;
+  Sponsor: ResolverTypeWrapper<SponsorParent>;
+  SponsorType: SponsorType;
+  Template: ResolverTypeWrapper<Page>;
+  TemplateText: ResolverTypeWrapper<TemplateText>;
   ToggleLikeInput: ToggleLikeInput;
   ToggleLikePayload: ResolverTypeWrapper<ToggleLikePayload>;
   User: ResolverTypeWrapper<Author>;
@@ -385,6 +762,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   AddCommentPayload: Omit<AddCommentPayload, 'comment' | 'post'> & { comment: ResolversParentTypes['Comment'], post: ResolversParentTypes['Post'] };
+  AddSponsorInput: AddSponsorInput;
+  AddSponsorPayload: Omit<AddSponsorPayload, 'sponsor'> & { sponsor: ResolversParentTypes['Sponsor'] };
   Comment: CommentParent;
   Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -392,16 +771,34 @@ export type ResolversParentTypes = {
   DeleteCommentPayload: Omit<DeleteCommentPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
   DeletePostInput: DeletePostInput;
   DeletePostPayload: DeletePostPayload;
+  DrawingInput: DrawingInput;
   Group: Group;
   JSON: Scalars['JSON']['output'];
   LikePage: Omit<LikePage, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  ModerateTextInput: ModerateTextInput;
+  ModerateTextPayload: Omit<ModerateTextPayload, 'text'> & { text: ResolversParentTypes['ReportedText'] };
   Mutation: Record<PropertyKey, never>;
   PageInput: PageInput;
   Post: PostParent;
   PostFeed: Omit<PostFeed, 'items'> & { items: Array<ResolversParentTypes['Post']> };
+  Price: Price;
   PublishPostInput: PublishPostInput;
   PublishPostPayload: Omit<PublishPostPayload, 'post'> & { post: ResolversParentTypes['Post'] };
   Query: Record<PropertyKey, never>;
+  RemoveSponsorInput: RemoveSponsorInput;
+  RemoveSponsorPayload: RemoveSponsorPayload;
+  Report: ReportParent;
+  ReportTextInput: ReportTextInput;
+  ReportTextPayload: ReportTextPayload;
+  ReportedText: ReportedTextView;
+  ReportedTextPage: Omit<ReportedTextPage, 'items'> & { items: Array<ResolversParentTypes['ReportedText']> };
+  SaveOperatorPostInput: SaveOperatorPostInput;
+  SaveOperatorPostPayload: Omit<SaveOperatorPostPayload, 'post'> & { post: ResolversParentTypes['Post'] };
+  SaveTemplateInput: SaveTemplateInput;
+  SaveTemplatePayload: Omit<SaveTemplatePayload, 'template'> & { template: ResolversParentTypes['Template'] };
+  Sponsor: SponsorParent;
+  Template: Page;
+  TemplateText: TemplateText | FederationReferenceTypes['TemplateText'];
   ToggleLikeInput: ToggleLikeInput;
   ToggleLikePayload: ToggleLikePayload;
   User: Author;
@@ -413,13 +810,19 @@ export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
 };
 
+export type AddSponsorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSponsorPayload'] = ResolversParentTypes['AddSponsorPayload']> = {
+  sponsor?: Resolver<ResolversTypes['Sponsor'], ParentType, ContextType>;
+};
+
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment'], FederationReferenceType extends FederationReferenceTypes['Comment'] = FederationReferenceTypes['Comment']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Comment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isDeleteAble?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLikedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  likes?: Resolver<ResolversTypes['LikePage'], ParentType, ContextType, Partial<CommentLikesArgs>>;
   parentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -453,11 +856,21 @@ export type LikePageResolvers<ContextType = Context, ParentType extends Resolver
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ModerateTextPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModerateTextPayload'] = ResolversParentTypes['ModerateTextPayload']> = {
+  text?: Resolver<ResolversTypes['ReportedText'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  addSponsor?: Resolver<ResolversTypes['AddSponsorPayload'], ParentType, ContextType, RequireFields<MutationAddSponsorArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
+  moderateText?: Resolver<ResolversTypes['ModerateTextPayload'], ParentType, ContextType, RequireFields<MutationModerateTextArgs, 'input'>>;
   publishPost?: Resolver<ResolversTypes['PublishPostPayload'], ParentType, ContextType, RequireFields<MutationPublishPostArgs, 'input'>>;
+  removeSponsor?: Resolver<ResolversTypes['RemoveSponsorPayload'], ParentType, ContextType, RequireFields<MutationRemoveSponsorArgs, 'input'>>;
+  reportText?: Resolver<ResolversTypes['ReportTextPayload'], ParentType, ContextType, RequireFields<MutationReportTextArgs, 'input'>>;
+  saveOperatorPost?: Resolver<ResolversTypes['SaveOperatorPostPayload'], ParentType, ContextType, RequireFields<MutationSaveOperatorPostArgs, 'input'>>;
+  saveTemplate?: Resolver<ResolversTypes['SaveTemplatePayload'], ParentType, ContextType, RequireFields<MutationSaveTemplateArgs, 'input'>>;
   toggleLike?: Resolver<ResolversTypes['ToggleLikePayload'], ParentType, ContextType, RequireFields<MutationToggleLikeArgs, 'input'>>;
 };
 
@@ -471,6 +884,7 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isCommentAble?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeleteAble?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLikedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -478,15 +892,24 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
   likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   likes?: Resolver<ResolversTypes['LikePage'], ParentType, ContextType, Partial<PostLikesArgs>>;
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  priceKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  winnerString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PostFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostFeed'] = ResolversParentTypes['PostFeed']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
   lastId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  newestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PublishPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPostPayload'] = ResolversParentTypes['PublishPostPayload']> = {
@@ -494,8 +917,84 @@ export type PublishPostPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
+  draftCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  newPostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryNewPostCountArgs, 'onlyOperatorPosts' | 'sinceId'>>;
+  openReportCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   posts?: Resolver<ResolversTypes['PostFeed'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'onlyOperatorPosts' | 'pageSize'>>;
+  reportedTexts?: Resolver<ResolversTypes['ReportedTextPage'], ParentType, ContextType, Partial<QueryReportedTextsArgs>>;
+  sponsors?: Resolver<Array<ResolversTypes['Sponsor']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType, RequireFields<QueryTemplateArgs, 'filename'>>;
+  templatePreview?: Resolver<ResolversTypes['TemplateText'], ParentType, ContextType, RequireFields<QueryTemplatePreviewArgs, 'text'>>;
+};
+
+export type RemoveSponsorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSponsorPayload'] = ResolversParentTypes['RemoveSponsorPayload']> = {
+  removedId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  dateReported?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ReportTextPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportTextPayload'] = ResolversParentTypes['ReportTextPayload']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportedText'] = ResolversParentTypes['ReportedText'], FederationReferenceType extends FederationReferenceTypes['ReportedText'] = FederationReferenceTypes['ReportedText']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ReportedText']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  dateCreated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateReported?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReportState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ReportedTextPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportedTextPage'] = ResolversParentTypes['ReportedTextPage']> = {
+  items?: Resolver<Array<ResolversTypes['ReportedText']>, ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveOperatorPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveOperatorPostPayload'] = ResolversParentTypes['SaveOperatorPostPayload']> = {
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+};
+
+export type SaveTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTemplatePayload'] = ResolversParentTypes['SaveTemplatePayload']> = {
+  template?: Resolver<ResolversTypes['Template'], ParentType, ContextType>;
+};
+
+export type SponsorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sponsor'] = ResolversParentTypes['Sponsor']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sponsorType?: Resolver<ResolversTypes['SponsorType'], ParentType, ContextType>;
+};
+
+export type TemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Template'] = ResolversParentTypes['Template'], FederationReferenceType extends FederationReferenceTypes['Template'] = FederationReferenceTypes['Template']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Template']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  content?: Resolver<ResolversTypes['TemplateText'], ParentType, ContextType>;
+  dateChanged?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEdited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TemplateTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateText'] = ResolversParentTypes['TemplateText'], FederationReferenceType extends FederationReferenceTypes['TemplateText'] = FederationReferenceTypes['TemplateText']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TemplateText']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ToggleLikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToggleLikePayload'] = ResolversParentTypes['ToggleLikePayload']> = {
@@ -522,6 +1021,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type Resolvers<ContextType = Context> = {
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
+  AddSponsorPayload?: AddSponsorPayloadResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
@@ -529,11 +1029,23 @@ export type Resolvers<ContextType = Context> = {
   Group?: GroupResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LikePage?: LikePageResolvers<ContextType>;
+  ModerateTextPayload?: ModerateTextPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostFeed?: PostFeedResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
   PublishPostPayload?: PublishPostPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveSponsorPayload?: RemoveSponsorPayloadResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportTextPayload?: ReportTextPayloadResolvers<ContextType>;
+  ReportedText?: ReportedTextResolvers<ContextType>;
+  ReportedTextPage?: ReportedTextPageResolvers<ContextType>;
+  SaveOperatorPostPayload?: SaveOperatorPostPayloadResolvers<ContextType>;
+  SaveTemplatePayload?: SaveTemplatePayloadResolvers<ContextType>;
+  Sponsor?: SponsorResolvers<ContextType>;
+  Template?: TemplateResolvers<ContextType>;
+  TemplateText?: TemplateTextResolvers<ContextType>;
   ToggleLikePayload?: ToggleLikePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

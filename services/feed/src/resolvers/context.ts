@@ -2,10 +2,11 @@ import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
 import DataLoader from 'dataloader';
 import type { Deps } from '../app/deps.ts';
 import { likedAmong } from '../app/liked-among.ts';
+import { reportedByIds, type ReportedTextView } from '../app/moderation/view-reported.ts';
 import { visibleComments, visiblePosts } from '../app/visible.ts';
 import type { Author } from '../domain/author.ts';
 import type { Comment, Post } from '../domain/post.ts';
-import type { CommentsPart } from '../store/comments.ts';
+import type { CommentsPart } from '../store/comment-parts.ts';
 import type { LikesPart } from '../store/likes.ts';
 
 export type Context = RequestContext & {
@@ -16,6 +17,7 @@ export type Context = RequestContext & {
   loaders: {
     posts: DataLoader<number, Post | null>;
     comments: DataLoader<number, Comment | null>;
+    reportedTexts: DataLoader<number, ReportedTextView | null>;
     isLiked: DataLoader<number, boolean>;
     commentsParts: DataLoader<CommentsPart, Comment[]>;
     likesParts: DataLoader<LikesPart, number[]>;
@@ -33,6 +35,7 @@ export function createContext(deps: Deps, base: RequestContext): Context {
     loaders: {
       posts: new DataLoader(async (ids) => visiblePosts(deps, identity, ids)),
       comments: new DataLoader(async (ids) => visibleComments(deps, identity, ids)),
+      reportedTexts: new DataLoader(async (ids) => reportedByIds(deps, identity, ids)),
       isLiked: new DataLoader(async (ids) => likedAmong(deps, identity, ids)),
       commentsParts: new DataLoader((parts) => store.comments.parts(parts), { cache: false }),
       likesParts: new DataLoader((parts) => store.likes.parts(parts), { cache: false }),

@@ -9,7 +9,12 @@ import type { Comment } from '../domain/post.ts';
  */
 export type StoredComment = Omit<Comment, 'id'> &
   WithChanges &
-  WithTally & { _id: number; isDeleted: boolean };
+  WithTally & {
+    _id: number;
+    isDeleted: boolean;
+    /** Version of the operators' decision that it has followed. */
+    decision?: number;
+  };
 
 const schema = new Schema<StoredComment>(
   {
@@ -20,6 +25,8 @@ const schema = new Schema<StoredComment>(
     dateCreated: Date,
     likeCount: Number,
     isDeleted: Boolean,
+    isHidden: Boolean,
+    decision: Number,
     ...tallyField,
     ...changesField,
   },
@@ -32,9 +39,13 @@ indexUnsettled(schema);
 export const commentModel = (connection: Connection): Model<StoredComment> =>
   connection.model<StoredComment>('comments', schema, 'comments');
 
-export const VISIBLE = { isDeleted: 0, tally: 0, changes: 0, unsettled: 0 };
+export const VISIBLE = { isDeleted: 0, tally: 0, changes: 0, unsettled: 0, decision: 0 };
 
-export const toComment = ({ _id, ...comment }: StoredComment): Comment => ({ id: _id, ...comment });
+export const toComment = ({ _id, isHidden = false, ...comment }: StoredComment): Comment => ({
+  id: _id,
+  ...comment,
+  isHidden,
+});
 
 export const toStoredComment = ({ id, ...comment }: Comment): StoredComment => ({
   _id: id,

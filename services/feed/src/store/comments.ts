@@ -1,12 +1,12 @@
 import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/mongo/tally';
 import type { Connection } from 'mongoose';
 import { LAST_COMMENTS, type Comment } from '../domain/post.ts';
+import { createCommentParts } from './comment-parts.ts';
 import { commentModel, toComment, toStoredComment, VISIBLE, type StoredComment } from './comment-model.ts';
-import { unionPages, type Branch } from './union-pages.ts';
+import type { StoredPost } from './post-model.ts';
 
-/** The newest `limit` comments of a post that are older than `beforeId` (0: all). */
-export type CommentsPart = { postId: number; beforeId: number; limit: number };
 export type Comments = ReturnType<typeof createComments>;
 
 const CHUNK = 1_000;
@@ -14,19 +14,30 @@ const CHUNK = 1_000;
 export function createComments(connection: Connection) {
   const model = commentModel(connection);
   const ofPost = (postId: number) => ({ postId, isDeleted: false });
+  const { partQuery, parts } = createCommentParts(model);
 
-  /** @returns one part per request, oldest comment first */
-  async function parts(requests: readonly CommentsPart[]): Promise<Comment[][]> {
-    const branches = requests.map(({ postId, beforeId, limit }): Branch => {
-      const match = { ...ofPost(postId), ...(beforeId && { _id: { $lt: beforeId } }) };
-      return { match, sort: { _id: -1 }, limit };
+  /**
+   * Whether it is hidden decides what a change counts for, so each change is on condition that it still is, or is not.
+   * @returns false, changing nothing, when there is none such
+   */
+  async function change(
+    where: Record<string, unknown>,
+    updateOf: (isHidden: boolean, postId: number) => object,
+  ): Promise<boolean> {
+    const { after } = await changeVersioned({
+      read: () => model.findOne(where as never, { postId: 1, isHidden: 1 }).lean<StoredComment>(),
+      decide: (comment) => comment && { isHidden: comment.isHidden === true, postId: comment.postId },
+      async write({ isHidden, postId }) {
+        const same = { ...where, isHidden: isHidden ? true : { $ne: true } };
+        return (await model.updateOne(same as never, updateOf(isHidden, postId))).matchedCount === 1;
+      },
     });
-    const found = await unionPages<StoredComment>(model, branches);
-    return found.map((comments) => comments.map(toVisible).reverse());
+    return after !== null;
   }
 
   return {
     model,
+    partQuery,
     parts,
 
     /** In no particular order; unknown ids are left out. */
@@ -36,8 +47,10 @@ export function createComments(connection: Connection) {
     },
 
     /** What a post shows of them, read anew. */
-    async last(postId: number): Promise<Comment[]> {
-      return (await parts([{ postId, beforeId: 0, limit: LAST_COMMENTS }]))[0] ?? [];
+    async last(post: Pick<StoredPost, '_id' | 'commentCount' | 'lastComments'>): Promise<Comment[]> {
+      const { _id: postId, commentCount: count, lastComments } = post;
+      const newestId = lastComments.at(-1)?._id ?? postId;
+      return (await parts([{ postId, beforeId: 0, limit: LAST_COMMENTS, count, newestId }]))[0] ?? [];
     },
 
     async likeCountOf(id: number): Promise<number> {
@@ -62,13 +75,26 @@ export function createComments(connection: Connection) {
      */
     async markDeleted(id: number, postId: number, authorId: number | null): Promise<boolean> {
       const where = { _id: id, ...ofPost(postId), ...(authorId !== null && { userId: authorId }) };
-      const update = changeBy(postId, -1, { isDeleted: true, text: '' });
-      return (await model.updateOne(where, update)).matchedCount === 1;
+      const gone = { isDeleted: true, text: '' };
+      // A hidden one is not counted already.
+      return change(where, (isHidden) => changeBy(postId, isHidden ? 0 : -1, gone));
+    },
+
+    /**
+     * Hides a comment or shows it again, as operators have decided in this version; an older decision than the one it has
+     * followed changes nothing. Its post has to follow.
+     */
+    async setHidden(id: number, isHidden: boolean, version: number): Promise<void> {
+      const where = { _id: id, isDeleted: false, decision: { $not: { $gte: version } } };
+      const fields = { isHidden, decision: version };
+      await change(where, (wasHidden, postId) =>
+        wasHidden === isHidden ? { $set: fields } : changeBy(postId, isHidden ? -1 : 1, fields),
+      );
     },
 
     /** All that a player wrote, as it was written. */
     async writtenBy(userId: number): Promise<object[]> {
-      const shown = { postId: 1, text: 1, dateCreated: 1 };
+      const shown = { postId: 1, text: 1, dateCreated: 1, isHidden: 1 };
       return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<object[]>();
     },
 
@@ -94,10 +120,11 @@ export function createComments(connection: Connection) {
       await model.deleteMany({ _id: { $in: ids } });
     },
 
-    /** Removes all comments of a post, with their likes. */
-    async removeOf(postId: number, removeLikes: (ids: number[]) => Promise<void>): Promise<void> {
+    /** Removes all comments of these posts, with their likes. */
+    async removeOf(postIds: readonly number[], removeLikes: (ids: number[]) => Promise<void>): Promise<void> {
+      const ofPosts = { postId: { $in: [...postIds] } };
       for (;;) {
-        const found = await model.find({ postId }, { _id: 1 }).limit(CHUNK).lean<StoredComment[]>();
+        const found = await model.find(ofPosts, { _id: 1 }).limit(CHUNK).lean<StoredComment[]>();
         if (!found.length) return;
         const ids = found.map(({ _id }) => _id);
         await removeLikes(ids);
@@ -105,15 +132,4 @@ export function createComments(connection: Connection) {
       }
     },
   };
-}
-
-/** As a projection would do it, for what comes out of an aggregation. */
-function toVisible({
-  isDeleted: _d,
-  tally: _t,
-  changes: _c,
-  unsettled: _u,
-  ...comment
-}: StoredComment): Comment {
-  return toComment(comment as StoredComment);
 }

@@ -4,17 +4,53 @@ import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/mongo/tally';
 import type { Connection } from 'mongoose';
 import { likeKey, likeModel, type StoredLike } from './like-model.ts';
-import { unionPages } from './union-pages.ts';
+import { createNewestFirst, MANY, type Window } from './newest-first.ts';
+import { sortedOut, unionPages } from './union-pages.ts';
 
-export type LikesPart = { targetId: number; skip: number; limit: number };
+/** `count` is about how many there are. */
+export type LikesPart = { targetId: number; skip: number; limit: number; count: number };
 export type SettledLike = { targetId: number; userId: number; dateLiked: Date };
 export type Likes = ReturnType<typeof createLikes>;
 
+const NARROW_MS = 60_000;
+
 export function createLikes(connection: Connection) {
   const model = likeModel(connection);
+  const newestFirst = createNewestFirst<StoredLike>(NARROW_MS, ({ dateLiked }) => dateLiked.getTime());
+  /** The query behind a part of many, for its explain too. */
+  const partQuery = (targetId: number, { $gte, $lt }: Window, limit: number) => {
+    const dateLiked = { $gte: new Date($gte), ...($lt !== undefined && { $lt: new Date($lt) }) };
+    const found = model.find({ targetId, isLiked: true, dateLiked }, { userId: 1, dateLiked: 1 });
+    return found.sort({ dateLiked: -1 }).limit(limit).hint('target');
+  };
+
+  async function partOfMany({ targetId, skip, limit }: LikesPart): Promise<number[]> {
+    // Once for each that many like: after that it is known about when the newest was.
+    const newest = async () => {
+      const [like] = await partQuery(targetId, { $gte: 0 }, 1).lean<StoredLike[]>();
+      return like?.dateLiked.getTime() ?? 0;
+    };
+    const asked = { before: undefined, newest, limit: skip + limit };
+    const found = await newestFirst(targetId, asked, (window, some) =>
+      partQuery(targetId, window, some).lean<StoredLike[]>(),
+    );
+    return found.slice(skip).map(({ userId }) => userId);
+  }
+
+  async function partsOfFew(requests: readonly LikesPart[]): Promise<number[][]> {
+    const branches = requests.map(({ targetId, skip, limit }) => ({
+      match: { targetId, isLiked: true },
+      sort: { dateLiked: -1 } as const,
+      skip,
+      limit,
+    }));
+    const found = await unionPages<StoredLike>(model, branches);
+    return found.map((likes) => likes.map(({ userId }) => userId));
+  }
 
   return {
     model,
+    partQuery,
 
     /**
      * Of several at once every one counts: after two, all is as before.
@@ -64,18 +100,12 @@ export function createLikes(connection: Connection) {
       return new Set(found.map(({ targetId }) => targetId));
     },
 
-    /** Who likes it, newest first, one part per request. */
-    async parts(requests: readonly LikesPart[]): Promise<number[][]> {
-      const sort = { dateLiked: -1, _id: 1 } as const;
-      const branches = requests.map(({ targetId, skip, limit }) => ({
-        match: { targetId, isLiked: true },
-        sort,
-        skip,
-        limit,
-      }));
-      const found = await unionPages<StoredLike>(model, branches);
-      return found.map((likes) => likes.map(({ userId }) => userId));
-    },
+    /** Who likes it, newest first, one part per request; in the order of the index, which knows no other for the same instant. */
+    parts: (requests: readonly LikesPart[]): Promise<number[][]> =>
+      sortedOut(requests, ({ count, skip }) => count > MANY && skip < MANY, {
+        each: partOfMany,
+        together: partsOfFew,
+      }),
 
     /** Removes those of these that were taken back, once their target's count has followed. */
     async removeTakenBack(ids: readonly string[]): Promise<void> {

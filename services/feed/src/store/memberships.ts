@@ -1,3 +1,4 @@
+import { deleteInParts } from '@tippspiel/shared/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 
@@ -17,6 +18,8 @@ export type Memberships = ReturnType<typeof createMemberships>;
 export function createMemberships(connection: Connection) {
   const model = connection.model<StoredMembership>('memberships', schema, 'memberships');
   const keyOf = (groupId: number, userId: number) => `${groupId}:${userId}`;
+  /** By the key, which begins with the group's number. */
+  const ofGroup = (groupId: number) => ({ _id: { $gte: `${groupId}:`, $lt: `${groupId};` } });
 
   return {
     model,
@@ -35,6 +38,12 @@ export function createMemberships(connection: Connection) {
     async removeOf(userId: number): Promise<void> {
       await model.deleteMany({ userId });
     },
+
+    /** Of a group that is no more. */
+    removeGroup: (groupId: number): Promise<void> => deleteInParts(model, ofGroup(groupId)),
+
+    /** Whether anybody is, or was, in such a group: none is without an owner. */
+    knows: async (groupId: number): Promise<boolean> => (await model.exists(ofGroup(groupId))) !== null,
 
     /** Which of these groups the player is in. */
     async among(userId: number, groupIds: readonly number[]): Promise<Set<number>> {

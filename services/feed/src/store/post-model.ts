@@ -1,24 +1,56 @@
+import { indexOutbox, outboxField, type OutboxEntry } from '@tippspiel/shared/mongo/outbox';
 import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/mongo/settle';
 import { tallyField, type WithTally } from '@tippspiel/shared/mongo/tally';
 import { foldText } from '@tippspiel/shared/text/fold';
+import { readableText } from '@tippspiel/shared/text/operator-html';
 import { Schema, type Connection, type Model } from 'mongoose';
-import type { Comment, Post } from '../domain/post.ts';
+import type { NamedPlayer } from '../domain/operator-posts/announcement.ts';
+import type { Comment, Drawing, Post } from '../domain/post.ts';
 
-export type StoredLastComment = Omit<Comment, 'id'> & { _id: number };
+export const POSTS = 'posts';
+
+export type StoredLastComment = Omit<Comment, 'id' | 'isHidden'> & { _id: number };
+/** What a post keeps of a comment that is hidden. */
+export type StoredHiddenComment = Pick<StoredLastComment, '_id' | 'userId' | 'dateCreated'>;
 
 /** Shard key: _id. A deleted post stays, empty and unpublished, until all that belonged to it is gone. */
-export type StoredPost = Omit<Post, 'id' | 'lastComments'> &
+export type StoredPost = Omit<Post, 'id' | 'lastComments' | 'hiddenComments' | 'place'> &
   WithTally &
   Unsettled & {
     _id: number;
     lastComments: StoredLastComment[];
+    /** Missing where there never was one. */
+    hiddenComments?: StoredHiddenComment[];
+    /** Version of the operators' decision that it has followed. */
+    decision?: number;
     /** Folded subject and text, for search. */
     folded: string;
     isDeleted: boolean;
+    /** Only where it is not the id: a small index finds those few. */
+    place?: number;
+    /** Winners whose names stand in an operators' post, as they stand there: they go with the players. */
+    named?: NamedPlayer[];
+    /** Operators' posts alone tell of something. */
+    outbox?: OutboxEntry[];
   };
 
 const lastComment = new Schema<StoredLastComment>(
   { _id: Number, postId: Number, userId: Number, text: String, dateCreated: Date, likeCount: Number },
+  { _id: false },
+);
+
+const hiddenComment = new Schema<StoredHiddenComment>(
+  { _id: Number, userId: Number, dateCreated: Date },
+  { _id: false },
+);
+
+const named = new Schema<NamedPlayer>(
+  { userId: Number, firstname: String, lastname: String },
+  { _id: false },
+);
+
+const drawing = new Schema<Drawing>(
+  { priceId: Number, priceKind: String, winnerString: String },
   { _id: false },
 );
 
@@ -36,46 +68,73 @@ const schema = new Schema<StoredPost>(
     isDeleted: Boolean,
     dateCreated: Date,
     dateImageChanged: { type: Date, default: null },
-    pictureUrl: String,
+    pictureStamp: String,
+    drawing: { type: drawing, default: null },
+    version: Number,
+    place: { type: Number, required: false },
     likeCount: Number,
     commentCount: Number,
     lastComments: [lastComment],
+    isHidden: Boolean,
+    hiddenComments: { type: [hiddenComment], default: undefined },
+    decision: Number,
+    named: { type: [named], default: undefined },
     ...tallyField,
     ...unsettledField,
+    outbox: { ...outboxField.outbox, default: undefined },
   },
   { versionKey: false },
 );
 schema.index({ groupId: 1, isPublished: 1, _id: -1 }, { name: 'group' });
 schema.index({ isOperator: 1, groupId: 1, isPublished: 1, _id: -1 }, { name: 'operator' });
 schema.index({ userId: 1, isDeleted: 1 }, { name: 'author' });
+schema.index({ place: -1 }, { name: 'late', sparse: true });
 indexUnsettled(schema);
+indexOutbox(schema as unknown as Schema);
 
 export const postModel = (connection: Connection): Model<StoredPost> =>
-  connection.model<StoredPost>('posts', schema, 'posts');
+  connection.model<StoredPost>(POSTS, schema, POSTS);
 
-/** Leaves out what only search and settling need. */
-export const VISIBLE = { folded: 0, isDeleted: 0, tally: 0, unsettled: 0 };
+/** Leaves out what only search, settling, departures and the relay need. */
+export const VISIBLE = { folded: 0, isDeleted: 0, tally: 0, unsettled: 0, outbox: 0, decision: 0, named: 0 };
 
 /** A comment as its post keeps it. */
-export const toStoredLast = ({ id, ...comment }: Comment): StoredLastComment => ({ _id: id, ...comment });
+export const toStoredLast = ({ id, isHidden: _no, ...comment }: Comment): StoredLastComment => ({
+  _id: id,
+  ...comment,
+});
 
-export function toPost({ _id, lastComments, ...post }: StoredPost): Post {
+export function toPost({ _id, lastComments, hiddenComments = [], ...post }: StoredPost): Post {
   return {
+    ...before,
     id: _id,
     ...post,
-    lastComments: lastComments.map(({ _id: id, ...comment }) => ({ id, ...comment })),
+    lastComments: lastComments.map(({ _id: id, ...comment }) => ({ id, ...comment, isHidden: false })),
+    hiddenComments: hiddenComments.map(({ _id: id, ...comment }) => ({
+      ...{ id, postId: _id, ...comment },
+      ...{ text: '', likeCount: 0, isHidden: true },
+    })),
   };
 }
 
-export function toStoredPost({ id, lastComments, ...post }: Post): StoredPost {
+/** What posts did not have from the beginning. */
+const before = { pictureStamp: '', drawing: null, version: 0, place: null, isHidden: false };
+
+export function toStoredPost({ id, lastComments, hiddenComments: _none, place, ...post }: Post): StoredPost {
   return {
     _id: id,
     ...post,
+    ...(place !== null && { place }),
     lastComments: lastComments.map(toStoredLast),
-    folded: foldText(`${post.subject} ${post.isOperator ? withoutTags(post.text) : post.text}`),
+    folded: foldedOf(post),
     isDeleted: false,
   };
 }
 
 /** Operators write HTML: a search for "strong" is not to find their markup. */
-const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+export const foldedOf = ({
+  subject,
+  text,
+  isOperator,
+}: Pick<Post, 'subject' | 'text' | 'isOperator'>): string =>
+  foldText(`${subject} ${isOperator ? readableText(text) : text}`);

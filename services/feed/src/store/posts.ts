@@ -1,68 +1,59 @@
-import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
+import { bulkWrite, insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
-import { within } from '@tippspiel/shared/clock/within';
-import { coalesce } from '@tippspiel/shared/mongo/coalesce';
-import { searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
 import type { Post } from '../domain/post.ts';
 import type { StoredComment } from './comment-model.ts';
 import { postModel, toPost, toStoredPost, VISIBLE, type StoredPost } from './post-model.ts';
 
-export type FeedFilter = {
-  groupId: number | null;
-  onlyOperator: boolean;
-  search: string;
-  /** Only posts before this one; 0 for all. */
-  lastId: number;
+/** What a deleted post leaves to be told of. */
+type PostTrace = Pick<Post, 'id' | 'version' | 'pictureStamp' | 'isOperator'>;
+
+/** Nothing of a post is left but that there was one, and what is still to be told of it. */
+const GONE = {
+  isDeleted: true,
+  isPublished: false,
+  text: '',
+  subject: '',
+  folded: '',
+  drawing: null,
+  named: [],
+  lastComments: [],
+  hiddenComments: [],
 };
-
-type PageOfFeed = { filter: FeedFilter; limit: number };
-
-/** A read that hangs keeps those who wait for the next one no longer than this. */
-const PATIENCE_MS = 3_000;
 
 export type Posts = ReturnType<typeof createPosts>;
 
-export function createPosts(connection: Connection, settings: { searchTimeoutMs: number }) {
+/** The posts themselves; how the feed is read page by page stands in feed.ts. */
+export function createPosts(connection: Connection) {
   const model = postModel(connection);
-
-  /** The query behind `page`, for its explain too. */
-  function feedQuery(filter: FeedFilter, limit: number) {
-    const query = model.find(feedWhere(filter), VISIBLE).sort({ _id: -1 }).limit(limit);
-    // Nearly all posts are on the main feed. DocumentDB, left alone, would read and sort all of them.
-    if (filter.groupId === null && !filter.onlyOperator) query.hint({ _id: 1 });
-    // A search reads back from its place until the page is full, in the worst case every post: it is bounded by time.
-    if (filter.search) query.maxTimeMS(settings.searchTimeoutMs);
-    return query;
-  }
-
-  async function readPage({ filter, limit }: PageOfFeed): Promise<readonly Post[]> {
-    return (await feedQuery(filter, limit).lean<StoredPost[]>()).map(toPost);
-  }
-  const sharedPage = coalesce((page: PageOfFeed) => within(PATIENCE_MS, readPage(page)), JSON.stringify);
+  const someIds = async (where: object, limit: number): Promise<number[]> => {
+    const found = await model.find(where, { _id: 1 }).limit(limit).lean<{ _id: number }[]>();
+    return found.map(({ _id }) => _id);
+  };
 
   return {
     model,
-    feedQuery,
 
-    /**
-     * Newest first. All who ask for the same page while it is being read share the next read. A search is everybody's
-     * own, as it may take long.
-     */
-    page(filter: FeedFilter, limit: number): Promise<readonly Post[]> {
-      return filter.search ? readPage({ filter, limit }) : sharedPage({ filter, limit });
-    },
-
-    /** Published ones, in no particular order; unknown ids are left out. */
-    async findMany(ids: readonly number[]): Promise<Post[]> {
-      const where = { _id: { $in: [...ids] }, isPublished: true };
+    /** Published ones, or for operators all, in no particular order; unknown ids are left out. */
+    async findMany(ids: readonly number[], { withDrafts = false } = {}): Promise<Post[]> {
+      const where = {
+        _id: { $in: [...ids] },
+        ...(withDrafts ? { isDeleted: false } : { isPublished: true }),
+      };
       return (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
     },
 
-    /** Author of a post that is not deleted; null when there is none. */
-    async authorOf(id: number): Promise<number | null> {
-      const found = await model.findOne({ _id: id, isDeleted: false }, { userId: 1 }).lean<StoredPost>();
-      return found?.userId ?? null;
+    /** Those that are not deleted: hidden ones and drafts, too. In no particular order; unknown ids are left out. */
+    async findAny(ids: readonly number[]): Promise<Post[]> {
+      if (!ids.length) return [];
+      const where = { _id: { $in: [...ids] }, isDeleted: false };
+      return (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
+    },
+
+    /** Whether there is such a post, published or, for whom drafts are for, not yet. */
+    async isThere(id: number, { withDrafts }: { withDrafts: boolean }): Promise<boolean> {
+      const where = { _id: id, isDeleted: false, ...(!withDrafts && { isPublished: true }) };
+      return (await model.exists(where)) !== null;
     },
 
     async insert(posts: Post[]): Promise<void> {
@@ -75,43 +66,56 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
      * @returns false, changing nothing, when there is no such post of this author
      */
     async markDeleted(id: number, authorId: number | null): Promise<boolean> {
-      const gone = {
-        isDeleted: true,
-        isPublished: false,
-        text: '',
-        subject: '',
-        folded: '',
-        lastComments: [],
-        unsettled: id,
-      };
       const where = { _id: id, isDeleted: false, ...(authorId !== null && { userId: authorId }) };
-      return (await model.updateOne(where, { $set: gone })).matchedCount === 1;
+      return (await model.updateOne(where, { $set: { ...GONE, unsettled: id } })).matchedCount === 1;
+    },
+
+    /** The same with many at once, whoever wrote them. */
+    async markManyDeleted(ids: readonly number[]): Promise<void> {
+      const operations = ids.map((_id) => ({
+        updateOne: { filter: { _id, isDeleted: false }, update: { $set: { ...GONE, unsettled: _id } } },
+      }));
+      await bulkWrite(model, operations);
     },
 
     /** All that a player wrote, as it was written. */
     async writtenBy(userId: number): Promise<object[]> {
-      const shown = { groupId: 1, subject: 1, text: 1, dateCreated: 1, pictureUrl: 1 };
+      const shown = { groupId: 1, subject: 1, text: 1, dateCreated: 1, isPublished: 1, isHidden: 1 };
       return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<object[]>();
     },
 
     /** Some of those a player wrote. */
-    async idsOf(userId: number, limit: number): Promise<number[]> {
-      const where = { userId, isDeleted: false };
-      return (await model.find(where, { _id: 1 }).limit(limit).lean<{ _id: number }[]>()).map(
-        ({ _id }) => _id,
-      );
+    idsOf: (userId: number, limit: number): Promise<number[]> => someIds({ userId, isDeleted: false }, limit),
+
+    /** Some of those in a group, where nothing is a draft: so the index leads past those that are marked already. */
+    idsInGroup: (groupId: number, limit: number): Promise<number[]> =>
+      someIds({ groupId, isPublished: true }, limit),
+
+    /** Of posts that are deleted. */
+    async tracesOf(ids: readonly number[]): Promise<PostTrace[]> {
+      const shown = { version: 1, pictureStamp: 1, isOperator: 1 };
+      const found = await model.find({ _id: { $in: [...ids] }, isDeleted: true }, shown).lean<StoredPost[]>();
+      return found.map(({ _id: id, version = 0, pictureStamp = '', isOperator }) => ({
+        ...{ id, version, pictureStamp, isOperator },
+      }));
     },
 
-    /** Some of those in a group. */
-    async idsInGroup(groupId: number, limit: number): Promise<number[]> {
-      const where = { groupId, isDeleted: false };
-      return (await model.find(where, { _id: 1 }).limit(limit).lean<{ _id: number }[]>()).map(
-        ({ _id }) => _id,
-      );
-    },
-
-    async remove(id: number): Promise<void> {
-      await model.deleteOne({ _id: id, isDeleted: true });
+    /**
+     * Removes deleted posts; one that has something to tell stays until it is told. Of operators' posts the number stays: their
+     * forms stand for it, and sent again they must not bring the post back.
+     */
+    async remove(traces: readonly Pick<PostTrace, 'id' | 'isOperator'>[]): Promise<void> {
+      const idsOf = (ofOperators: boolean) =>
+        traces.filter(({ isOperator }) => isOperator === ofOperators).map(({ id }) => id);
+      const isTold = { isDeleted: true, $nor: [{ 'outbox.id': { $gt: '' } }] };
+      await model.deleteMany({ _id: { $in: idsOf(false) }, ...isTold });
+      const emptied = idsOf(true).map((_id) => ({
+        replaceOne: {
+          filter: { _id, ...isTold },
+          replacement: { isOperator: true, isPublished: false, isDeleted: true },
+        },
+      }));
+      await bulkWrite(model, emptied);
     },
 
     /** Shows a comment's new like count where its post shows the comment. */
@@ -136,16 +140,5 @@ export function createPosts(connection: Connection, settings: { searchTimeoutMs:
         },
       });
     },
-  };
-}
-
-function feedWhere({ groupId, onlyOperator, search, lastId }: FeedFilter): Record<string, unknown> {
-  const pattern = searchPattern(search);
-  return {
-    groupId,
-    isPublished: true,
-    ...(onlyOperator && { isOperator: true }),
-    ...(lastId && { _id: { $lt: lastId } }),
-    ...(pattern && { folded: { $regex: pattern } }),
   };
 }

@@ -5,22 +5,43 @@ import { createLimits } from '@tippspiel/shared/mongo/limits';
 import type { Connection } from 'mongoose';
 import { createAuthorStore } from './authors.ts';
 import { createComments } from './comments.ts';
+import { createEndedGroups } from './ended-groups.ts';
+import { createFeed } from './feed.ts';
 import { createLikes } from './likes.ts';
 import { createMemberships } from './memberships.ts';
+import { createOperatorPosts } from './operator-posts/operator-posts.ts';
+import { createHiddenPosts } from './moderation/hidden-posts.ts';
+import { createReportedTexts } from './moderation/reported-texts.ts';
+import { createPages } from './pages/pages.ts';
 import { createPosts } from './posts.ts';
+import { createPrizes } from './prizes/prizes.ts';
+import { createSponsors } from './sponsors/sponsors.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
 /** All collections of the feed service. */
 export function openStores(connection: Connection, clock: Clock, settings: { searchTimeoutMs: number }) {
   const counters = createCounters(connection);
+  const posts = createPosts(connection);
   return {
     /** Posts and comments are counted together. @returns the first of `count` new ids */
     nextId: (count = 1) => counters.next('post', count),
-    posts: createPosts(connection, settings),
+    /** The number that a key stands for, the same however often it is asked. */
+    idOfKey: (key: string) => counters.numberOf('post', key),
+    posts,
+    feed: createFeed(posts.model, settings),
+    hiddenPosts: createHiddenPosts(posts.model),
+    operatorPosts: createOperatorPosts(posts.model),
+    /** Number of the sponsor to whom a logo belongs, or would belong. */
+    sponsorOf: (stamp: string) => counters.numberOf('sponsor', stamp),
+    sponsors: createSponsors(connection),
+    pages: createPages(connection),
+    prizes: createPrizes(connection),
     comments: createComments(connection),
     likes: createLikes(connection),
+    reportedTexts: createReportedTexts(connection),
     memberships: createMemberships(connection),
+    endedGroups: createEndedGroups(connection),
     authors: createAuthorStore(connection),
     limits: createLimits(connection, clock),
     departures: createDepartures(connection),

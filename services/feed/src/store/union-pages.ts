@@ -46,3 +46,21 @@ function stagesOf({ match, sort, skip, limit }: Branch, branch: number): Stage[]
     { $set: { branch } },
   ];
 }
+
+/** Answers some requests each for itself and the others together. @returns the answers in the order of the requests */
+export async function sortedOut<Request, Answer>(
+  requests: readonly Request[],
+  isApart: (request: Request) => boolean,
+  answer: {
+    each(request: Request): Promise<Answer>;
+    together(requests: readonly Request[]): Promise<Answer[]>;
+  },
+): Promise<Answer[]> {
+  const rest = requests.filter((request) => !isApart(request));
+  const together = rest.length ? answer.together(rest) : Promise.resolve([]);
+  return Promise.all(
+    requests.map(async (request) =>
+      isApart(request) ? answer.each(request) : ((await together)[rest.indexOf(request)] as Answer),
+    ),
+  );
+}

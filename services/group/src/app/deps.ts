@@ -13,14 +13,23 @@ export type Deps = {
   relay: Pick<OutboxRelay, 'kick'>;
   /** Takes what this service told of a group out of the stream. */
   forgetTold(groupId: number): Promise<void>;
-  /** Wrong passwords of one account for one group before it has to wait for the window's end. */
-  settings: { JOIN_MAX_FAILURES: number; JOIN_WINDOW_SECONDS: number; GROUPS_PER_HOUR: number };
+  settings: {
+    /** Wrong passwords of one account for one group before it has to wait for the window's end. */
+    JOIN_MAX_FAILURES: number;
+    JOIN_WINDOW_SECONDS: number;
+    JOINS_PER_HOUR: number;
+    GROUPS_PER_PLAYER: number;
+    GROUPS_PER_HOUR: number;
+    MEMBERS_ADDED_PER_HOUR: number;
+  };
   settle: {
     /** Lets a group's member count follow after a membership was written. */
     members(groupId: number): Promise<void>;
-    /** Sees to it that a new group has its owner among its members. */
-    newGroup(groupId: number): Promise<void>;
-    /** Both, for whatever was not settled yet. */
+    /** Sees to it that a group, new or passed on, has its owner among its members. */
+    owner(groupId: number): Promise<void>;
+    /** Clears the memberships of a group that is no more away, soon. */
+    endedGroup(groupId: number): void;
+    /** All of it, for whatever was not settled yet. */
     all(): Promise<void>;
   };
 };

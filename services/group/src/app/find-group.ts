@@ -1,5 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireViewer } from '@tippspiel/shared/auth/require';
+import type { Group } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
 import { viewGroups, type GroupView } from './view-groups.ts';
 
@@ -16,6 +17,14 @@ export async function findGroup(
   const group = id ? await groups.find(id) : link ? await groups.findByLink(link) : null;
   const [view] = await viewGroups(deps, viewerId, group ? [group] : []);
   return view ?? null;
+}
+
+/** Longer than any guid of ours; what is longer is none. */
+const LINK_MAX = 64;
+
+/** The group behind an invite link, for anybody who has it; null when there is none. */
+export async function findInvited({ store }: Pick<Deps, 'store'>, link: string): Promise<Group | null> {
+  return link.length > LINK_MAX ? null : store.groups.findByLink(link);
 }
 
 /** Several at once, for the gateway's references; null for an unknown id. */

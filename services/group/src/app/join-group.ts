@@ -3,14 +3,15 @@ import { badInput, forbidden, notFound } from '@tippspiel/shared/errors/app-erro
 import type { Group } from '../domain/group.ts';
 import { isPasswordShort, trimPassword } from './group-input.ts';
 import type { Deps, Request } from './deps.ts';
+import { perHour, requireRoom } from './member-limits.ts';
 import { messages } from './messages.ts';
 import { isPassword } from './passwords.ts';
-import { putMembership } from './put-membership.ts';
+import { takeIn } from './take-in.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
-type Input = { groupId: number; password?: string | null; link?: string | null };
+type Input = { groupId: number; password?: string | null };
 
-/** Puts the viewer into a group: an open one, or a private one with its password or its link. Twice is no error. */
+/** Puts the viewer into a group: an open one, or a private one with its password. Twice is no error. */
 export async function joinGroup(
   deps: Deps,
   { identity, requestId }: Request,
@@ -22,7 +23,10 @@ export async function joinGroup(
   const membership = await deps.store.memberships.find(group.id, viewerId);
   if (membership?.isMember) return viewGroup(deps, identity, group.id);
   if (group.passwordHash !== null) await requireKey(deps, viewerId, group, group.passwordHash, input);
-  await putMembership(deps, { groupId: group.id, userId: viewerId, isMember: true }, requestId);
+  await requireRoom(deps, viewerId);
+  const { JOINS_PER_HOUR: max } = deps.settings;
+  await perHour(deps, { kind: 'joins', max, message: messages.tooManyJoins }, viewerId).take();
+  await takeIn(deps, { groupId: group.id, userId: viewerId }, requestId);
   return viewGroup(deps, identity, group.id);
 }
 
@@ -33,10 +37,7 @@ async function requireKey(
   hash: string,
   input: Input,
 ): Promise<void> {
-  const link = (input.link ?? '').trim();
   const password = trimPassword(input.password);
-  if (link === group.link) return;
-  if (!password && link) throw forbidden(messages.linkWrong);
   if (!password) throw badInput(messages.passwordMissing, 'password');
   await requirePassword(deps, { groupId: group.id, viewerId, hash, password });
 }

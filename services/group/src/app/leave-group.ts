@@ -2,7 +2,7 @@ import { requireWriter } from '@tippspiel/shared/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
 import type { Deps, Request } from './deps.ts';
 import { messages } from './messages.ts';
-import { putMembership } from './put-membership.ts';
+import { takeOut } from './take-out.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
 /** Takes the viewer out of a group; its owner stays. Twice is no error. */
@@ -14,7 +14,8 @@ export async function leaveGroup(
   const { userId: viewerId } = requireWriter(identity);
   const group = await deps.store.groups.find(groupId);
   if (!group) throw notFound(messages.unknownGroup, 'groupId');
-  if (group.ownerId === viewerId) throw forbidden(messages.ownerLeaves);
-  await putMembership(deps, { groupId, userId: viewerId, isMember: false }, requestId);
+  const refusal = forbidden(messages.ownerLeaves);
+  if (group.ownerId === viewerId) throw refusal;
+  await takeOut(deps, { groupId, userId: viewerId }, requestId, refusal);
   return viewGroup(deps, identity, groupId);
 }

@@ -3,7 +3,7 @@ import { requireViewer } from '@tippspiel/shared/auth/require';
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
 import { foldText } from '@tippspiel/shared/text/fold';
-import type { Group } from '../domain/group.ts';
+import type { Group, GroupOrder } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { viewGroups, type GroupView } from './view-groups.ts';
@@ -11,11 +11,15 @@ import { viewGroups, type GroupView } from './view-groups.ts';
 /** Specification, chapter 9. */
 const PAGE_SIZE = 10;
 
-type Input = { filterOption: number | null | undefined; page: PageInput };
+type Input = {
+  filterOption: number | null | undefined;
+  page: PageInput;
+  order: GroupOrder | null | undefined;
+};
 export type GroupPage = { items: GroupView[]; totalCount: number; pageNumber: number; pageSize: number };
 
 /**
- * Groups by name: filterOption 0 all, 1 those the viewer is in, 2 the viewer's own. All of them are found in memory, and
+ * Groups by name, or the largest first: filterOption 0 all, 1 those the viewer is in, 2 the viewer's own. All of them are found in memory, and
  * only those of the page are read; those of one player, which are few, are asked of the database.
  */
 export async function listGroups(deps: Deps, identity: Identity | null, input: Input): Promise<GroupPage> {
@@ -24,23 +28,25 @@ export async function listGroups(deps: Deps, identity: Identity | null, input: I
   const { groups, totalCount } = await find(deps, viewerId, input.filterOption ?? 0, {
     ...page,
     limit: pageSize,
+    order: input.order ?? 'NAME',
   });
   return { items: await viewGroups(deps, viewerId, groups), totalCount, pageNumber, pageSize };
 }
 
-type Part = { search: string; skip: number; limit: number };
+type Part = { search: string; skip: number; limit: number; order: GroupOrder };
 type Found = { groups: Group[]; totalCount: number };
 
-async function find(deps: Deps, viewerId: number, option: number, { search, ...part }: Part): Promise<Found> {
+async function find(deps: Deps, viewerId: number, option: number, given: Part): Promise<Found> {
   const { groups, memberships } = deps.store;
-  if (option === 0) return findAmongAll(deps, { search, ...part });
-  if (option === 1) return groups.page({ ids: await memberships.groupIdsOf(viewerId), search }, part);
-  if (option === 2) return groups.page({ ownerId: viewerId, search }, part);
+  const { search, order, ...part } = given;
+  if (option === 0) return findAmongAll(deps, given);
+  if (option === 1) return groups.page({ ids: await memberships.groupIdsOf(viewerId), search }, part, order);
+  if (option === 2) return groups.page({ ownerId: viewerId, search }, part, order);
   throw badInput(messages.unknownFilter, 'filterOption');
 }
 
-async function findAmongAll({ names, store }: Deps, { search, ...part }: Part): Promise<Found> {
-  const { ids, totalCount } = await names.page(foldText(search), part);
+async function findAmongAll({ names, store }: Deps, { search, order, ...part }: Part): Promise<Found> {
+  const { ids, totalCount } = await names.page(foldText(search), part, order);
   const byId = new Map((await store.groups.findMany(ids)).map((group) => [group.id, group]));
   return { groups: ids.flatMap((id) => byId.get(id) ?? []), totalCount };
 }

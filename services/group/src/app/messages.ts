@@ -9,13 +9,22 @@ export const messages = {
   passwordForbidden: 'Das Kennwort enthält Zeichen, die nicht erlaubt sind.',
   passwordMissing: 'Bitte gib das Kennwort der Spielergruppe ein.',
   passwordWrong: 'Das Kennwort ist leider falsch.',
-  linkWrong: 'Der Einladungslink ist leider nicht gültig.',
   tooManyGroups:
     'Du hast in der letzten Stunde sehr viele Spielergruppen erstellt. Bitte mach eine kleine Pause.',
+  tooManyJoins:
+    'Du bist in der letzten Stunde sehr vielen Spielergruppen beigetreten. Bitte mach eine kleine Pause.',
+  tooManyMemberships: (max: number) => `Du bist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
+  memberOfTooMany: (max: number) =>
+    `Dieser Spieler ist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',
   unknownFilter: 'Diesen Filter gibt es nicht.',
   notOwner: 'Nur wer die Spielergruppe erstellt hat, darf sie ändern.',
   ownerLeaves: 'Deine eigene Spielergruppe kannst Du nicht verlassen.',
+  ownerStays: 'Wer die Spielergruppe erstellt hat, bleibt in ihr.',
+  notYourMembers: 'Nur wer die Spielergruppe erstellt hat, darf Mitglieder aufnehmen und entfernen.',
+  notYourGroup: 'Nur wer die Spielergruppe erstellt hat, darf sie löschen.',
+  unknownPlayer: 'Diesen Spieler gibt es nicht.',
+  tooManyAdded: 'Du hast in der letzten Stunde sehr viele Spieler aufgenommen. Bitte mach eine kleine Pause.',
 } as const;
 
 export const nameProblems: Record<TextProblem, string> = {

@@ -1,6 +1,6 @@
-import { createEvent } from '@tippspiel/shared/events/envelope';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import type { Deps } from './deps.ts';
+import { clearAway, markEnded } from './end-group.ts';
 import { putMembership } from './put-membership.ts';
 import { savedEvent } from './save-group.ts';
 
@@ -16,6 +16,7 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   for (const groupId of await memberships.groupIdsOf(userId))
     await putMembership(deps, { groupId, userId, isMember: false }, OWN_REQUEST);
   await memberships.removeLeft(userId);
+  await deps.store.players.remove(userId);
   for (const groupId of await groups.deletedAndTold()) {
     await deps.forgetTold(groupId);
     await groups.remove(groupId);
@@ -24,7 +25,6 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
 
 async function passOn(deps: Deps, groupId: number, userId: number): Promise<void> {
   const { groups, memberships } = deps.store;
-  const cause = { now: deps.clock.now(), requestId: OWN_REQUEST };
   const { after } = await changeVersioned({
     read: () => groups.find(groupId),
     async decide(group) {
@@ -35,12 +35,14 @@ async function passOn(deps: Deps, groupId: number, userId: number): Promise<void
     async write({ group, ownerId }) {
       if (ownerId !== null) {
         const passed = { ...group, ownerId };
-        return groups.update(passed, savedEvent(deps, { requestId: OWN_REQUEST }, passed));
+        const event = savedEvent(deps, { requestId: OWN_REQUEST }, passed);
+        // Who is just leaving the group stays in it as its owner.
+        return groups.update(passed, event, { unsettled: groupId });
       }
-      const { version } = group;
-      return groups.markDeleted(group, createEvent('group.group.deleted.v1', { groupId, version }, cause));
+      return markEnded(deps, group, OWN_REQUEST);
     },
   });
-  if (after?.ownerId === null) deps.names.remove({ id: groupId, version: after.group.version });
+  if (after?.ownerId === null) clearAway(deps, after.group);
+  else if (after) await deps.settle.owner(groupId);
   deps.relay.kick('groups', [groupId]);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requireWriter } from '@tippspiel/shared/auth/require';
-import { badInput, forbidden, notFound } from '@tippspiel/shared/errors/app-error';
+import { badInput } from '@tippspiel/shared/errors/app-error';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
@@ -8,14 +8,14 @@ import { foldText } from '@tippspiel/shared/text/fold';
 import type { Group, GroupChange } from '../domain/group.ts';
 import { checkName, isPasswordPlain, isPasswordShort, trimPassword } from './group-input.ts';
 import type { Deps, Request } from './deps.ts';
+import { perHour, requireRoom } from './member-limits.ts';
 import { messages, nameProblems } from './messages.ts';
+import { requireOwn } from './own-group.ts';
 import { hashPassword } from './passwords.ts';
 import { putMembership } from './put-membership.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId?: number | null; name: string; password?: string | null };
-
-const HOUR_SECONDS = 3_600;
 
 type By = { viewerId: number; requestId: string };
 
@@ -27,7 +27,7 @@ export async function saveGroup(deps: Deps, request: Request, input: Input): Pro
   const { identity, requestId } = request;
   const by = { viewerId: requireWriter(identity).userId, requestId };
   const groupId = input.groupId ?? 0;
-  if (groupId) await requireOwn(deps, by, groupId);
+  if (groupId) await requireOwn(deps, by.viewerId, groupId);
   const name = readName(input.name);
   const passwordHash = await readPassword(input.password);
   const change = { name, ...(passwordHash !== undefined && { passwordHash }) };
@@ -42,8 +42,8 @@ export async function saveGroup(deps: Deps, request: Request, input: Input): Pro
 /** @returns its id */
 async function createGroup(deps: Deps, by: By, given: Required<GroupChange>): Promise<number> {
   const max = deps.settings.GROUPS_PER_HOUR;
-  const rule = { kind: 'group', max, seconds: HOUR_SECONDS, message: messages.tooManyGroups };
-  await deps.store.limits.of(rule, by.viewerId).take();
+  await requireRoom(deps, by.viewerId);
+  await perHour(deps, { kind: 'group', max, message: messages.tooManyGroups }, by.viewerId).take();
   const group: Group = {
     ...given,
     id: await deps.store.counters.next('group'),
@@ -58,13 +58,13 @@ async function createGroup(deps: Deps, by: By, given: Required<GroupChange>): Pr
   list(deps, group);
   deps.relay.kick('groups', [group.id]);
   await putMembership(deps, { groupId: group.id, userId: group.ownerId, isMember: true }, by.requestId);
-  await deps.settle.newGroup(group.id);
+  await deps.settle.owner(group.id);
   return group.id;
 }
 
 async function changeGroup(deps: Deps, by: By, groupId: number, change: GroupChange): Promise<void> {
   const { after } = await changeVersioned({
-    read: () => requireOwn(deps, by, groupId),
+    read: () => requireOwn(deps, by.viewerId, groupId),
     decide: (group): Group => ({ ...group, ...change, version: group.version + 1 }),
     write: (next) => deps.store.groups.update(next, savedEvent(deps, by, next)),
   });
@@ -72,16 +72,9 @@ async function changeGroup(deps: Deps, by: By, groupId: number, change: GroupCha
   deps.relay.kick('groups', [groupId]);
 }
 
-async function requireOwn(deps: Deps, { viewerId }: By, groupId: number): Promise<Group> {
-  const group = await deps.store.groups.find(groupId);
-  if (!group) throw notFound(messages.unknownGroup, 'groupId');
-  if (group.ownerId !== viewerId) throw forbidden(messages.notOwner);
-  return group;
-}
-
 /** Whoever saved a group finds it in the list at once; the event tells other processes, and this one too. */
-export const list = ({ names }: Pick<Deps, 'names'>, { id, version, name }: Group): void =>
-  names.put({ id, version, folded: foldText(name) });
+export const list = ({ names }: Pick<Deps, 'names'>, group: Group): void =>
+  names.put({ id: group.id, version: group.version, folded: foldText(group.name), size: group.memberCount });
 
 export function savedEvent(
   deps: Pick<Deps, 'clock'>,

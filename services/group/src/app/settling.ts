@@ -6,7 +6,10 @@ import { putMembership } from './put-membership.ts';
 
 const OWN_REQUEST = 'group-settling';
 
-/** What follows from a new group (its owner is in it) and from a changed membership (the group's member count). */
+/**
+ * What follows from a group that is new or passed on (its owner is in it), from the end of one (nobody is), and from a changed
+ * membership (the group's member count).
+ */
 export function createSettling(
   base: Omit<Deps, 'settle'>,
   log: Logger,
@@ -19,9 +22,13 @@ export function createSettling(
     log,
   });
 
+  /** Of a group that is there; of one that is no more the memberships go. */
   async function putOwner(groupId: number): Promise<Finish> {
     const group = await groups.find(groupId);
-    if (!group) return () => groups.markSettled(groupId);
+    if (!group) {
+      await memberships.clear(groupId);
+      return () => groups.markSettled(groupId);
+    }
     const owner = { groupId, userId: group.ownerId, isMember: true };
     await putMembership({ ...base, settle }, owner, OWN_REQUEST);
     return () => groups.markSettled(groupId);
@@ -30,7 +37,8 @@ export function createSettling(
   const owners = createSettler({ facts: groups.model, follow: putOwner, log });
   const settle: Deps['settle'] = {
     members: counts.settle,
-    newGroup: owners.settle,
+    owner: owners.settle,
+    endedGroup: owners.settleLater,
     async all() {
       await owners.drain();
       await counts.drain();

@@ -14,7 +14,7 @@ export type GroupView = {
   owner: boolean;
   ownerId: number;
   memberCount: number;
-  /** Empty for those who are not in it. */
+  /** Its owner alone invites; empty for all others. */
   link: string;
   dateCreated: Date;
 };
@@ -54,6 +54,6 @@ function viewOf(group: Group, viewerId: number, joined: boolean): GroupView {
     owner,
     member,
     isPrivate: group.passwordHash !== null,
-    link: member ? group.link : '',
+    link: owner ? group.link : '',
   };
 }

@@ -14,5 +14,8 @@ export type Group = {
   version: number;
 };
 
+/** In which order groups are listed: by name, or the largest first. */
+export type GroupOrder = 'NAME' | 'SIZE';
+
 /** What its owner may change. */
 export type GroupChange = Partial<Pick<Group, 'name' | 'passwordHash'>>;

@@ -1,21 +1,40 @@
+import type { Logger } from '@tippspiel/shared/log/logger';
 import type { Bus } from '@tippspiel/shared/nats/bus';
 import { foldText } from '@tippspiel/shared/text/fold';
 import type { Names } from '../projection/names.ts';
 import type { Groups } from '../store/groups.ts';
+import { createSizeReader } from './sizes.ts';
 
 /**
  * Fills the names of this process, which from now on follow what every process of this service saves. That begins before
- * the database is read, and a group stands there before it is told of, so that none is missed.
- * @returns resolves when all are there
+ * the database is read, and a group stands there before it is told of, so that none is missed. Sizes are read anew when
+ * somebody came or went.
+ * @returns when all are there
  */
-export async function followNames(bus: Bus, store: Pick<Groups, 'eachName'>, names: Names): Promise<void> {
+export async function followNames(
+  { bus, log }: { bus: Bus; log: Logger },
+  store: Pick<Groups, 'eachName' | 'sizesOf'>,
+  names: Names,
+): Promise<{ close(): void }> {
+  const sizes = createSizeReader({ read: store.sizesOf, resize: names.resize, log });
   await bus.follow({
-    types: ['group.group.saved.v1', 'group.group.deleted.v1'],
+    types: [
+      'group.group.saved.v1',
+      'group.group.deleted.v1',
+      'group.member.joined.v1',
+      'group.member.left.v1',
+    ],
     handle({ type, data }) {
       const { groupId: id, version } = data;
       if (type === 'group.group.deleted.v1') names.remove({ id, version });
-      else names.put({ id, version, folded: foldText(data.name) });
+      else if (type === 'group.group.saved.v1') names.put({ id, version, folded: foldText(data.name) });
+      else sizes.touch(id);
     },
   });
-  await store.eachName(names.put);
+  await store.eachName((name) => {
+    names.put(name);
+    // What was told meanwhile had no size.
+    names.resize(name.id, name.size);
+  });
+  return sizes;
 }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { GroupView } from '../app/view-groups.ts';
+import type { Group as GroupParent } from '../domain/group.ts';
 import type { Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -19,13 +20,22 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type DeleteGroupInput = {
+  groupId: Scalars['Int']['input'];
+};
+
+export type DeleteGroupPayload = {
+  __typename?: 'DeleteGroupPayload';
+  deletedId: Scalars['Int']['output'];
+};
+
 export type Group = {
   __typename?: 'Group';
   dateCreated: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
   /** True when joining needs the password. */
   isPrivate: Scalars['Boolean']['output'];
-  /** The guid of the invite link /spielergruppe/{link}; empty for those who are not in it. */
+  /** The guid of the invite link /spielergruppe/{link}; its owner alone invites, for others it is empty. */
   link: Scalars['String']['output'];
   /** True when the viewer is in it. */
   member: Scalars['Boolean']['output'];
@@ -37,6 +47,19 @@ export type Group = {
   user: User;
 };
 
+/** Who owns a group, for those who have its link: a name and nothing else. */
+export type GroupFounder = {
+  __typename?: 'GroupFounder';
+  id: Scalars['Int']['output'];
+};
+
+export const GroupOrder = {
+  Name: 'NAME',
+  /** The largest first, then by name; as large as a moment ago. */
+  Size: 'SIZE'
+} as const;
+
+export type GroupOrder = typeof GroupOrder[keyof typeof GroupOrder];
 export type GroupPage = {
   __typename?: 'GroupPage';
   items: Array<Group>;
@@ -50,11 +73,19 @@ export type GroupPayload = {
   group: Group;
 };
 
+/** A group as an outsider with its link sees it. */
+export type InvitedGroup = {
+  __typename?: 'InvitedGroup';
+  founder: GroupFounder;
+  /** True when joining needs the password. */
+  isPrivate: Scalars['Boolean']['output'];
+  memberCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type JoinGroupInput = {
   groupId: Scalars['Int']['input'];
-  /** The group's guid, in place of a password. */
-  link?: InputMaybe<Scalars['String']['input']>;
-  /** Needed for private groups, unless the link is given. */
+  /** Needed for private groups. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -62,14 +93,36 @@ export type LeaveGroupInput = {
   groupId: Scalars['Int']['input'];
 };
 
+export type MemberInput = {
+  groupId: Scalars['Int']['input'];
+  /** Number of the player. */
+  userId: Scalars['Int']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password or link), BAD_USER_INPUT (no password), NOT_FOUND, RATE_LIMITED. */
+  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group or player), BAD_USER_INPUT (who is in too many groups), RATE_LIMITED. */
+  addMember: GroupPayload;
+  /** Deletes one's own group with all that was written in it. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  deleteGroup: DeleteGroupPayload;
+  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), BAD_USER_INPUT (no password, or in as many groups as one may be), NOT_FOUND, RATE_LIMITED. */
   joinGroup: GroupPayload;
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   leaveGroup: GroupPayload;
+  /** Takes a member out of one's own group; its owner stays. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the owner), NOT_FOUND. */
+  removeMember: GroupPayload;
   /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
   saveGroup: GroupPayload;
+};
+
+
+export type MutationAddMemberArgs = {
+  input: MemberInput;
+};
+
+
+export type MutationDeleteGroupArgs = {
+  input: DeleteGroupInput;
 };
 
 
@@ -80,6 +133,11 @@ export type MutationJoinGroupArgs = {
 
 export type MutationLeaveGroupArgs = {
   input: LeaveGroupInput;
+};
+
+
+export type MutationRemoveMemberArgs = {
+  input: MemberInput;
 };
 
 
@@ -100,8 +158,10 @@ export type Query = {
   __typename?: 'Query';
   /** One group by id or by link (guid); null when there is none. */
   group?: Maybe<Group>;
-  /** Groups by name. filterOption: 0 all, 1 those the viewer is in, 2 the viewer's own. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
+  /** filterOption: 0 all groups, 1 those the viewer is in, 2 the viewer's own. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
   groups: GroupPage;
+  /** What anybody who has its link may know of a group, visitors too; null when there is none. */
+  invitedGroup?: Maybe<InvitedGroup>;
 };
 
 
@@ -113,7 +173,13 @@ export type QueryGroupArgs = {
 
 export type QueryGroupsArgs = {
   filterOption?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<GroupOrder>;
   page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryInvitedGroupArgs = {
+  link: Scalars['String']['input'];
 };
 
 export type SaveGroupInput = {
@@ -237,15 +303,21 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Group: ResolverTypeWrapper<GroupView>;
+  DeleteGroupInput: DeleteGroupInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  DeleteGroupPayload: ResolverTypeWrapper<DeleteGroupPayload>;
+  Group: ResolverTypeWrapper<GroupView>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  GroupFounder: ResolverTypeWrapper<GroupFounder>;
+  GroupOrder: GroupOrder;
   GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'items'> & { items: Array<ResolversTypes['Group']> }>;
   GroupPayload: ResolverTypeWrapper<Omit<GroupPayload, 'group'> & { group: ResolversTypes['Group'] }>;
+  InvitedGroup: ResolverTypeWrapper<GroupParent>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JoinGroupInput: JoinGroupInput;
   LeaveGroupInput: LeaveGroupInput;
+  MemberInput: MemberInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInput: PageInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -257,15 +329,20 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
-  Group: GroupView;
+  DeleteGroupInput: DeleteGroupInput;
   Int: Scalars['Int']['output'];
+  DeleteGroupPayload: DeleteGroupPayload;
+  Group: GroupView;
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
+  GroupFounder: GroupFounder;
   GroupPage: Omit<GroupPage, 'items'> & { items: Array<ResolversParentTypes['Group']> };
   GroupPayload: Omit<GroupPayload, 'group'> & { group: ResolversParentTypes['Group'] };
+  InvitedGroup: GroupParent;
   JSON: Scalars['JSON']['output'];
   JoinGroupInput: JoinGroupInput;
   LeaveGroupInput: LeaveGroupInput;
+  MemberInput: MemberInput;
   Mutation: Record<PropertyKey, never>;
   PageInput: PageInput;
   Query: Record<PropertyKey, never>;
@@ -277,6 +354,10 @@ export type ResolversParentTypes = {
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteGroupPayload'] = ResolversParentTypes['DeleteGroupPayload']> = {
+  deletedId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group'], FederationReferenceType extends FederationReferenceTypes['Group'] = FederationReferenceTypes['Group']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Group']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -291,6 +372,10 @@ export type GroupResolvers<ContextType = Context, ParentType extends ResolversPa
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type GroupFounderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupFounder'] = ResolversParentTypes['GroupFounder']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type GroupPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
   items?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -302,19 +387,30 @@ export type GroupPayloadResolvers<ContextType = Context, ParentType extends Reso
   group?: Resolver<ResolversTypes['Group'], ParentType, ContextType>;
 };
 
+export type InvitedGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitedGroup'] = ResolversParentTypes['InvitedGroup']> = {
+  founder?: Resolver<ResolversTypes['GroupFounder'], ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addMember?: Resolver<ResolversTypes['GroupPayload'], ParentType, ContextType, RequireFields<MutationAddMemberArgs, 'input'>>;
+  deleteGroup?: Resolver<ResolversTypes['DeleteGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
   joinGroup?: Resolver<ResolversTypes['GroupPayload'], ParentType, ContextType, RequireFields<MutationJoinGroupArgs, 'input'>>;
   leaveGroup?: Resolver<ResolversTypes['GroupPayload'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'input'>>;
+  removeMember?: Resolver<ResolversTypes['GroupPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   saveGroup?: Resolver<ResolversTypes['GroupPayload'], ParentType, ContextType, RequireFields<MutationSaveGroupArgs, 'input'>>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, Partial<QueryGroupArgs>>;
-  groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'filterOption'>>;
+  groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'filterOption' | 'order'>>;
+  invitedGroup?: Resolver<Maybe<ResolversTypes['InvitedGroup']>, ParentType, ContextType, RequireFields<QueryInvitedGroupArgs, 'link'>>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -329,9 +425,12 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
+  DeleteGroupPayload?: DeleteGroupPayloadResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
+  GroupFounder?: GroupFounderResolvers<ContextType>;
   GroupPage?: GroupPageResolvers<ContextType>;
   GroupPayload?: GroupPayloadResolvers<ContextType>;
+  InvitedGroup?: InvitedGroupResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

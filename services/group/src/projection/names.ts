@@ -1,57 +1,93 @@
 import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
+import type { GroupOrder } from '../domain/group.ts';
 
-/** A group as the list orders and searches it. */
+/** A group as the lists order and search it. */
 export type ListedName = {
   id: number;
   /** The group's, which counts its changes. */
   version: number;
   /** The name as `foldText` makes it. */
   folded: string;
+  /** How many are in it. */
+  size: number;
 };
 export type NamePage = { ids: number[]; totalCount: number };
 export type Names = ReturnType<typeof createNames>;
 
 type Block = readonly ListedName[];
+type Compare = (a: ListedName, b: ListedName) => number;
+/** Without a name: it is no more, but its version is known. */
+type Known = Pick<ListedName, 'id' | 'version'> & Partial<ListedName>;
 
 /** So many names at most are copied when one changes, and passed over at once by a page far down. */
 const BLOCK = 1_000;
 /** In no folded text. */
 const END = '\n';
 
+const byName: Compare = (a, b) => {
+  if (a.folded !== b.folded) return a.folded < b.folded ? -1 : 1;
+  return a.id - b.id;
+};
+const bySize: Compare = (a, b) => b.size - a.size || byName(a, b);
+const orders: Record<GroupOrder, Compare> = { NAME: byName, SIZE: bySize };
+
 /**
- * All groups in the order of their folded names, then ids, in the memory of this process. Kept in blocks that are
- * never changed but replaced, so that whoever searches, in slices, reads one state from beginning to end.
+ * All groups in the order of their folded names, then ids, and in that of their sizes, in the memory of this process. Kept
+ * in blocks that are never changed but replaced, so that whoever searches, in slices, reads one state from beginning to end.
  */
 export function createNames() {
-  /** Without a name: it is no more, but its version is known. */
-  const known = new Map<number, Omit<ListedName, 'folded'> & Partial<ListedName>>();
-  let blocks: readonly Block[] = [];
+  const known = new Map<number, Known>();
+  const lists: Record<GroupOrder, readonly Block[]> = { NAME: [], SIZE: [] };
+
+  function replace(before: Known | undefined, next: ListedName | null, which: readonly GroupOrder[]): void {
+    for (const order of which) {
+      const compare = orders[order];
+      if (isListed(before)) lists[order] = without(lists[order], before, compare);
+      if (next) lists[order] = withName(lists[order], next, compare);
+    }
+  }
 
   return {
     /** Keeps the highest version of each group, whatever comes, in whatever order, however often. */
-    put(next: ListedName): void {
-      const before = known.get(next.id);
-      if (before && before.version >= next.version) return;
+    put({ size, ...given }: Omit<ListedName, 'size'> & Partial<ListedName>): void {
+      const before = known.get(given.id);
+      if (before && before.version >= given.version) return;
+      const next = { ...given, size: size ?? before?.size ?? 0 };
       known.set(next.id, next);
-      if (before?.folded === next.folded) return;
-      if (before) blocks = withoutKnown(blocks, before);
-      blocks = withName(blocks, next);
+      if (before?.folded === next.folded && before.size === next.size) return;
+      replace(before, next, ['NAME', 'SIZE']);
+    },
+
+    /** How many are in a group by now. */
+    resize(id: number, size: number): void {
+      const before = known.get(id);
+      if (!isListed(before) || before.size === size) return;
+      const next = { ...before, size };
+      known.set(id, next);
+      replace(before, next, ['SIZE']);
     },
 
     /** A group that is no more; the same goes for its version. */
-    remove({ id, version }: Omit<ListedName, 'folded'>): void {
+    remove({ id, version }: Pick<ListedName, 'id' | 'version'>): void {
       const before = known.get(id);
       if (before && before.version >= version) return;
       known.set(id, { id, version });
-      if (before) blocks = withoutKnown(blocks, before);
+      replace(before, null, ['NAME', 'SIZE']);
     },
 
     /** @param search a part of the names, folded; empty for all */
-    async page(search: string, { skip, limit }: { skip: number; limit: number }): Promise<NamePage> {
+    async page(
+      search: string,
+      { skip, limit }: { skip: number; limit: number },
+      order: GroupOrder = 'NAME',
+    ): Promise<NamePage> {
+      const blocks = lists[order];
       return search ? inSlices(find(blocks, search, skip, limit)) : slice(blocks, skip, limit);
     },
   };
 }
+
+const isListed = (known: Known | undefined): known is ListedName => known?.folded !== undefined;
 
 /** Passes whole blocks over. */
 function slice(blocks: readonly Block[], skip: number, limit: number): NamePage {
@@ -102,35 +138,27 @@ function lineOf(text: string, at: number): number {
   return line;
 }
 
-/** One that is no more stands in no block. */
-function withoutKnown(
-  blocks: readonly Block[],
-  { id, version, folded }: Omit<ListedName, 'folded'> & Partial<ListedName>,
-): readonly Block[] {
-  return folded === undefined ? blocks : without(blocks, { id, version, folded });
-}
-
-function without(blocks: readonly Block[], name: ListedName): readonly Block[] {
-  const index = blockOf(blocks, name);
+function without(blocks: readonly Block[], name: ListedName, compare: Compare): readonly Block[] {
+  const index = blockOf(blocks, name, compare);
   const block = blocks[index] as Block;
-  const left = block.toSpliced(placeIn(block, name), 1);
+  const left = block.toSpliced(placeIn(block, name, compare), 1);
   return blocks.toSpliced(index, 1, ...(left.length ? [left] : []));
 }
 
-function withName(blocks: readonly Block[], name: ListedName): readonly Block[] {
+function withName(blocks: readonly Block[], name: ListedName, compare: Compare): readonly Block[] {
   if (!blocks.length) return [[name]];
-  const index = blockOf(blocks, name);
+  const index = blockOf(blocks, name, compare);
   const block = blocks[index] as Block;
-  const grown = block.toSpliced(placeIn(block, name), 0, name);
+  const grown = block.toSpliced(placeIn(block, name, compare), 0, name);
   if (grown.length <= BLOCK) return blocks.with(index, grown);
   return blocks.toSpliced(index, 1, grown.slice(0, BLOCK / 2), grown.slice(BLOCK / 2));
 }
 
 /** Where a name belongs: the last block that does not begin after it, or the first. */
-const blockOf = (blocks: readonly Block[], name: ListedName): number =>
+const blockOf = (blocks: readonly Block[], name: ListedName, compare: Compare): number =>
   Math.max(0, firstThat(blocks.length, (index) => compare(blocks[index]![0]!, name) > 0) - 1);
 
-const placeIn = (block: Block, name: ListedName): number =>
+const placeIn = (block: Block, name: ListedName, compare: Compare): number =>
   firstThat(block.length, (index) => compare(block[index]!, name) >= 0);
 
 /** The first index for which `isPast` holds, as it then does for all after it; `length` if for none. */
@@ -142,9 +170,4 @@ function firstThat(length: number, isPast: (index: number) => boolean): number {
     else low = middle + 1;
   }
   return low;
-}
-
-function compare(a: ListedName, b: ListedName): number {
-  if (a.folded !== b.folded) return a.folded < b.folded ? -1 : 1;
-  return a.id - b.id;
 }

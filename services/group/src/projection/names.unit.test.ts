@@ -1,15 +1,24 @@
-import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { GroupOrder } from '../domain/group.ts';
 import { createNames, type ListedName } from './names.ts';
 
 const byName = (a: ListedName, b: ListedName) =>
   a.folded === b.folded ? a.id - b.id : a.folded < b.folded ? -1 : 1;
 
 /** What the list shows of these, told in this order, worked out anew from all of them. */
-function expected(told: ListedName[], search: string, skip: number, limit: number) {
+function expected(
+  told: ListedName[],
+  search: string,
+  skip: number,
+  limit: number,
+  order: GroupOrder = 'NAME',
+) {
   const newest = new Map<number, ListedName>();
   for (const name of told) if ((newest.get(name.id)?.version ?? 0) < name.version) newest.set(name.id, name);
-  const found = [...newest.values()].filter(({ folded }) => folded.includes(search)).sort(byName);
+  const found = [...newest.values()]
+    .filter(({ folded }) => folded.includes(search))
+    .sort((a, b) => (order === 'SIZE' && b.size - a.size) || byName(a, b));
   return { ids: found.slice(skip, skip + limit).map(({ id }) => id), totalCount: found.length };
 }
 
@@ -18,22 +27,27 @@ const name = fc.record({
   id: fc.integer({ min: 1, max: 30 }),
   version: fc.integer({ min: 1, max: 4 }),
   folded: word,
+  size: fc.nat(3),
 });
 
 test('shows the newest name of each group in order, whatever is told in whatever order', async () => {
-  const page = { search: word, skip: fc.nat(40), limit: fc.integer({ min: 1, max: 10 }) };
+  const order = fc.constantFrom<GroupOrder>('NAME', 'SIZE');
+  const page = { search: word, skip: fc.nat(40), limit: fc.integer({ min: 1, max: 10 }), order };
   await fc.assert(
     fc.asyncProperty(fc.array(name, { maxLength: 80 }), fc.record(page), async (given, asked) => {
-      const { search, skip, limit } = asked;
+      const { search, skip, limit, order } = asked;
       // One version has one name.
       const told = given.map((each) => ({
         ...each,
         folded: `${each.folded}${(each.id * each.version) % 3}`,
+        size: (each.id + each.version) % 4,
       }));
       const once = [...new Map(told.map((each) => [`${each.id}/${each.version}`, each])).values()];
       const names = createNames();
       for (const each of once) names.put(each);
-      expect(await names.page(search, { skip, limit })).toEqual(expected(once, search, skip, limit));
+      expect(await names.page(search, { skip, limit }, order)).toEqual(
+        expected(once, search, skip, limit, order),
+      );
     }),
     { numRuns: 300 },
   );
@@ -43,12 +57,12 @@ test('keeps the order of many, over the borders of its blocks, while names chang
   const names = createNames();
   // Every number from 0 to 9999, once, far from sorted.
   const told = Array.from({ length: 10_000 }, (_, n): ListedName => {
-    return { id: n + 1, version: 1, folded: String((n * 7_919) % 10_000).padStart(4, '0') };
+    return { id: n + 1, version: 1, folded: String((n * 7_919) % 10_000).padStart(4, '0'), size: n % 7 };
   });
   const renamed = told
     .filter(({ id }) => id % 3 === 0)
     .map((each) => {
-      return { id: each.id, version: 2, folded: `${each.folded.slice(2)}${each.folded.slice(0, 2)}` };
+      return { ...each, version: 2, folded: `${each.folded.slice(2)}${each.folded.slice(0, 2)}` };
     });
   const all = [...told, ...renamed];
   for (const each of all) names.put(each);
@@ -62,6 +76,22 @@ test('keeps the order of many, over the borders of its blocks, while names chang
     ['12', 200],
   ] as const)
     expect(await names.page(search, { skip, limit: 20 })).toEqual(expected(all, search, skip, 20));
+});
+
+test('groups that grow and shrink move in the order of sizes, and nowhere else', async () => {
+  const names = createNames();
+  const all = Array.from({ length: 3_000 }, (_, n): ListedName => {
+    return { id: n + 1, version: 1, folded: `x${(n * 7_919) % 3_000}`, size: 0 };
+  });
+  for (const { size: _size, ...each } of all) names.put(each);
+  for (const each of all) names.resize(each.id, (each.size = (each.id * 31) % 400));
+  names.resize(9_999, 7);
+  names.remove({ id: 5, version: 2 });
+  names.resize(5, 1_000);
+  const left = all.filter(({ id }) => id !== 5);
+  for (const order of ['NAME', 'SIZE'] as const)
+    for (const skip of [0, 1_490, 2_990])
+      expect(await names.page('', { skip, limit: 20 }, order)).toEqual(expected(left, '', skip, 20, order));
 });
 
 test('a search reads one state from beginning to end', async () => {

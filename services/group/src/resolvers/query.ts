@@ -1,9 +1,10 @@
-import { findGroup } from '../app/find-group.ts';
+import { findGroup, findInvited } from '../app/find-group.ts';
 import { listGroups } from '../app/list-groups.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 
 export const queryResolvers: QueryResolvers = {
   group: (_parent, key, context) => findGroup(context.deps, context.identity, key),
-  groups: (_parent, { filterOption, page }, context) =>
-    listGroups(context.deps, context.identity, { filterOption, page: page ?? {} }),
+  invitedGroup: (_parent, { link }, { deps }) => findInvited(deps, link),
+  groups: (_parent, { filterOption, page, order }, context) =>
+    listGroups(context.deps, context.identity, { filterOption, page: page ?? {}, order }),
 };

@@ -1,7 +1,9 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { batches } from '@tippspiel/shared/mongo/batches';
+import type { Unsettled } from '@tippspiel/shared/mongo/settle';
 import { foldText, searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
-import type { Group } from '../domain/group.ts';
+import type { Group, GroupOrder } from '../domain/group.ts';
 import { groupModel, isThere, toGroup, toStored, VISIBLE, type StoredGroup } from './group-model.ts';
 
 /** Groups of one player: those with these ids, or those of this owner. */
@@ -20,12 +22,15 @@ export function createGroups(connection: Connection) {
   };
 
   /** The query behind `page`, for its explain too. */
-  const listQuery = (filter: GroupFilter) => model.find(whereOf(filter), VISIBLE).sort({ folded: 1, _id: 1 });
+  const listQuery = (filter: GroupFilter, order: GroupOrder = 'NAME') =>
+    model
+      .find(whereOf(filter), VISIBLE)
+      .sort({ ...(order === 'SIZE' && { memberCount: -1 }), folded: 1, _id: 1 });
 
   /** The query behind `eachName`, for its explain too. */
   const namesQuery = (afterId: number) =>
     model
-      .find({ _id: { $gt: afterId }, folded: NAMED }, { folded: 1, version: 1 })
+      .find({ _id: { $gt: afterId }, folded: NAMED }, { folded: 1, version: 1, memberCount: 1 })
       .sort({ _id: 1 })
       .hint('_id_')
       .limit(CHUNK);
@@ -44,24 +49,32 @@ export function createGroups(connection: Connection) {
     },
 
     /** All groups as the list orders and searches them, by id; in parts, so that no statement stays open. */
-    async eachName(take: (name: { id: number; version: number; folded: string }) => void): Promise<void> {
-      let last = 0;
-      for (;;) {
-        const found = await namesQuery(last).lean<StoredGroup[]>();
-        for (const { _id: id, version, folded = '' } of found) take({ id, version, folded });
-        if (found.length < CHUNK) return;
-        last = found.at(-1)!._id;
-      }
+    async eachName(
+      take: (name: { id: number; version: number; folded: string; size: number }) => void,
+    ): Promise<void> {
+      const read = (after: number) => namesQuery(after).lean<StoredGroup[]>();
+      for await (const found of batches(read, { before: 0, size: CHUNK }))
+        for (const { _id: id, version, folded = '', memberCount: size } of found)
+          take({ id, version, folded, size });
     },
 
-    /** By name, then id. */
+    /** How many are in these groups, by id. */
+    async sizesOf(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+      const found = await model
+        .find({ _id: { $in: [...ids] } }, { memberCount: 1 })
+        .lean<Pick<StoredGroup, '_id' | 'memberCount'>[]>();
+      return new Map(found.map(({ _id, memberCount }) => [_id, memberCount]));
+    },
+
+    /** By name, then id; or the largest first. */
     async page(
       filter: GroupFilter,
       { skip, limit }: { skip: number; limit: number },
+      order: GroupOrder = 'NAME',
     ): Promise<{ groups: Group[]; totalCount: number }> {
       const totalCount = await model.countDocuments(whereOf(filter));
       if (skip >= totalCount) return { groups: [], totalCount };
-      const stored = await listQuery(filter).skip(skip).limit(limit).lean<StoredGroup[]>();
+      const stored = await listQuery(filter, order).skip(skip).limit(limit).lean<StoredGroup[]>();
       return { groups: stored.map(toGroup), totalCount };
     },
 
@@ -86,21 +99,26 @@ export function createGroups(connection: Connection) {
     },
 
     /**
-     * Empties a group, which from then on is no more. @param next with the version after it
+     * Empties a group, which from then on is no more; unsettled, as long as it has memberships. @param next with the version
+     * after it
      * @returns false, changing nothing, when the group is not at the version before `next` any more
      */
     async markDeleted({ id, version }: Pick<Group, 'id' | 'version'>, event: DomainEvent): Promise<boolean> {
       const empty = { name: '', ownerId: 0, passwordHash: null, link: `deleted:${id}` };
       const { matchedCount } = await model.updateOne(
         { _id: id, version: version - 1 },
-        { $set: { ...empty, version, isDeleted: true }, $unset: { folded: 1 }, $push: { outbox: event } },
+        {
+          $set: { ...empty, version, isDeleted: true, unsettled: id },
+          $unset: { folded: 1 },
+          $push: { outbox: event },
+        },
       );
       return matchedCount === 1;
     },
 
-    /** Groups that are no more, and told so. */
+    /** Groups that are no more, told so, and without a member. */
     async deletedAndTold(): Promise<number[]> {
-      const where = { isDeleted: true, outbox: { $size: 0 } } as never;
+      const where = { isDeleted: true, outbox: { $size: 0 }, unsettled: { $exists: false } } as never;
       return (await model.find(where, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id);
     },
 
@@ -109,13 +127,16 @@ export function createGroups(connection: Connection) {
       await model.deleteOne({ _id: id, isDeleted: true });
     },
 
-    /** @returns false, changing nothing, when the group is not at the version before `next` any more */
-    async update(next: Group, event: DomainEvent): Promise<boolean> {
+    /**
+     * @param more its own number as unsettled, where it has a new owner
+     * @returns false, changing nothing, when the group is not at the version before `next` any more
+     */
+    async update(next: Group, event: DomainEvent, more: Unsettled = {}): Promise<boolean> {
       const { id, name, passwordHash, ownerId, version } = next;
       const change = { name, passwordHash, ownerId };
       const { matchedCount } = await model.updateOne(
         { _id: id, version: version - 1 },
-        { $set: { ...change, folded: foldText(name), version }, $push: { outbox: event } },
+        { $set: { ...change, ...more, folded: foldText(name), version }, $push: { outbox: event } },
       );
       return matchedCount === 1;
     },

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { deleteInParts } from '@tippspiel/shared/mongo/batches';
 import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { changeBy, firstChange } from '@tippspiel/shared/mongo/tally';
@@ -36,6 +37,10 @@ export function createMemberships(connection: Connection) {
       return found.map(({ groupId }) => groupId);
     },
 
+    /** In how many groups a player is; counts no further than `max`. */
+    countOf: (userId: number, max: number) =>
+      model.countDocuments({ userId, isMember: true }, { limit: max }),
+
     /** The member with the lowest number beside one player: who registered first. */
     async firstOther(groupId: number, userId: number): Promise<number | null> {
       const found = await model
@@ -50,6 +55,9 @@ export function createMemberships(connection: Connection) {
       const isDone = { isMember: false, outbox: { $size: 0 }, unsettled: { $exists: false } };
       await model.deleteMany({ userId, ...isDone } as never);
     },
+
+    /** Removes all memberships of a group that is no more, told or not. */
+    clear: (groupId: number): Promise<void> => deleteInParts(model, { groupId }),
 
     /** Groups that are no more count nobody. */
     async dropNotes(groupId: number): Promise<void> {

@@ -5,6 +5,7 @@ import { createLimits } from '@tippspiel/shared/mongo/limits';
 import type { Connection } from 'mongoose';
 import { createGroups } from './groups.ts';
 import { createMemberships } from './memberships.ts';
+import { createPlayers } from './players.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
@@ -14,6 +15,7 @@ export function openStores(connection: Connection, clock: Clock) {
     counters: createCounters(connection),
     groups: createGroups(connection),
     memberships: createMemberships(connection),
+    players: createPlayers(connection),
     limits: createLimits(connection, clock),
     departures: createDepartures(connection),
   };

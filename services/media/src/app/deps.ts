@@ -3,6 +3,7 @@ import type { Logger } from '@tippspiel/shared/log/logger';
 import type { Objects } from '../store/objects.ts';
 import type { Stores } from '../store/stores.ts';
 import type { SocialPictures } from './fetch-social-picture.ts';
+import type { Claimed } from './operator-pictures/claimed.ts';
 import type { Imaging } from './imaging.ts';
 
 /** What the use cases work with; handed in, so that they know neither the database nor the network. */
@@ -16,5 +17,7 @@ export type Deps = Stores & {
   social: SocialPictures;
   /** Takes what this service told of a player out of the stream. */
   forgetTold(userId: number): Promise<void>;
+  /** Which picture a post, sponsor or prize has, out of memory where it can be. */
+  claimed: Claimed;
   relay: { kick(collection: string, ids: unknown[]): void };
 };

@@ -1,5 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireViewer } from '@tippspiel/shared/auth/require';
+import { operatorPictureUrl } from '../domain/operator-pictures/operator-picture.ts';
 import type { Deps } from './deps.ts';
 
 /** Everything that media holds of the viewer, for the export: pictures by the address that shows them. @throws AppError UNAUTHENTICATED */
@@ -7,8 +8,10 @@ export async function exportPlayer(deps: Deps, identity: Identity | null): Promi
   const { userId } = requireViewer(identity);
   const { stamp } = await deps.pictures.find(userId);
   const uploads = await deps.uploads.of(userId);
+  const made = await deps.operatorPictures.of(userId);
   return {
     picture: stamp ? `/api/downloadImage/${stamp}?size=400` : null,
     uploads: uploads.map(({ _id, expires }) => ({ name: _id, expires })),
+    operatorPictures: made.map(({ _id, directory }) => operatorPictureUrl(directory, _id)),
   };
 }

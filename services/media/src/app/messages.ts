@@ -13,6 +13,7 @@ export const messages = {
   busy: 'Gerade werden sehr viele Bilder hochgeladen. Bitte versuche es gleich noch einmal.',
   input: 'Bitte prüfe Deine Eingabe.',
   noSuchUpload: 'Das hochgeladene Bild gibt es nicht mehr. Bitte lade es noch einmal hoch.',
+  noSuchDirectory: 'Wofür das Bild ist, wissen wir nicht.',
   noSuchPart: 'Bitte wähle einen Ausschnitt, der im Bild liegt.',
   noSocialPicture:
     'Dein Facebook-Profilbild kann aktuell nicht angezeigt werden. Du kannst versuchen dich erneut mit Facebook anzumelden.',

@@ -1,3 +1,4 @@
+import { removeUnclaimed } from './operator-pictures/settle-claim.ts';
 import { pictureKeys, uploadKey } from '../domain/picture.ts';
 import type { Upload } from '../store/uploads.ts';
 import type { Deps } from './deps.ts';
@@ -25,4 +26,6 @@ export async function removeLeftovers(deps: Deps): Promise<void> {
   for (const upload of await deps.uploads.findExpired(deps.clock.now(), BATCH))
     await removeUpload(deps, upload);
   for (const userId of await deps.pictures.findWithTrash(BATCH)) await emptyTrash(deps, userId);
+  for (const picture of await deps.operatorPictures.findExpired(deps.clock.now(), BATCH))
+    await removeUnclaimed(deps, picture);
 }

@@ -1,16 +1,19 @@
 import { pictureKeys } from '../domain/picture.ts';
 import type { Deps } from './deps.ts';
+import { removeUnclaimed } from './operator-pictures/settle-claim.ts';
 import { removeUpload } from './remove-leftovers.ts';
 
 /**
  * Removes all pictures of a player who has left, in all sizes, former ones and uploads included, and what the stream says
- * of them. Objects go before the records that name them, so that none is forgotten. May be done again at any time.
+ * of them. What an operator made for posts, sponsors and prizes stays as long as these have it. Objects go before the records that name them, so that none is forgotten. May be done again at any time.
  */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   const { stamp, trash } = await deps.pictures.find(userId);
   const stamps = [stamp, ...trash].filter(Boolean);
   await deps.objects.remove(stamps.flatMap(pictureKeys));
   await deps.pictures.remove(userId);
+  for (const picture of await deps.operatorPictures.of(userId)) await removeUnclaimed(deps, picture);
+  await deps.operatorPictures.forgetMaker(userId);
   for (const upload of await deps.uploads.of(userId)) await removeUpload(deps, upload);
   await deps.forgetTold(userId);
 }

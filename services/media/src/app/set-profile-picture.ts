@@ -2,13 +2,13 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireWriter } from '@tippspiel/shared/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
 import type { Crop } from '../domain/crop.ts';
-import { pictureKey, uploadKey } from '../domain/picture.ts';
+import { uploadKey } from '../domain/picture.ts';
 import type { Upload } from '../store/uploads.ts';
 import { changePicture } from './change-picture.ts';
 import type { Deps } from './deps.ts';
 import { fetchSocialPicture } from './fetch-social-picture.ts';
-import type { Variant } from './imaging.ts';
 import { messages } from './messages.ts';
+import { putPlayerPicture } from './put-player-picture.ts';
 import { readCrop } from './read-crop.ts';
 
 const CODE_MAX = 100;
@@ -64,8 +64,5 @@ async function sameAgain({ pictures }: Deps, userId: number, code: string): Prom
 async function makePicture(deps: Deps, upload: Upload, crop: Crop | undefined): Promise<void> {
   const picture = await deps.objects.read(uploadKey(upload._id));
   if (!picture) throw gone();
-  const variants = await deps.imaging.cut(upload.userId, picture, crop);
-  const put = ({ size, data }: Variant) =>
-    deps.objects.put(pictureKey(upload.stamp, size), data, 'image/webp');
-  await Promise.all(variants.map(put));
+  await putPlayerPicture(deps, upload.stamp, await deps.imaging.cut(upload.userId, picture, { crop }));
 }

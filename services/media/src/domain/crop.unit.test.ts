@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { areaOf, isCrop } from './crop.ts';
 
 const picture = { width: 1600, height: 900 };

@@ -1,3 +1,5 @@
+import { FORMATS, type PictureFormat } from './picture-format.ts';
+
 /** Edges in pixels of the squares in which a player's picture is kept: avatars of 35, 50 and 100 px on fine screens too. */
 export const PICTURE_SIZES = [96, 200, 400] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
@@ -29,8 +31,10 @@ export const isStamp = (text: string): boolean => STAMP.test(text);
 
 /** Where things lie in the bucket. */
 export const uploadKey = (fileName: string): string => `tmp/${fileName}`;
-export const pictureKey = (stamp: string, size: PictureSize): string => `pictures/${stamp}/${size}.webp`;
-export const pictureKeys = (stamp: string): string[] => PICTURE_SIZES.map((size) => pictureKey(stamp, size));
+export const pictureKey = (stamp: string, size: PictureSize, format: PictureFormat): string =>
+  `pictures/${stamp}/${size}.${format}`;
+export const pictureKeys = (stamp: string): string[] =>
+  PICTURE_SIZES.flatMap((size) => FORMATS.map((format) => pictureKey(stamp, size, format)));
 
 /** The size asked for in a query, the default when none is; null for one that is not kept. */
 export function sizeOf(text: string | undefined): PictureSize | null {

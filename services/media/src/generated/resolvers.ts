@@ -27,19 +27,25 @@ export type CropUploadInput = {
   /** Temporary file name from the upload. */
   code: Scalars['String']['input'];
   crop: CropInput;
+  /** posts, sponsors or prices: what the picture is for. */
+  directory?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CropUploadPayload = {
   __typename?: 'CropUploadPayload';
-  /** The same temporary file name. */
+  /** What the call takes that uses the picture: its stamp where a directory was given, else the same temporary file name. */
   code: Scalars['String']['output'];
+  /** Where operators can see it at once; empty without a directory. */
+  pictureUrl: Scalars['String']['output'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Notes which part of an uploaded picture is wanted, for the call that makes a picture of it.
-   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer), BAD_USER_INPUT.
+   * Notes which part of an uploaded picture is wanted, for the call that makes a picture of it. With a directory, which is for
+   * operators alone, the part is cut and stored at once; the picture goes after a day unless a post, sponsor or prize takes it.
+   * Codes: UNAUTHENTICATED, FORBIDDEN (locked player; a directory and no operator), NOT_FOUND (no such upload of the viewer),
+   * BAD_USER_INPUT.
    */
   cropUpload: CropUploadPayload;
   /** Removes a player's picture. Admins only. */
@@ -248,6 +254,7 @@ export type ResolversParentTypes = {
 
 export type CropUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CropUploadPayload'] = ResolversParentTypes['CropUploadPayload']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {

@@ -1,36 +1,37 @@
 import { notFound } from '@tippspiel/shared/errors/app-error';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../app/deps.ts';
 import { messages } from '../app/messages.ts';
-import { isStamp, pictureKey, sizeOf } from '../domain/picture.ts';
+import { isStamp, pictureKey, sizeOf, type PictureSize } from '../domain/picture.ts';
+import { contentTypes, formatFor, type PictureFormat } from '../domain/picture-format.ts';
+import type { ReadKept } from './kept-objects.ts';
+import { knowsTag } from './known-tag.ts';
 
 type Route = { Params: { stamp: string }; Querystring: { size?: string } };
+type Picture = { data: Buffer; format: PictureFormat };
 
-const headers = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'content-type': 'image/webp',
-  'x-content-type-options': 'nosniff',
-};
+/**
+ * GET /pictures/:stamp?size=96|200|400, in the best format that the browser takes. What a stamp names never changes, so that it
+ * may be kept for ever.
+ */
+export function mountPictureRoute(app: FastifyInstance, read: ReadKept): void {
+  const readAs = async (stamp: string, size: PictureSize, format: PictureFormat): Promise<Picture | null> => {
+    const data = await read(pictureKey(stamp, size, format));
+    return data && { data, format };
+  };
 
-/** GET /pictures/:stamp?size=96|200|400. What a stamp names never changes, so that it may be kept for ever. */
-export function mountPictureRoute(app: FastifyInstance, { objects }: Pick<Deps, 'objects'>): void {
   app.get<Route>('/pictures/:stamp', async ({ params: { stamp }, query, headers: asked }, reply) => {
     const size = sizeOf(query.size);
     if (!size || !isStamp(stamp)) throw notFound(messages.noSuchPicture);
-    const etag = `"${stamp}-${size}"`;
-    if (knows(asked['if-none-match'], etag))
-      return reply
-        .code(304)
-        .headers({ ...headers, etag })
-        .send();
-    const object = await objects.open(pictureKey(stamp, size));
-    if (!object) throw notFound(messages.noSuchPicture);
-    if (object.length) void reply.header('content-length', object.length);
-    return reply.headers({ ...headers, etag }).send(object.stream);
+    const format = formatFor(asked.accept);
+    const etag = `"${stamp}-${size}-${format}"`;
+    const told = {
+      ...{ etag, vary: 'Accept', 'x-content-type-options': 'nosniff' },
+      'cache-control': 'public, max-age=31536000, immutable',
+    };
+    if (knowsTag(asked['if-none-match'], etag)) return reply.code(304).headers(told).send();
+    // Pictures of former versions are WebP alone.
+    const picture = (await readAs(stamp, size, format)) ?? (await readAs(stamp, size, 'webp'));
+    if (!picture) throw notFound(messages.noSuchPicture);
+    return reply.headers({ ...told, 'content-type': contentTypes[picture.format] }).send(picture.data);
   });
-}
-
-/** Whether a list such as `"a", W/"b"` holds this tag. */
-function knows(list: string | undefined, etag: string): boolean {
-  return list?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }

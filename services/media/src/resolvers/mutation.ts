@@ -1,4 +1,5 @@
 import { cropUpload } from '../app/crop-upload.ts';
+import { cutForOperators } from '../app/operator-pictures/cut-for-operators.ts';
 import { removePicture } from '../app/remove-picture.ts';
 import { setProfilePicture } from '../app/set-profile-picture.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
@@ -10,7 +11,9 @@ export const mutationResolvers: MutationResolvers = {
   },
 
   async cropUpload(_parent, { input }, { deps, identity }) {
-    return { code: await cropUpload(deps, identity, input) };
+    return input.directory
+      ? cutForOperators(deps, identity, { ...input, directory: input.directory })
+      : { code: await cropUpload(deps, identity, input), pictureUrl: '' };
   },
 
   async removePicture(_parent, { input }, { deps, identity, requestId }) {

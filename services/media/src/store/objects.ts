@@ -1,12 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import { Client, S3Error } from 'minio';
 
 type Options = { endpoint: string; accessKey: string; secretKey: string; region: string; bucket: string };
 
 export type Objects = ReturnType<typeof createObjects>;
-
-/** An object on its way; `length` in bytes as the store told it. */
-export type OpenObject = { stream: IncomingMessage; length: string | undefined };
 
 const isMissing = (error: unknown) =>
   error instanceof S3Error && (error.code === 'NoSuchKey' || error.code === 'NotFound');
@@ -21,19 +17,7 @@ export function createObjects({ endpoint, accessKey, secretKey, region, bucket }
     ...{ accessKey, secretKey, region, pathStyle: true },
   });
 
-  async function open(key: string): Promise<OpenObject | null> {
-    try {
-      const stream = (await client.getObject(bucket, key)) as IncomingMessage;
-      return { stream, length: stream.headers['content-length'] };
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
-  }
-
   return {
-    open,
-
     /** Makes the bucket when it is missing; another process may do so at the same time. */
     async prepare(): Promise<void> {
       if (await client.bucketExists(bucket)) return;
@@ -52,8 +36,12 @@ export function createObjects({ endpoint, accessKey, secretKey, region, bucket }
 
     /** A whole object, null when there is none. For small ones. */
     async read(key: string): Promise<Buffer | null> {
-      const object = await open(key);
-      return object && Buffer.concat(await object.stream.toArray());
+      try {
+        return Buffer.concat(await (await client.getObject(bucket, key)).toArray());
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
     },
 
     /** What is gone already stays so. */

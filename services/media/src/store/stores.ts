@@ -1,5 +1,7 @@
 import type { Connection } from 'mongoose';
 import { createDepartures } from '@tippspiel/shared/leaving/departures';
+import { createClaims } from './operator-pictures/claims.ts';
+import { createOperatorPictures } from './operator-pictures/operator-pictures.ts';
 import { createPictures } from './pictures.ts';
 import { createUploads } from './uploads.ts';
 
@@ -10,6 +12,8 @@ export function openStores(connection: Connection) {
   return {
     uploads: createUploads(connection),
     pictures: createPictures(connection),
+    operatorPictures: createOperatorPictures(connection),
+    claims: createClaims(connection),
     departures: createDepartures(connection),
   };
 }

@@ -10,7 +10,7 @@ export function requireViewer(identity: Identity | null): Identity {
 /** The logged-in player who may write, or UNAUTHENTICATED, or FORBIDDEN for a locked one. */
 export function requireWriter(identity: Identity | null): Identity {
   const viewer = requireViewer(identity);
-  if (viewer.isLocked) throw forbidden('Dein Zugang ist gesperrt. Bitte wende Dich an die Spielleitung.');
+  if (viewer.isLocked) throw forbidden('Dein Zugang ist gesperrt. Bitte wende Dich an die Redaktion.');
   return viewer;
 }
 
@@ -20,3 +20,7 @@ export function requireAdmin(identity: Identity | null): Identity {
   if (!viewer.isAdmin) throw forbidden();
   return viewer;
 }
+
+/** Whether somebody sees what is for operators alone; one who is locked sees what players see. */
+export const isOperator = (identity: Identity | null): boolean =>
+  identity !== null && identity.isAdmin && !identity.isLocked;

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
 import { realNow } from './real-time.ts';
 import { createTurns } from './turns.ts';
 

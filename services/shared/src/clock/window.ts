@@ -1,6 +1,9 @@
 /** Things are counted in windows of fixed length that begin at the same instants for everybody. */
 type Window = { start: Date; end: Date };
 
+/** The window of most limits. */
+export const HOUR_SECONDS = 3_600;
+
 /** The window that `now` lies in. */
 export function windowAt(now: Date, seconds: number): Window {
   const length = seconds * 1000;

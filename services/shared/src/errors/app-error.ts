@@ -57,7 +57,7 @@ export const conflict = (message: string, field?: string): AppError =>
 export const locked = (message: string): AppError => new AppError('LOCKED', message);
 export const outcomeUnknown = (): AppError => new AppError('UNKNOWN', UNKNOWN_MESSAGE);
 /** Nothing was done, and it may be sent again. */
-export const unavailable = (retryAfterSeconds?: number): AppError =>
-  new AppError('UNAVAILABLE', GENERIC_MESSAGE, { retryAfterSeconds });
+export const unavailable = (retryAfterSeconds?: number, message = GENERIC_MESSAGE): AppError =>
+  new AppError('UNAVAILABLE', message, { retryAfterSeconds });
 export const rateLimited = (retryAfterSeconds: number, message = TOO_MANY_MESSAGE): AppError =>
   new AppError('RATE_LIMITED', message, { retryAfterSeconds });

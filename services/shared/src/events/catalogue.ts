@@ -23,6 +23,28 @@ const player = z.object({
   dateActivated: z.iso.datetime(),
 });
 
+/** A picture that operators made for a post, sponsor or prize; `stamp` is empty when it has none any more. */
+const claimedPicture = z.object({
+  directory: z.enum(['posts', 'sponsors', 'prices']),
+  id,
+  stamp: z.string(),
+  /** Since when, where the picture's address tells. */
+  changedAt: z.iso.datetime().optional(),
+  /** Whether all may see it, or operators alone. */
+  isPublic: z.boolean(),
+  /** Of the post, sponsor or prize. */
+  version,
+});
+
+/** What an operator changed: what it was before and is now, of one thing. */
+const operatorActed = z.object({
+  userId: id,
+  /** 'match/37', 'decision/WA', 'post/12/by/7', 'player/7', 'sponsor/3', 'page/AGB.html'. */
+  subject: z.string(),
+  before: z.record(z.string(), z.json()),
+  after: z.record(z.string(), z.json()),
+});
+
 const membership = z.object({ groupId: id, userId: id, version });
 
 export const catalogue = {
@@ -35,6 +57,18 @@ export const catalogue = {
    * what it holds of the player. The number is never given again.
    */
   'user.account.deleted.v1': z.object({ userId: id, version }),
+  /**
+   * user: whether a player's account lets them win prizes: told when it is opened and whenever either may have changed. An
+   * event of its own, as the shape of an account's never changes and nothing but drawings cares (docs/adr/0063).
+   */
+  'user.eligibility.changed.v1': z.object({
+    userId: id,
+    version,
+    /** The e-mail address was confirmed to be the player's own. */
+    isConfirmed: z.boolean(),
+    /** Street, zip code and city are there. */
+    hasAddress: z.boolean(),
+  }),
   /** user: how many hours before a kick-off a player wants to be reminded of missing tipps; 0 for never. */
   'user.reminder.changed.v1': z.object({ userId: id, version, hours: z.int().nonnegative() }),
   /** user: the whole list of favourites of one player. */
@@ -52,6 +86,12 @@ export const catalogue = {
   'group.member.left.v1': membership,
   /** media: a player has a new picture, or none (empty stamp). */
   'media.picture.changed.v1': z.object({ userId: id, version, pictureStamp: z.string() }),
+  /** feed: a post or sponsor has this picture. */
+  'feed.picture.claimed.v1': claimedPicture,
+  /** feed: which prize a published post of operators announces; null for none any more, as when the post is gone. */
+  'feed.drawing.announced.v1': z.object({ postId: id, version, priceId: id.nullable() }),
+  /** tipp: a prize has this picture. */
+  'tipp.picture.claimed.v1': claimedPicture,
   /** tipp: result, shoot-out, state or teams of a match changed: all that operators entered for it. */
   'tipp.match.changed.v3': z.object({
     matchId: id,
@@ -70,14 +110,12 @@ export const catalogue = {
    * mark's team, or the order of teams that are level; empty when the decision was taken back.
    */
   'tipp.decision.changed.v1': z.object({ key: z.string(), version, teams: z.array(z.string()) }),
-  /** tipp: an operator changed something; what it was before and is now, of one match or one decision. */
-  'tipp.operator.acted.v1': z.object({
-    userId: id,
-    /** 'match/37', 'decision/WA'. */
-    subject: z.string(),
-    before: z.record(z.string(), z.json()),
-    after: z.record(z.string(), z.json()),
-  }),
+  /** tipp: an operator changed something: a match, a decision, a bonus question, the ranking's notice. */
+  'tipp.operator.acted.v1': operatorActed,
+  /** feed: an operator decided about a post or comment, or wrote an operators' post, a sponsor or a page. */
+  'feed.operator.acted.v1': operatorActed,
+  /** user: an operator locked or unlocked a player. */
+  'user.operator.acted.v1': operatorActed,
   /** tipp: a bonus question is new, or operators changed it: the whole question, drafts included. */
   'tipp.bonus.changed.v1': z.object({
     questionId: id,
@@ -87,10 +125,26 @@ export const catalogue = {
     options: z.array(z.string()),
     points: z.int(),
     place: z.enum(['START', 'RANGLISTE', 'TIPPDUELL', 'STATISTIK', 'TABELLE', 'SPIELERGRUPPEN']),
+    /** Where its card hides instead of `place`: pages of text, which processes of earlier versions pass over. */
+    page: z.enum(['SPIELREGELN', 'AGB', 'IMPRESSUM', 'DATENSCHUTZ']).optional(),
     opensAt: z.iso.datetime().nullable(),
     deadline: z.iso.datetime(),
     right: z.array(z.int().nonnegative()),
     resolutions: z.int().nonnegative(),
+    isRemoved: z.boolean(),
+  }),
+  /**
+   * tipp: a prize is new, or was changed, drawn, published or removed: what others have to know of it. Players by number, and
+   * before they are public: nobody but services hears it.
+   */
+  'tipp.prize.changed.v1': z.object({
+    prizeId: id,
+    version,
+    kind: z.string(),
+    winners: z.array(id),
+    /** Who was drawn, too, and may not win any more. */
+    outs: z.array(id),
+    isPublished: z.boolean(),
     isRemoved: z.boolean(),
   }),
   /** tipp: operators have put a notice in place of the ranks, or taken it away. */
@@ -123,6 +177,7 @@ export type EventType = keyof typeof catalogue;
 const fields = {
   'user.account.registered.v1': 'userId',
   'user.account.changed.v1': 'userId',
+  'user.eligibility.changed.v1': 'userId',
   'user.reminder.changed.v1': 'userId',
   'user.favorites.changed.v1': 'userId',
   'media.picture.changed.v1': 'userId',

@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import { pino } from 'pino';
+import { expect, test } from 'vitest';
 import { badInput, GENERIC_MESSAGE } from '../errors/app-error.ts';
 import { createEvent } from '../events/envelope.ts';
 import { formatGraphqlError, OF_WRITE } from './graphql-error.ts';

@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
 import { pino } from 'pino';
+import { expect, test } from 'vitest';
 import { UnsignedRequestError } from '../auth/identity.ts';
 import {
   GENERIC_MESSAGE,

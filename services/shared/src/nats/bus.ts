@@ -19,6 +19,11 @@ export type Bus = {
   consume<Type extends EventType>(options: ConsumerOptions<Type>): Promise<Consumer>;
   /** Follows one owner's events for this process alone, from a position on. */
   follow<Type extends EventType>(options: FollowOptions<Type>): Promise<Follower>;
+  /**
+   * Resolves when all that one owner has told by now was handed to those in this process who follow it. Rejects when nobody can
+   * tell, as while the stream is away.
+   */
+  hearAll(owner: string): Promise<void>;
   /** Takes what an owner told of one player, or group, out of the stream, for good; what others keep of it is theirs. */
   forget(owner: 'user' | 'media' | 'group', number: number): Promise<void>;
   /** A notice nobody needs to keep: every process that listens now hears it, others never will (core NATS). */
@@ -71,6 +76,7 @@ function openBus(nats: NatsConnection, options: Options): Bus {
   const place = { nats, namespace, log, metrics, canWork, retries };
   const publish = createPublisher(nats, namespace);
   const consumers: Pick<Consumer, 'close'>[] = [];
+  const followers: { types: readonly string[]; follower: Follower }[] = [];
   return {
     publish,
     async consume(options) {
@@ -81,7 +87,12 @@ function openBus(nats: NatsConnection, options: Options): Bus {
     async follow(options) {
       const follower = await followEvents(place, options);
       consumers.push(follower);
+      followers.push({ types: options.types, follower });
       return follower;
+    },
+    async hearAll(owner) {
+      const those = followers.filter(({ types }) => types.some((type) => type.startsWith(`${owner}.`)));
+      await Promise.all(those.map(({ follower }) => follower.hearAll()));
     },
     forget: (owner, number) => forgetNumber(nats, { namespace, owner, number }),
     sendHint(subject, data) {

@@ -32,6 +32,8 @@ export type FollowOptions<Type extends EventType> = {
 export type Follower = {
   /** Resolves when all that stood in the stream at the beginning was handed over. */
   caughtUp: Promise<void>;
+  /** Resolves when all that stands in the stream now was handed over. Rejects when nobody can tell, as while it is away. */
+  hearAll(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -41,6 +43,7 @@ const HEARTBEAT_MS = 1_000;
 /** Without any sign for this long the server has lost the consumer, or the line is dead. */
 const SILENCE_MS = 3 * HEARTBEAT_MS;
 const RETRY_MS = 100;
+const LOOK_AGAIN_MS = 10;
 const codec = JSONCodec();
 
 /**
@@ -58,6 +61,8 @@ export async function followEvents<Type extends EventType>(
   const caughtUp = Promise.withResolvers<void>();
   let last = await startOf(manager, stream, options.behind && `${namespace}-${options.behind}`);
   let closed = false;
+  /** What the stream's server calls it, and how much of it has arrived here; undefined while it is opened. */
+  let listening: { name: string; delivered: number } | undefined;
   let lose = () => {};
 
   function take(message: Msg): void {
@@ -73,19 +78,19 @@ export async function followEvents<Type extends EventType>(
     const lost = Promise.withResolvers<void>();
     lose = lost.resolve;
     const inbox = createInbox();
-    let delivered = 0;
+    const own = { name: '', delivered: 0 };
     let heardAt = performance.now();
     const callback = (error: Error | null, message: Msg) => {
       heardAt = performance.now();
       if (error) return lost.resolve();
       if (isFlowControlMsg(message) || isHeartbeatMsg(message)) {
-        if (!answer(nats, message, delivered)) lost.resolve();
+        if (!answer(nats, message, own.delivered)) lost.resolve();
         return;
       }
       const at = placeOf(message);
-      if (at.delivered !== delivered + 1) return lost.resolve();
-      delivered = at.delivered;
+      if (at.delivered !== own.delivered + 1) return lost.resolve();
       take(message);
+      own.delivered = at.delivered;
       last = at.sequence;
       if (at.pending === 0) caughtUp.resolve();
     };
@@ -107,11 +112,27 @@ export async function followEvents<Type extends EventType>(
         num_replicas: 1,
       });
       if (consumer.num_pending === 0 && consumer.delivered.consumer_seq === 0) caughtUp.resolve();
+      own.name = consumer.name;
+      listening = own;
       await lost.promise;
       manager.consumers.delete(stream, consumer.name).catch(() => undefined);
     } finally {
+      listening = undefined;
       clearInterval(watch);
       subscription.unsubscribe();
+    }
+  }
+
+  async function hearAll(): Promise<void> {
+    const own = listening;
+    if (!own) throw new Error(`${stream} is not followed just now`);
+    const info = await manager.consumers.info(stream, own.name);
+    const wanted = info.delivered.consumer_seq + info.num_pending;
+    // What was to come may have been taken out of the stream meanwhile: nobody looks for it for ever.
+    const end = performance.now() + SILENCE_MS;
+    while (own.delivered < wanted) {
+      if (listening !== own || performance.now() > end) throw new Error(`${stream} was not heard to its end`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
   }
 
@@ -131,6 +152,7 @@ export async function followEvents<Type extends EventType>(
   const done = loop();
   return {
     caughtUp: caughtUp.promise,
+    hearAll,
     async close() {
       closed = true;
       lose();

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
 /** The product's own pictures, by address from its root. */
-const OWN_PICTURE = /^\/api\/downloadImage\/[\w.-]+(\?size=\d{1,4})?$/;
+const OWN_PICTURE =
+  /^\/api\/downloadImage\/((posts|sponsors|prices)\/)?[\w.-]+(\?(size=\d{1,4}|v=\d{1,16}))?$/;
 
 /** Another site, a mail address, or a page of the product by its address from the root. */
 const LINK = /^(https?:|mailto:|\/(?![/\\]))/i;
@@ -53,3 +54,11 @@ export function safeHtml(html: string): string {
   known.set(html, made);
   return made;
 }
+
+const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** What people read of such a text, for search and for its length: parts that stand apart do so here, too. */
+export const readableText = (html: string): string =>
+  safeHtml(html)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot);/g, (sign) => signs[sign] ?? sign);

@@ -1,12 +1,16 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { JobState } from '@tippspiel/shared/jobs/leases';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import type { Entrants } from '../projection/entrants.ts';
 import type { NameSearch } from '../projection/name-search.ts';
 import type { Projection } from '../projection/projection.ts';
 import type { Stores } from '../store/stores.ts';
 import type { ProvisionalPlaces } from './live/provisional-places.ts';
+import type { CandidateLists } from './prizes/candidates.ts';
 import type { SlowEvaluation } from './ranking/blocked.ts';
 import type { MatchDayMemory } from './ranking/match-day-memory.ts';
+import type { Rosters } from '../projection/rosters.ts';
+import type { GroupOrders } from './groups/group-orders.ts';
 import type { OwnLists } from './players/own-lists.ts';
 import type { StatisticsMemory } from './statistics/statistics-memory.ts';
 
@@ -18,9 +22,19 @@ export type Deps = Stores & {
   projection: Projection;
   ownLists: OwnLists;
   nameSearch: NameSearch;
+  /** Who is in which group, in this process, and in which order. */
+  rosters: Rosters;
+  groupOrders: GroupOrders;
   statistics: StatisticsMemory;
   matchDays: MatchDayMemory;
   provisional: ProvisionalPlaces;
+  /** Whose account lets them win prizes. */
+  entrants: Entrants;
+  /** Resolves when this process has heard all that was told of accounts by now; rejects when nobody can tell. */
+  hearOfAccounts(): Promise<void>;
+  candidateLists: CandidateLists;
+  /** Unforeseeable bytes. */
+  randomBytes(count: number): Uint8Array;
   relay: Pick<OutboxRelay, 'kick'>;
   /** Runs the evaluation, or joins the one that runs. @param deadline when the caller gives up, in real time */
   evaluate(requestId: string, deadline?: Date): Promise<void>;

@@ -3,7 +3,8 @@ import type { MatchView } from '../app/matches/match-view.ts';
 import type { TippView } from '../app/tipps/tipp-view.ts';
 import type { DuelView } from '../app/duels/duel-view.ts';
 import type { WinnerTippView } from '../app/winner-tipps/winner-tipp-view.ts';
-import type { PlayerRef, TournamentRef, Context } from '../resolvers/context.ts';
+import type { PlayerRef, TournamentRef, TemplateRef, TemplateTextRef, Context } from '../resolvers/context.ts';
+import type { PriceView, DrawingView, WinnerView } from '../app/prizes/prize-view.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -104,10 +105,14 @@ export type BonusAnswer = {
 
 /** The page on which a card is hidden. */
 export const BonusPlace = {
+  Agb: 'AGB',
+  Datenschutz: 'DATENSCHUTZ',
+  Impressum: 'IMPRESSUM',
   /** The ranking. */
   Rangliste: 'RANGLISTE',
   /** The list of groups. */
   Spielergruppen: 'SPIELERGRUPPEN',
+  Spielregeln: 'SPIELREGELN',
   /** Home. */
   Start: 'START',
   /** Statistics. */
@@ -192,6 +197,14 @@ export const BonusState = {
 } as const;
 
 export type BonusState = typeof BonusState[keyof typeof BonusState];
+export type CandidatePage = {
+  __typename?: 'CandidatePage';
+  items: Array<User>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Something that operators may decide beside matches. */
 export type Decision = {
   __typename?: 'Decision';
@@ -229,6 +242,47 @@ export const DecisionKind = {
 } as const;
 
 export type DecisionKind = typeof DecisionKind[keyof typeof DecisionKind];
+export type DrawPriceInput = {
+  id: Scalars['Int']['input'];
+};
+
+/**
+ * How a prize is drawn. All of it follows from the seed and from who could be drawn, so that anybody can draw again
+ * (docs/adr/0058-drawing-prizes.md).
+ */
+export type Drawing = {
+  __typename?: 'Drawing';
+  /** How many could be drawn. */
+  candidateCount?: Maybe<Scalars['Int']['output']>;
+  /** Who could be drawn: base64 of one bit per player number, from 1 on, the highest bit of each byte first. */
+  candidates?: Maybe<Scalars['String']['output']>;
+  /** When the seed was fixed; its hash shows from then on. */
+  committedAt: Scalars['DateTime']['output'];
+  /** Until when it could be: a minute before the last match kicks off. */
+  committedUntil: Scalars['DateTime']['output'];
+  /** When it was drawn; null until then. */
+  drawnAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 32 bytes in hexadecimal digits; null until the winners are published, to operators until they are drawn. So is all that follows. */
+  seed?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the seed, in hexadecimal digits; shown as soon as the prize is there. */
+  seedHash: Scalars['String']['output'];
+  /** Whom the draw hit, in its order. */
+  turns: Array<DrawingTurn>;
+};
+
+/** One who was drawn. */
+export type DrawingTurn = {
+  __typename?: 'DrawingTurn';
+  /** False for one who, after being drawn, could not win any more: the drawing went on with the next. */
+  isWinner: Scalars['Boolean']['output'];
+  /** Why, in German; to operators only, empty for winners. */
+  outReason: Scalars['String']['output'];
+  /** Null for who has left, and, but for operators, for who may not win any more. */
+  user?: Maybe<User>;
+  /** The player's number. */
+  userId: Scalars['Int']['output'];
+};
+
 /** Who meets whom is drawn anew for each match, among all who have registered when it locks. */
 export type Duel = {
   __typename?: 'Duel';
@@ -323,6 +377,47 @@ export type Evaluation = {
   matchCount: Scalars['Int']['output'];
 };
 
+export type GroupCandidates = {
+  __typename?: 'GroupCandidates';
+  items: Array<User>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A member of a group and the place in it. */
+export type GroupPlace = {
+  __typename?: 'GroupPlace';
+  /** The best of the group on this day. */
+  isBest: Scalars['Boolean']['output'];
+  /** Among all players, in the ranking or on this day; 0 without a place. */
+  overallRanking: Scalars['Int']['output'];
+  /** In all, or of this day. */
+  points: Scalars['Int']['output'];
+  /** In the group; equal points share it, 0 without a place. */
+  ranking: Scalars['Int']['output'];
+  user: User;
+};
+
+export type GroupRanking = {
+  __typename?: 'GroupRanking';
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
+  /** Null for the ranking of all that counts. */
+  day?: Maybe<MatchDay>;
+  items: Array<GroupPlace>;
+  /** The logged-in player's own place, on whatever page it stands; null until tipp has heard of the registration. */
+  own?: Maybe<GroupPlace>;
+  /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
+  ownPageNumber: Scalars['Int']['output'];
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** Of those the search and the own list leave. */
+  totalCount: Scalars['Int']['output'];
+  /** True from the lock of the first match on: before, nobody has a place. */
+  visible: Scalars['Boolean']['output'];
+};
+
 export type GroupTable = {
   __typename?: 'GroupTable';
   /** A to F, H or L, by the tournament. */
@@ -339,6 +434,17 @@ export type HitCount = {
   /** 5, 3, 2 or 0 before joker and patriot. */
   pointsInternal: Scalars['Int']['output'];
   value: Scalars['Int']['output'];
+};
+
+export type LinkWinnerInput = {
+  /** Null takes the link back. */
+  postId?: InputMaybe<Scalars['Int']['input']>;
+  winnerId: Scalars['Int']['input'];
+};
+
+export type LinkWinnerPayload = {
+  __typename?: 'LinkWinnerPayload';
+  winner: Winner;
 };
 
 export type LiveMatch = {
@@ -474,10 +580,30 @@ export type Mutation = {
   blockRanking: BlockRankingPayload;
   /** Lets an open bonus question close ten seconds from now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   closeBonusQuestion: BonusQuestionPayload;
+  /**
+   * Draws the winners of a prize, once the tipps on all its matches are frozen. Of a prize that was drawn nothing is drawn
+   * again, unless one who was drawn may not win any more: then the drawing goes on with the next of the same order. Admins
+   * only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (too early, nobody may be drawn), CONFLICT, UNAVAILABLE. May be sent
+   * again without harm.
+   */
+  drawPrice: PricePayload;
+  /**
+   * Links a winner with the post that announces the prize, or takes the link back; until the winners are published. Admins
+   * only. Codes: FORBIDDEN, NOT_FOUND, CONFLICT (published). May be sent again without harm.
+   */
+  linkWinner: LinkWinnerPayload;
   /** Opens a bonus question now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (deadline), CONFLICT. */
   openBonusQuestion: BonusQuestionPayload;
+  /**
+   * Publishes the winners of a prize. Where one of them may not win any more, the drawing goes on instead and nothing is
+   * published: `wasPublished` is false. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn), CONFLICT. May be
+   * sent again without harm.
+   */
+  publishWinners: PublishWinnersPayload;
   /** Removes a bonus question that was never open. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   removeBonusQuestion: BonusQuestionPayload;
+  /** Removes a prize that was not drawn. Admins only. Codes: FORBIDDEN, NOT_FOUND, CONFLICT (drawn, changed since `version`). */
+  removePrice: RemovePricePayload;
   /**
    * Says which answers to a closed bonus question are right, corrects that, or takes it back; points follow with the next
    * evaluation. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT.
@@ -507,6 +633,12 @@ export type Mutation = {
    */
   saveMatch: SaveMatchPayload;
   /**
+   * Makes a prize, or changes one. What decides its drawing is fixed with its range of matches, which can be set only until a
+   * minute before the last of them kicks off. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed
+   * since `version`). May be sent again without harm.
+   */
+  savePrice: PricePayload;
+  /**
    * Stores one tipp of the logged-in player; what the input leaves out stays as it is, a goal of null takes it back.
    * Answers only when the tipp is durable. Codes: UNAUTHENTICATED, FORBIDDEN (locked player, another player's tippId),
    * NOT_FOUND (match), LOCKED (kick-off is over), BAD_USER_INPUT (goals, no joker left), UNAVAILABLE (it is not stored),
@@ -534,13 +666,33 @@ export type MutationCloseBonusQuestionArgs = {
 };
 
 
+export type MutationDrawPriceArgs = {
+  input: DrawPriceInput;
+};
+
+
+export type MutationLinkWinnerArgs = {
+  input: LinkWinnerInput;
+};
+
+
 export type MutationOpenBonusQuestionArgs = {
   input: BonusQuestionInput;
 };
 
 
+export type MutationPublishWinnersArgs = {
+  input: PublishWinnersInput;
+};
+
+
 export type MutationRemoveBonusQuestionArgs = {
   input: BonusQuestionInput;
+};
+
+
+export type MutationRemovePriceArgs = {
+  input: RemovePriceInput;
 };
 
 
@@ -566,6 +718,11 @@ export type MutationSaveDecisionArgs = {
 
 export type MutationSaveMatchArgs = {
   input: SaveMatchInput;
+};
+
+
+export type MutationSavePriceArgs = {
+  input: SavePriceInput;
 };
 
 
@@ -615,12 +772,68 @@ export type PlayerStatistic = {
   hits: Array<HitCount>;
 };
 
+/** A post belongs to feed. */
+export type Post = {
+  __typename?: 'Post';
+  id: Scalars['Int']['output'];
+};
+
+/** Something that players can win: it is drawn among those who tipped a range of matches. */
+export type Price = {
+  __typename?: 'Price';
+  /** Its day: kick-off of the last match of its range. */
+  date: Scalars['DateTime']['output'];
+  drawing: Drawing;
+  fromMatchId: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Where its picture is, empty without one. */
+  pictureUrl: Scalars['String']['output'];
+  /** Tagespreis, Wochenpreis and so on; one of the tournament's prizeKinds. */
+  priceKind: Scalars['String']['output'];
+  state: PriceState;
+  /** The same as fromMatchId for a single match. */
+  toMatchId: Scalars['Int']['output'];
+  /** Counts the changes by operators; whoever changes the prize says which version is meant. */
+  version: Scalars['Int']['output'];
+  /** How many are to win it, 1 to 50. */
+  winnerCount: Scalars['Int']['output'];
+  /** Those who win it, in the order of the draw; empty until they are published, to operators until they are drawn. */
+  winners: Array<Winner>;
+};
+
+export type PricePayload = {
+  __typename?: 'PricePayload';
+  price: Price;
+};
+
+export const PriceState = {
+  /** Drawn, but nobody is named yet; operators alone see whom it hit. */
+  Drawn: 'DRAWN',
+  /** May be drawn now. */
+  Due: 'DUE',
+  /** Its last match has not kicked off, or the tipps on it are not frozen yet. */
+  Open: 'OPEN',
+  Published: 'PUBLISHED'
+} as const;
+
+export type PriceState = typeof PriceState[keyof typeof PriceState];
 /** A place that counts running matches as if they were over, and what was entered since the last evaluation. */
 export type ProvisionalPlace = {
   __typename?: 'ProvisionalPlace';
   points: Scalars['Int']['output'];
   /** Equal points share it; 0 without a tipp that counts. */
   ranking: Scalars['Int']['output'];
+};
+
+export type PublishWinnersInput = {
+  id: Scalars['Int']['input'];
+};
+
+export type PublishWinnersPayload = {
+  __typename?: 'PublishWinnersPayload';
+  price: Price;
+  wasPublished: Scalars['Boolean']['output'];
 };
 
 export type Query = {
@@ -669,6 +882,18 @@ export type Query = {
   duels: DuelPage;
   /** Where the evaluation stands. Admins only. */
   evaluation: Evaluation;
+  /**
+   * Registered players whom the owner of a group may put into it: those with the page's search in their names, or of the own
+   * list; without either nobody. Who is in it is not among them. Codes: UNAUTHENTICATED, FORBIDDEN (not the owner), NOT_FOUND,
+   * BAD_USER_INPUT.
+   */
+  groupCandidates: GroupCandidates;
+  /**
+   * A group's own ranking by page, for its members: all who are in it by their places among all players; with a day those who
+   * have a place on it, by what that day brought. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (group, day),
+   * BAD_USER_INPUT.
+   */
+  groupRanking: GroupRanking;
   /** All group tables by letter. */
   groupTables: Array<GroupTable>;
   /** A locked match as it stands, and what that means for the viewer; null for any other. Codes: UNAUTHENTICATED. */
@@ -703,6 +928,19 @@ export type Query = {
    * Players only. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
   playerStatistic: PlayerStatistic;
+  /** One prize; null when there is none. Players only. Codes: UNAUTHENTICATED. */
+  price?: Maybe<Price>;
+  /**
+   * All prizes: those still to be drawn first, by the last match of their range, then those drawn, the newest first.
+   * Players only. Codes: UNAUTHENTICATED.
+   */
+  prices: Array<Price>;
+  /**
+   * Who may be drawn for these matches as it stands: confirmed, not locked, with a complete postal address, and with a valid
+   * tipp on one of them that has locked; by player number, 50 a page. Admins only. Codes: FORBIDDEN, BAD_USER_INPUT (range,
+   * search), UNAVAILABLE (too many ask at once).
+   */
+  randomCandidates: CandidatePage;
   /** The newest players until the first match is locked, the top of the last evaluation from then on; players only. */
   rankLast: RankLast;
   /** The ranking by page; players only. A search looks at first and last names. */
@@ -711,6 +949,13 @@ export type Query = {
   rankingPageOfViewer: Scalars['Int']['output'];
   /** The matches that are being played, by number. */
   runningMatches: Array<Match>;
+  /** What operators may write into texts for pages, and what it becomes. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  templatePlaceholders: Array<TemplatePlaceholder>;
+  /**
+   * One of several texts that announce winners, as HTML; '[Name]' stands where their names belong. Admins only.
+   * Codes: FORBIDDEN, BAD_USER_INPUT (kind, range), NOT_FOUND (prize).
+   */
+  textSuggestion: Scalars['String']['output'];
   /** Those who tipped a match just so ('2:1'), by rank. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT. */
   tippStatisticPlayers: StatisticPlayersPage;
   /**
@@ -723,6 +968,8 @@ export type Query = {
   tournament: Tournament;
   /** The logged-in player, null for an anonymous visitor. */
   viewer?: Maybe<Viewer>;
+  /** One winner; null when there is none, or none that is published. Players only. Codes: UNAUTHENTICATED. */
+  winner?: Maybe<Winner>;
   /**
    * How all players chose, for each mark of a kind: P1 champion, P2 runner-up, P3 third (World Cup), G the winner and L the
    * last of each group. Players only. Codes: UNAUTHENTICATED, BAD_USER_INPUT.
@@ -735,6 +982,11 @@ export type Query = {
    * of their mark on. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
   winnerTipps: Array<WinnerTipp>;
+  /**
+   * Who has won what, the newest day first; operators see those too that are not published yet. Players only.
+   * Codes: UNAUTHENTICATED, BAD_USER_INPUT.
+   */
+  winners: WinnerPage;
 };
 
 
@@ -789,6 +1041,21 @@ export type QueryDuelsArgs = {
 };
 
 
+export type QueryGroupCandidatesArgs = {
+  groupId: Scalars['Int']['input'];
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryGroupRankingArgs = {
+  day?: InputMaybe<Scalars['Int']['input']>;
+  groupId: Scalars['Int']['input'];
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
 export type QueryLiveMatchArgs = {
   matchId: Scalars['Int']['input'];
 };
@@ -827,6 +1094,19 @@ export type QueryPlayerStatisticArgs = {
 };
 
 
+export type QueryPriceArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryRandomCandidatesArgs = {
+  fromMatchId: Scalars['Int']['input'];
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  toMatchId: Scalars['Int']['input'];
+};
+
+
 export type QueryRankingArgs = {
   onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
   onlyLocked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -836,6 +1116,14 @@ export type QueryRankingArgs = {
 
 export type QueryRankingPageOfViewerArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTextSuggestionArgs = {
+  fromMatchId: Scalars['Int']['input'];
+  priceId: Scalars['Int']['input'];
+  priceKind: Scalars['String']['input'];
+  toMatchId: Scalars['Int']['input'];
 };
 
 
@@ -855,6 +1143,11 @@ export type QueryTippsArgs = {
 };
 
 
+export type QueryWinnerArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type QueryWinnerStatisticArgs = {
   kind?: InputMaybe<Scalars['String']['input']>;
 };
@@ -870,6 +1163,11 @@ export type QueryWinnerStatisticPlayersArgs = {
 
 export type QueryWinnerTippsArgs = {
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWinnersArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 export type RankLast = {
@@ -895,6 +1193,17 @@ export type RankingPage = {
   totalCount: Scalars['Int']['output'];
   /** True from the lock of the first match on; the list is called Mitspieler before. */
   visible: Scalars['Boolean']['output'];
+};
+
+export type RemovePriceInput = {
+  id: Scalars['Int']['input'];
+  /** The version that is meant. */
+  version: Scalars['Int']['input'];
+};
+
+export type RemovePricePayload = {
+  __typename?: 'RemovePricePayload';
+  removedId: Scalars['Int']['output'];
 };
 
 export type ResolveBonusQuestionInput = {
@@ -974,6 +1283,32 @@ export type SaveMatchPayload = {
   adminMatch: AdminMatch;
   evaluation: Evaluation;
   match: Match;
+};
+
+export type SavePriceInput = {
+  /** A day on which matches are played, by the calendar in Germany: YYYY-MM-DD. Instead of a range. */
+  date?: InputMaybe<Scalars['String']['input']>;
+  /** First match of the range; instead of a date. */
+  fromMatchId?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 for a new one. */
+  id: Scalars['Int']['input'];
+  /**
+   * Of a new one: made once by who writes it, unlike all others, 100 characters at most. Sent again under the same key it is
+   * the same prize, and not a second one.
+   */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** 200 characters at most. */
+  name: Scalars['String']['input'];
+  /** The stamp of a picture that was cut for prizes; null leaves the picture as it is, empty removes it. */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** One of the tournament's prizeKinds. */
+  priceKind: Scalars['String']['input'];
+  /** Last match of the range; the same for a single match. */
+  toMatchId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the prize that is changed; 0 for a new one. */
+  version: Scalars['Int']['input'];
+  /** 1 to 50. */
+  winnerCount?: Scalars['Int']['input'];
 };
 
 export type SaveTippInput = {
@@ -1074,6 +1409,32 @@ export type TeamDetails = {
   won: Scalars['Int']['output'];
 };
 
+/** A page of text, whose words belong to feed. */
+export type Template = {
+  __typename?: 'Template';
+  filename: Scalars['String']['output'];
+  /** True while the card of an open bonus question that the viewer has not answered hides on the page; never for visitors. */
+  visible: Scalars['Boolean']['output'];
+};
+
+export type TemplatePlaceholder = {
+  __typename?: 'TemplatePlaceholder';
+  /** For operators. */
+  meaning: Scalars['String']['output'];
+  /** Without its braces: 'joker'. */
+  name: Scalars['String']['output'];
+  /** What it becomes in the game that is played. */
+  value: Scalars['String']['output'];
+};
+
+/** A text whose placeholders are filled in here, with the numbers of the tournament's file. */
+export type TemplateText = {
+  __typename?: 'TemplateText';
+  /** The text as it is read. */
+  data: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type Tipp = {
   __typename?: 'Tipp';
   /** What the points before joker and patriot count: the tournament's joker factor, 1 without a joker. */
@@ -1136,16 +1497,21 @@ export type TippPageInfo = {
 
 export type Tournament = {
   __typename?: 'Tournament';
+  /** Points of a tipp that is exactly right, and by what a joker multiplies them. */
+  exactPoints: Scalars['Int']['output'];
   firstMatchIsLocked: Scalars['Boolean']['output'];
   /** Kick-off of the first match. */
   firstMatchLockTime: Scalars['DateTime']['output'];
   /** Name of the tournament file without its ending. */
   id: Scalars['String']['output'];
   isWM: Scalars['Boolean']['output'];
+  jokerFactor: Scalars['Int']['output'];
   maxJokerCount: Scalars['Int']['output'];
   /** What the tournament is called: kind and year. */
   name: Scalars['String']['output'];
   pages: Array<TippPageInfo>;
+  /** Tagespreis, Wochenpreis and so on, as the tournament's file names them. */
+  prizeKinds: Array<Scalars['String']['output']>;
   /** The server's clock, for countdowns. */
   serverTime: Scalars['DateTime']['output'];
   /** True where matches of the home team bring a patriot point. */
@@ -1214,6 +1580,34 @@ export type Viewer = {
   tippExport: Scalars['JSON']['output'];
   /** True once all winner tipps are given. */
   winnerTippsAreComplete: Scalars['Boolean']['output'];
+};
+
+/** One who has won a prize. */
+export type Winner = {
+  __typename?: 'Winner';
+  /** The prize's day. */
+  date: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  /** The prize's kind. */
+  kind: Scalars['String']['output'];
+  /** For operators, while it is not published: why the player may not win any more, in German; else empty. */
+  outReason: Scalars['String']['output'];
+  /** The post that tells of it; null without one, or one that the viewer may not see. */
+  post?: Maybe<Post>;
+  price: Price;
+  /** Null once the account is gone. */
+  user?: Maybe<User>;
+};
+
+export type WinnerPage = {
+  __typename?: 'WinnerPage';
+  items: Array<Winner>;
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** True from the lock of the first match on: nobody can have won anything before. */
+  visible: Scalars['Boolean']['output'];
 };
 
 /** The choices of all players for one mark, as they were frozen at its lock. */
@@ -1343,12 +1737,24 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  Price: Price;
+  Template: Template;
+  TemplateText: TemplateText;
   User: User;
   Viewer: Viewer;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  Price:
+    ( { __typename: 'Price' }
+    & GraphQLRecursivePick<FederationTypes['Price'], {"id":true}> );
+  Template:
+    ( { __typename: 'Template' }
+    & GraphQLRecursivePick<FederationTypes['Template'], {"filename":true}> );
+  TemplateText:
+    ( { __typename: 'TemplateText' }
+    & GraphQLRecursivePick<FederationTypes['TemplateText'], {"text":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -1379,9 +1785,13 @@ export type ResolversTypes = {
   BonusResultPage: ResolverTypeWrapper<Omit<BonusResultPage, 'items'> & { items: Array<ResolversTypes['BonusAnswer']> }>;
   BonusSelection: ResolverTypeWrapper<BonusSelection>;
   BonusState: BonusState;
+  CandidatePage: ResolverTypeWrapper<Omit<CandidatePage, 'items'> & { items: Array<ResolversTypes['User']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decision: ResolverTypeWrapper<Decision>;
   DecisionKind: DecisionKind;
+  DrawPriceInput: DrawPriceInput;
+  Drawing: ResolverTypeWrapper<DrawingView>;
+  DrawingTurn: ResolverTypeWrapper<Omit<DrawingTurn, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Duel: ResolverTypeWrapper<DuelView>;
   DuelDraw: ResolverTypeWrapper<DuelDraw>;
   DuelMark: ResolverTypeWrapper<DuelMark>;
@@ -1389,9 +1799,14 @@ export type ResolversTypes = {
   DuelPage: ResolverTypeWrapper<Omit<DuelPage, 'duels'> & { duels: Array<ResolversTypes['Duel']> }>;
   DuelState: DuelState;
   Evaluation: ResolverTypeWrapper<Evaluation>;
+  GroupCandidates: ResolverTypeWrapper<Omit<GroupCandidates, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  GroupPlace: ResolverTypeWrapper<Omit<GroupPlace, 'user'> & { user: ResolversTypes['User'] }>;
+  GroupRanking: ResolverTypeWrapper<Omit<GroupRanking, 'day' | 'items' | 'own'> & { day?: Maybe<ResolversTypes['MatchDay']>, items: Array<ResolversTypes['GroupPlace']>, own?: Maybe<ResolversTypes['GroupPlace']> }>;
   GroupTable: ResolverTypeWrapper<Omit<GroupTable, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
   HitCount: ResolverTypeWrapper<HitCount>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LinkWinnerInput: LinkWinnerInput;
+  LinkWinnerPayload: ResolverTypeWrapper<Omit<LinkWinnerPayload, 'winner'> & { winner: ResolversTypes['Winner'] }>;
   LiveMatch: ResolverTypeWrapper<Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversTypes['User']>, match: ResolversTypes['Match'], tipp?: Maybe<ResolversTypes['Tipp']> }>;
   Match: ResolverTypeWrapper<MatchView>;
   MatchDay: ResolverTypeWrapper<Omit<MatchDay, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
@@ -1405,10 +1820,18 @@ export type ResolversTypes = {
   PageInput: PageInput;
   PlayerDay: ResolverTypeWrapper<PlayerDay>;
   PlayerStatistic: ResolverTypeWrapper<PlayerStatistic>;
+  Post: ResolverTypeWrapper<Post>;
+  Price: ResolverTypeWrapper<PriceView>;
+  PricePayload: ResolverTypeWrapper<Omit<PricePayload, 'price'> & { price: ResolversTypes['Price'] }>;
+  PriceState: PriceState;
   ProvisionalPlace: ResolverTypeWrapper<ProvisionalPlace>;
+  PublishWinnersInput: PublishWinnersInput;
+  PublishWinnersPayload: ResolverTypeWrapper<Omit<PublishWinnersPayload, 'price'> & { price: ResolversTypes['Price'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankLast: ResolverTypeWrapper<Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversTypes['User']> }>;
   RankingPage: ResolverTypeWrapper<Omit<RankingPage, 'items' | 'own'> & { items: Array<ResolversTypes['User']>, own?: Maybe<ResolversTypes['User']> }>;
+  RemovePriceInput: RemovePriceInput;
+  RemovePricePayload: ResolverTypeWrapper<RemovePricePayload>;
   ResolveBonusQuestionInput: ResolveBonusQuestionInput;
   SaveBonusAnswerInput: SaveBonusAnswerInput;
   SaveBonusAnswerPayload: ResolverTypeWrapper<SaveBonusAnswerPayload>;
@@ -1417,6 +1840,7 @@ export type ResolversTypes = {
   SaveDecisionPayload: ResolverTypeWrapper<SaveDecisionPayload>;
   SaveMatchInput: SaveMatchInput;
   SaveMatchPayload: ResolverTypeWrapper<Omit<SaveMatchPayload, 'adminMatch' | 'match'> & { adminMatch: ResolversTypes['AdminMatch'], match: ResolversTypes['Match'] }>;
+  SavePriceInput: SavePriceInput;
   SaveTippInput: SaveTippInput;
   SaveTippPayload: ResolverTypeWrapper<Omit<SaveTippPayload, 'tipp'> & { tipp: ResolversTypes['Tipp'] }>;
   SaveWinnerTippInput: SaveWinnerTippInput;
@@ -1427,6 +1851,9 @@ export type ResolversTypes = {
   Team: ResolverTypeWrapper<Team>;
   TeamCount: ResolverTypeWrapper<TeamCount>;
   TeamDetails: ResolverTypeWrapper<TeamDetails>;
+  Template: ResolverTypeWrapper<TemplateRef>;
+  TemplatePlaceholder: ResolverTypeWrapper<TemplatePlaceholder>;
+  TemplateText: ResolverTypeWrapper<TemplateTextRef>;
   Tipp: ResolverTypeWrapper<TippView>;
   TippCount: ResolverTypeWrapper<TippCount>;
   TippInfo: ResolverTypeWrapper<TippInfo>;
@@ -1435,6 +1862,8 @@ export type ResolversTypes = {
   Tournament: ResolverTypeWrapper<TournamentRef>;
   User: ResolverTypeWrapper<PlayerRef>;
   Viewer: ResolverTypeWrapper<PlayerRef>;
+  Winner: ResolverTypeWrapper<WinnerView>;
+  WinnerPage: ResolverTypeWrapper<Omit<WinnerPage, 'items'> & { items: Array<ResolversTypes['Winner']> }>;
   WinnerStatistic: ResolverTypeWrapper<WinnerStatistic>;
   WinnerTipp: ResolverTypeWrapper<WinnerTippView>;
 };
@@ -1457,16 +1886,25 @@ export type ResolversParentTypes = {
   BonusQuestionPayload: BonusQuestionPayload;
   BonusResultPage: Omit<BonusResultPage, 'items'> & { items: Array<ResolversParentTypes['BonusAnswer']> };
   BonusSelection: BonusSelection;
+  CandidatePage: Omit<CandidatePage, 'items'> & { items: Array<ResolversParentTypes['User']> };
   DateTime: Scalars['DateTime']['output'];
   Decision: Decision;
+  DrawPriceInput: DrawPriceInput;
+  Drawing: DrawingView;
+  DrawingTurn: Omit<DrawingTurn, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Duel: DuelView;
   DuelDraw: DuelDraw;
   DuelMark: DuelMark;
   DuelPage: Omit<DuelPage, 'duels'> & { duels: Array<ResolversParentTypes['Duel']> };
   Evaluation: Evaluation;
+  GroupCandidates: Omit<GroupCandidates, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  GroupPlace: Omit<GroupPlace, 'user'> & { user: ResolversParentTypes['User'] };
+  GroupRanking: Omit<GroupRanking, 'day' | 'items' | 'own'> & { day?: Maybe<ResolversParentTypes['MatchDay']>, items: Array<ResolversParentTypes['GroupPlace']>, own?: Maybe<ResolversParentTypes['GroupPlace']> };
   GroupTable: Omit<GroupTable, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
   HitCount: HitCount;
   JSON: Scalars['JSON']['output'];
+  LinkWinnerInput: LinkWinnerInput;
+  LinkWinnerPayload: Omit<LinkWinnerPayload, 'winner'> & { winner: ResolversParentTypes['Winner'] };
   LiveMatch: Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversParentTypes['User']>, match: ResolversParentTypes['Match'], tipp?: Maybe<ResolversParentTypes['Tipp']> };
   Match: MatchView;
   MatchDay: Omit<MatchDay, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
@@ -1479,10 +1917,17 @@ export type ResolversParentTypes = {
   PageInput: PageInput;
   PlayerDay: PlayerDay;
   PlayerStatistic: PlayerStatistic;
+  Post: Post;
+  Price: PriceView;
+  PricePayload: Omit<PricePayload, 'price'> & { price: ResolversParentTypes['Price'] };
   ProvisionalPlace: ProvisionalPlace;
+  PublishWinnersInput: PublishWinnersInput;
+  PublishWinnersPayload: Omit<PublishWinnersPayload, 'price'> & { price: ResolversParentTypes['Price'] };
   Query: Record<PropertyKey, never>;
   RankLast: Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversParentTypes['User']> };
   RankingPage: Omit<RankingPage, 'items' | 'own'> & { items: Array<ResolversParentTypes['User']>, own?: Maybe<ResolversParentTypes['User']> };
+  RemovePriceInput: RemovePriceInput;
+  RemovePricePayload: RemovePricePayload;
   ResolveBonusQuestionInput: ResolveBonusQuestionInput;
   SaveBonusAnswerInput: SaveBonusAnswerInput;
   SaveBonusAnswerPayload: SaveBonusAnswerPayload;
@@ -1491,6 +1936,7 @@ export type ResolversParentTypes = {
   SaveDecisionPayload: SaveDecisionPayload;
   SaveMatchInput: SaveMatchInput;
   SaveMatchPayload: Omit<SaveMatchPayload, 'adminMatch' | 'match'> & { adminMatch: ResolversParentTypes['AdminMatch'], match: ResolversParentTypes['Match'] };
+  SavePriceInput: SavePriceInput;
   SaveTippInput: SaveTippInput;
   SaveTippPayload: Omit<SaveTippPayload, 'tipp'> & { tipp: ResolversParentTypes['Tipp'] };
   SaveWinnerTippInput: SaveWinnerTippInput;
@@ -1501,6 +1947,9 @@ export type ResolversParentTypes = {
   Team: Team;
   TeamCount: TeamCount;
   TeamDetails: TeamDetails;
+  Template: TemplateRef;
+  TemplatePlaceholder: TemplatePlaceholder;
+  TemplateText: TemplateTextRef;
   Tipp: TippView;
   TippCount: TippCount;
   TippInfo: TippInfo;
@@ -1509,6 +1958,8 @@ export type ResolversParentTypes = {
   Tournament: TournamentRef;
   User: PlayerRef;
   Viewer: PlayerRef;
+  Winner: WinnerView;
+  WinnerPage: Omit<WinnerPage, 'items'> & { items: Array<ResolversParentTypes['Winner']> };
   WinnerStatistic: WinnerStatistic;
   WinnerTipp: WinnerTippView;
 };
@@ -1600,6 +2051,13 @@ export type BonusSelectionResolvers<ContextType = Context, ParentType extends Re
   selectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CandidatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidatePage'] = ResolversParentTypes['CandidatePage']> = {
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1616,6 +2074,24 @@ export type DecisionResolvers<ContextType = Context, ParentType extends Resolver
   kind?: Resolver<ResolversTypes['DecisionKind'], ParentType, ContextType>;
   proposal?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DrawingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Drawing'] = ResolversParentTypes['Drawing']> = {
+  candidateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  candidates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  committedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  committedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turns?: Resolver<Array<ResolversTypes['DrawingTurn']>, ParentType, ContextType>;
+};
+
+export type DrawingTurnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawingTurn'] = ResolversParentTypes['DrawingTurn']> = {
+  isWinner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DuelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Duel'] = ResolversParentTypes['Duel']> = {
@@ -1664,6 +2140,33 @@ export type EvaluationResolvers<ContextType = Context, ParentType extends Resolv
   matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GroupCandidatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupCandidates'] = ResolversParentTypes['GroupCandidates']> = {
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPlace'] = ResolversParentTypes['GroupPlace']> = {
+  isBest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  overallRanking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type GroupRankingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRanking'] = ResolversParentTypes['GroupRanking']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['MatchDay']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['GroupPlace']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['GroupPlace']>, ParentType, ContextType>;
+  ownPageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type GroupTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupTable'] = ResolversParentTypes['GroupTable']> = {
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -1678,6 +2181,10 @@ export type HitCountResolvers<ContextType = Context, ParentType extends Resolver
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type LinkWinnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkWinnerPayload'] = ResolversParentTypes['LinkWinnerPayload']> = {
+  winner?: Resolver<ResolversTypes['Winner'], ParentType, ContextType>;
+};
 
 export type LiveMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveMatch'] = ResolversParentTypes['LiveMatch']> = {
   exactFavorites?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1756,13 +2263,18 @@ export type MatchStatisticResolvers<ContextType = Context, ParentType extends Re
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   blockRanking?: Resolver<ResolversTypes['BlockRankingPayload'], ParentType, ContextType, RequireFields<MutationBlockRankingArgs, 'input'>>;
   closeBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationCloseBonusQuestionArgs, 'input'>>;
+  drawPrice?: Resolver<ResolversTypes['PricePayload'], ParentType, ContextType, RequireFields<MutationDrawPriceArgs, 'input'>>;
+  linkWinner?: Resolver<ResolversTypes['LinkWinnerPayload'], ParentType, ContextType, RequireFields<MutationLinkWinnerArgs, 'input'>>;
   openBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationOpenBonusQuestionArgs, 'input'>>;
+  publishWinners?: Resolver<ResolversTypes['PublishWinnersPayload'], ParentType, ContextType, RequireFields<MutationPublishWinnersArgs, 'input'>>;
   removeBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationRemoveBonusQuestionArgs, 'input'>>;
+  removePrice?: Resolver<ResolversTypes['RemovePricePayload'], ParentType, ContextType, RequireFields<MutationRemovePriceArgs, 'input'>>;
   resolveBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationResolveBonusQuestionArgs, 'input'>>;
   saveBonusAnswer?: Resolver<ResolversTypes['SaveBonusAnswerPayload'], ParentType, ContextType, RequireFields<MutationSaveBonusAnswerArgs, 'input'>>;
   saveBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationSaveBonusQuestionArgs, 'input'>>;
   saveDecision?: Resolver<ResolversTypes['SaveDecisionPayload'], ParentType, ContextType, RequireFields<MutationSaveDecisionArgs, 'input'>>;
   saveMatch?: Resolver<ResolversTypes['SaveMatchPayload'], ParentType, ContextType, RequireFields<MutationSaveMatchArgs, 'input'>>;
+  savePrice?: Resolver<ResolversTypes['PricePayload'], ParentType, ContextType, RequireFields<MutationSavePriceArgs, 'input'>>;
   saveTipp?: Resolver<ResolversTypes['SaveTippPayload'], ParentType, ContextType, RequireFields<MutationSaveTippArgs, 'input'>>;
   saveWinnerTipp?: Resolver<ResolversTypes['SaveWinnerTippPayload'], ParentType, ContextType, RequireFields<MutationSaveWinnerTippArgs, 'input'>>;
   startEvaluation?: Resolver<ResolversTypes['StartEvaluationPayload'], ParentType, ContextType>;
@@ -1784,9 +2296,38 @@ export type PlayerStatisticResolvers<ContextType = Context, ParentType extends R
   hits?: Resolver<Array<ResolversTypes['HitCount']>, ParentType, ContextType>;
 };
 
+export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price'], FederationReferenceType extends FederationReferenceTypes['Price'] = FederationReferenceTypes['Price']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Price']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawing?: Resolver<ResolversTypes['Drawing'], ParentType, ContextType>;
+  fromMatchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PriceState'], ParentType, ContextType>;
+  toMatchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  winnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  winners?: Resolver<Array<ResolversTypes['Winner']>, ParentType, ContextType>;
+};
+
+export type PricePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePayload'] = ResolversParentTypes['PricePayload']> = {
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
 export type ProvisionalPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProvisionalPlace'] = ResolversParentTypes['ProvisionalPlace']> = {
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublishWinnersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishWinnersPayload'] = ResolversParentTypes['PublishWinnersPayload']> = {
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  wasPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1802,6 +2343,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   duelRankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryDuelRankingPageOfViewerArgs, 'pageSize'>>;
   duels?: Resolver<ResolversTypes['DuelPage'], ParentType, ContextType, RequireFields<QueryDuelsArgs, 'pageNumber' | 'userId'>>;
   evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
+  groupCandidates?: Resolver<ResolversTypes['GroupCandidates'], ParentType, ContextType, RequireFields<QueryGroupCandidatesArgs, 'groupId' | 'onlyFavorites'>>;
+  groupRanking?: Resolver<ResolversTypes['GroupRanking'], ParentType, ContextType, RequireFields<QueryGroupRankingArgs, 'day' | 'groupId' | 'onlyFavorites'>>;
   groupTables?: Resolver<Array<ResolversTypes['GroupTable']>, ParentType, ContextType>;
   liveMatch?: Resolver<Maybe<ResolversTypes['LiveMatch']>, ParentType, ContextType, RequireFields<QueryLiveMatchArgs, 'matchId'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
@@ -1812,17 +2355,24 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   matchStatisticPlayers?: Resolver<ResolversTypes['StatisticPlayersPage'], ParentType, ContextType, RequireFields<QueryMatchStatisticPlayersArgs, 'filterOption' | 'matchId' | 'onlyFavorites'>>;
   matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
   playerStatistic?: Resolver<ResolversTypes['PlayerStatistic'], ParentType, ContextType, RequireFields<QueryPlayerStatisticArgs, 'userId'>>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType, RequireFields<QueryPriceArgs, 'id'>>;
+  prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
+  randomCandidates?: Resolver<ResolversTypes['CandidatePage'], ParentType, ContextType, RequireFields<QueryRandomCandidatesArgs, 'fromMatchId' | 'pageNumber' | 'toMatchId'>>;
   rankLast?: Resolver<ResolversTypes['RankLast'], ParentType, ContextType>;
   ranking?: Resolver<ResolversTypes['RankingPage'], ParentType, ContextType, RequireFields<QueryRankingArgs, 'onlyFavorites' | 'onlyLocked'>>;
   rankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryRankingPageOfViewerArgs, 'pageSize'>>;
   runningMatches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+  templatePlaceholders?: Resolver<Array<ResolversTypes['TemplatePlaceholder']>, ParentType, ContextType>;
+  textSuggestion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryTextSuggestionArgs, 'fromMatchId' | 'priceId' | 'priceKind' | 'toMatchId'>>;
   tippStatisticPlayers?: Resolver<ResolversTypes['StatisticPlayersPage'], ParentType, ContextType, RequireFields<QueryTippStatisticPlayersArgs, 'matchId' | 'onlyFavorites' | 'onlyJoker' | 'onlyRandom' | 'tippValue'>>;
   tipps?: Resolver<ResolversTypes['TippPage'], ParentType, ContextType, RequireFields<QueryTippsArgs, 'pageNumber' | 'userId'>>;
   tournament?: Resolver<ResolversTypes['Tournament'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  winner?: Resolver<Maybe<ResolversTypes['Winner']>, ParentType, ContextType, RequireFields<QueryWinnerArgs, 'id'>>;
   winnerStatistic?: Resolver<Array<ResolversTypes['WinnerStatistic']>, ParentType, ContextType, RequireFields<QueryWinnerStatisticArgs, 'kind'>>;
   winnerStatisticPlayers?: Resolver<ResolversTypes['StatisticPlayersPage'], ParentType, ContextType, RequireFields<QueryWinnerStatisticPlayersArgs, 'kind' | 'onlyFavorites' | 'teamKZ'>>;
   winnerTipps?: Resolver<Array<ResolversTypes['WinnerTipp']>, ParentType, ContextType, RequireFields<QueryWinnerTippsArgs, 'userId'>>;
+  winners?: Resolver<ResolversTypes['WinnerPage'], ParentType, ContextType, Partial<QueryWinnersArgs>>;
 };
 
 export type RankLastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankLast'] = ResolversParentTypes['RankLast']> = {
@@ -1841,6 +2391,10 @@ export type RankingPageResolvers<ContextType = Context, ParentType extends Resol
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RemovePricePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePricePayload'] = ResolversParentTypes['RemovePricePayload']> = {
+  removedId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SaveBonusAnswerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBonusAnswerPayload'] = ResolversParentTypes['SaveBonusAnswerPayload']> = {
@@ -1917,6 +2471,24 @@ export type TeamDetailsResolvers<ContextType = Context, ParentType extends Resol
   won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Template'] = ResolversParentTypes['Template'], FederationReferenceType extends FederationReferenceTypes['Template'] = FederationReferenceTypes['Template']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Template']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TemplatePlaceholderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplatePlaceholder'] = ResolversParentTypes['TemplatePlaceholder']> = {
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TemplateTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateText'] = ResolversParentTypes['TemplateText'], FederationReferenceType extends FederationReferenceTypes['TemplateText'] = FederationReferenceTypes['TemplateText']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TemplateText']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TippResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tipp'] = ResolversParentTypes['Tipp']> = {
   factor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goalsTeam1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1959,13 +2531,16 @@ export type TippPageInfoResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TournamentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament']> = {
+  exactPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstMatchIsLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstMatchLockTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isWM?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jokerFactor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxJokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['TippPageInfo']>, ParentType, ContextType>;
+  prizeKinds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   showPatriot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2007,6 +2582,25 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   winnerTippsAreComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WinnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Winner'] = ResolversParentTypes['Winner']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type WinnerPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerPage'] = ResolversParentTypes['WinnerPage']> = {
+  items?: Resolver<Array<ResolversTypes['Winner']>, ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type WinnerStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerStatistic'] = ResolversParentTypes['WinnerStatistic']> = {
   decidedTeam?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2045,16 +2639,23 @@ export type Resolvers<ContextType = Context> = {
   BonusQuestionPayload?: BonusQuestionPayloadResolvers<ContextType>;
   BonusResultPage?: BonusResultPageResolvers<ContextType>;
   BonusSelection?: BonusSelectionResolvers<ContextType>;
+  CandidatePage?: CandidatePageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decision?: DecisionResolvers<ContextType>;
+  Drawing?: DrawingResolvers<ContextType>;
+  DrawingTurn?: DrawingTurnResolvers<ContextType>;
   Duel?: DuelResolvers<ContextType>;
   DuelDraw?: DuelDrawResolvers<ContextType>;
   DuelMark?: DuelMarkResolvers<ContextType>;
   DuelPage?: DuelPageResolvers<ContextType>;
   Evaluation?: EvaluationResolvers<ContextType>;
+  GroupCandidates?: GroupCandidatesResolvers<ContextType>;
+  GroupPlace?: GroupPlaceResolvers<ContextType>;
+  GroupRanking?: GroupRankingResolvers<ContextType>;
   GroupTable?: GroupTableResolvers<ContextType>;
   HitCount?: HitCountResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LinkWinnerPayload?: LinkWinnerPayloadResolvers<ContextType>;
   LiveMatch?: LiveMatchResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchDay?: MatchDayResolvers<ContextType>;
@@ -2066,10 +2667,15 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   PlayerDay?: PlayerDayResolvers<ContextType>;
   PlayerStatistic?: PlayerStatisticResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  PricePayload?: PricePayloadResolvers<ContextType>;
   ProvisionalPlace?: ProvisionalPlaceResolvers<ContextType>;
+  PublishWinnersPayload?: PublishWinnersPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankLast?: RankLastResolvers<ContextType>;
   RankingPage?: RankingPageResolvers<ContextType>;
+  RemovePricePayload?: RemovePricePayloadResolvers<ContextType>;
   SaveBonusAnswerPayload?: SaveBonusAnswerPayloadResolvers<ContextType>;
   SaveDecisionPayload?: SaveDecisionPayloadResolvers<ContextType>;
   SaveMatchPayload?: SaveMatchPayloadResolvers<ContextType>;
@@ -2081,6 +2687,9 @@ export type Resolvers<ContextType = Context> = {
   Team?: TeamResolvers<ContextType>;
   TeamCount?: TeamCountResolvers<ContextType>;
   TeamDetails?: TeamDetailsResolvers<ContextType>;
+  Template?: TemplateResolvers<ContextType>;
+  TemplatePlaceholder?: TemplatePlaceholderResolvers<ContextType>;
+  TemplateText?: TemplateTextResolvers<ContextType>;
   Tipp?: TippResolvers<ContextType>;
   TippCount?: TippCountResolvers<ContextType>;
   TippInfo?: TippInfoResolvers<ContextType>;
@@ -2089,6 +2698,8 @@ export type Resolvers<ContextType = Context> = {
   Tournament?: TournamentResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Winner?: WinnerResolvers<ContextType>;
+  WinnerPage?: WinnerPageResolvers<ContextType>;
   WinnerStatistic?: WinnerStatisticResolvers<ContextType>;
   WinnerTipp?: WinnerTippResolvers<ContextType>;
 };

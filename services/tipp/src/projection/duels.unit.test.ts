@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { emptyColumn, writeTipp } from '../domain/columns/column.ts';
 import { createDuelReader } from './duels.ts';
 

@@ -1,7 +1,16 @@
-import { describe, expect, test } from '@jest/globals';
 import { foldText } from '@tippspiel/shared/text/fold';
 import fc from 'fast-check';
-import { BLOCK, createNameSearch, MATCHES, MAX_WAITING, searchSteps } from './name-search.ts';
+import { describe, expect, test } from 'vitest';
+import { inSlices } from '@tippspiel/shared/clock/slices';
+import {
+  BLOCK,
+  createNameSearch,
+  FEW,
+  MATCHES,
+  MAX_WAITING,
+  searchSteps,
+  type Wanted,
+} from './name-search.ts';
 import { createPlayers, type Players } from './players.ts';
 
 type Name = { firstname: string; lastname: string; isLocked: boolean };
@@ -33,6 +42,10 @@ function playersOf(names: Name[]) {
 
 const named = (firstname: string, lastname = ''): Name => ({ firstname, lastname, isLocked: false });
 const first = (size: number) => ({ skip: 0, size });
+
+/** As it is done among many. */
+const searchMany = (players: Players, order: Uint32Array, wanted: Wanted) =>
+  inSlices(searchSteps(players, order, wanted, { kept: new Uint32Array(), has: new Uint32Array() }));
 
 function crowd() {
   const names = Array.from({ length: 50_000 }, (_none, index) =>
@@ -91,7 +104,8 @@ describe('searching names', () => {
         async (names, search, onlyLocked, window) => {
           const order = Uint32Array.from(names.keys()).reverse();
           const wanted = { search, onlyLocked };
-          const found = await createNameSearch().find(playersOf(names), order, wanted, window);
+          const players = playersOf(names);
+          const found = await createNameSearch().find(players, order, wanted, window);
           const parts = foldText(search).split(' ').filter(Boolean);
           const expected = [...order].filter((player) => {
             const { firstname, lastname, isLocked } = names[player] as Name;
@@ -100,6 +114,7 @@ describe('searching names', () => {
           });
           expect(found.total).toBe(expected.length);
           expect([...found.players]).toEqual(expected.slice(window.skip, window.skip + window.size));
+          expect([...(await searchMany(players, order, wanted))]).toEqual(expected);
         },
       ),
     );
@@ -112,16 +127,17 @@ describe('searching names', () => {
       { firstname: letters.slice(1).join(''), lastname: '', isLocked: false },
     ]);
     const wanted = { search: letters.reverse().join(' '), onlyLocked: false };
-    const found = await createNameSearch().find(players, Uint32Array.of(0, 1), wanted, first(10));
-    expect([...found.players]).toEqual([0]);
+    expect([...(await searchMany(players, Uint32Array.of(0, 1), wanted))]).toEqual([0]);
   });
 
   test('one after the other, in the same memory, each finds its own', async () => {
-    const players = playersOf(['Ann', 'Ben', 'Annben', 'Cleo'].map((name) => named(name)));
+    const others = Array.from({ length: FEW }, () => 'Zoe');
+    const players = playersOf(['Ann', 'Ben', 'Annben', 'Cleo', ...others].map((name) => named(name)));
+    const order = Uint32Array.of(3, 2, 1, 0, ...others.map((_name, index) => index + 4));
     const search = createNameSearch();
     const found = await Promise.all(
       ['ann', 'ben', 'x', 'ann ben', ''].map((text) =>
-        search.find(players, Uint32Array.of(3, 2, 1, 0), { search: text, onlyLocked: false }, first(10)),
+        search.find(players, order, { search: text, onlyLocked: false }, first(4)),
       ),
     );
     expect(found.map((one) => [...one.players])).toEqual([[2, 0], [2, 1], [], [2], [3, 2, 1, 0]]);
@@ -142,13 +158,18 @@ describe('searching names', () => {
   });
 
   test('beyond a hundred that wait the next is refused at once, and the others are answered', async () => {
-    const players = playersOf([named('Ann')]);
+    const players = playersOf(Array.from({ length: FEW + 1 }, () => named('Ann')));
+    const order = Uint32Array.from({ length: FEW + 1 }, (_none, index) => index);
     const search = createNameSearch();
-    const ask = () => search.find(players, Uint32Array.of(0), { search: 'ann', onlyLocked: false }, first(1));
+    const askAmong = (some: Uint32Array) =>
+      search.find(players, some, { search: 'ann', onlyLocked: false }, first(1));
+    const ask = () => askAmong(order);
     const waiting = Array.from({ length: MAX_WAITING }, ask);
     await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
-    for (const { total } of await Promise.all(waiting)) expect(total).toBe(1);
-    expect((await ask()).total).toBe(1);
+    // A search among few neither waits nor is refused: it looks at those alone.
+    expect((await askAmong(order.subarray(0, FEW))).total).toBe(FEW);
+    for (const { total } of await Promise.all(waiting)) expect(total).toBe(FEW + 1);
+    expect((await ask()).total).toBe(FEW + 1);
   });
 
   test('between two pauses looks at no more names and players than it may, whatever is searched', () => {

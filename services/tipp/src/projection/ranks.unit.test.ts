@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DuelTotals } from '../domain/duels/score-duels.ts';
 import type { Snapshot } from '../domain/evaluation/snapshot.ts';
 import { addNewcomers, countRanks, nothingEvaluated, placeIn, type Evaluated } from './ranks.ts';
 import { runAll } from '@tippspiel/shared/clock/slices';
+import { describe, expect, test } from 'vitest';
 
 const score = fc.record({ points: fc.nat(9), exact: fc.nat(3), tipped: fc.nat(2) });
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { createTextPool } from './text-pool.ts';
 
 describe('a pool of texts', () => {

@@ -1,10 +1,17 @@
 import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
+import DataLoader from 'dataloader';
 import type { Deps } from '../app/deps.ts';
+import type { PriceView, PrizeEyes } from '../app/prizes/prize-view.ts';
+import { somePrizes } from '../app/prizes/prizes.ts';
 import type { View } from '../projection/projection.ts';
 import type { Slip } from '../store/tipps/slips.ts';
 
 /** A player or viewer is known by the number alone; the fields ask the app. */
 export type PlayerRef = { id: number };
+
+/** A page of text by its name; what stands in it belongs to feed. */
+export type TemplateRef = { filename: string };
+export type TemplateTextRef = { text: string };
 
 /** The tournament at the instant of the request. */
 export type TournamentRef = { now: Date };
@@ -25,19 +32,33 @@ export type Context = RequestContext & {
   ownSlip(): Promise<Slip | null>;
   /** Whom the viewer keeps on the own list, the same for the whole request. */
   ownFavorites(): Promise<ReadonlySet<number>>;
+  /** Prizes that another service refers to, read together. */
+  prices: DataLoader<number, PriceView | null>;
 };
 
 export function createContext(deps: Deps, base: RequestContext): Context {
   const { slips, ownLists, projection } = deps;
   const userId = base.identity?.userId;
+  const view = requestView(projection);
+  const eyes = () => eyesOf({ ...base, deps, view });
   return {
     ...base,
     deps,
-    view: requestView(projection),
+    view,
+    prices: new DataLoader((ids) => somePrizes({ ...deps, eyes: eyes() }, base.identity, ids)),
     ownSlip: once(async () => (userId ? slips.find(userId) : null)),
     ownFavorites: once(async () => (userId ? ownLists.of(userId) : new Set())),
   };
 }
+
+/** With what a request looks at prizes, as of now. */
+export const eyesOf = ({ deps, view, identity }: Pick<Context, 'deps' | 'view' | 'identity'>): PrizeEyes => {
+  const { board, players } = view.current();
+  return {
+    ...{ tournament: board.tournament, players, identity },
+    ...{ entrants: deps.entrants, now: deps.clock.now() },
+  };
+};
 
 function requestView({ current, refreshBoard }: Deps['projection']): RequestView {
   let view: View | undefined;

@@ -1,12 +1,19 @@
 import { exportPlayer } from '../app/leaving/export-player.ts';
+import { prizesWon } from '../app/prizes/prizes.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { eyesOf } from './context.ts';
 
 export const leavingResolvers = {
   Viewer: {
-    async tippExport({ id }, _args, { identity, view, ownSlip, ownFavorites }) {
+    async tippExport({ id }, _args, context) {
+      const { deps, identity, view, ownSlip, ownFavorites } = context;
       if (identity?.userId !== id) return {};
-      const [slip, favorites] = await Promise.all([ownSlip(), ownFavorites()]);
-      return exportPlayer({ view: view.current(), slip, favorites }, identity);
+      const [slip, favorites, prizes] = await Promise.all([
+        ownSlip(),
+        ownFavorites(),
+        prizesWon({ ...deps, eyes: eyesOf(context) }, id),
+      ]);
+      return exportPlayer({ view: view.current(), slip, favorites, prizes }, identity);
     },
   },
 } satisfies Resolvers;

@@ -4,12 +4,15 @@ import { auditResolvers as audit } from './audit.ts';
 import { bonusResolvers as bonus } from './bonus.ts';
 import { duelResolvers as duels } from './duels.ts';
 import { evaluationResolvers as evaluation } from './evaluation.ts';
+import { groupResolvers as groups } from './groups.ts';
 import { leavingResolvers as leaving } from './leaving.ts';
 import { liveResolvers as live } from './live.ts';
 import { matchResolvers as matches } from './matches.ts';
 import { playerResolvers as players } from './players.ts';
+import { prizeResolvers as prizes } from './prizes.ts';
 import { rankingResolvers as ranking } from './ranking.ts';
 import { statisticsResolvers as statistics } from './statistics.ts';
+import { templateResolvers as templates } from './templates.ts';
 import { tippResolvers as tipps } from './tipps.ts';
 import { tournamentResolvers as tournament } from './tournament.ts';
 import { winnerTippResolvers as winnerTipps } from './winner-tipps.ts';
@@ -23,12 +26,15 @@ export const resolvers = {
     ...tipps.Query,
     ...winnerTipps.Query,
     ...ranking.Query,
+    ...groups.Query,
     ...statistics.Query,
     ...duels.Query,
     ...bonus.Query,
+    ...templates.Query,
     ...evaluation.Query,
     ...audit.Query,
     ...live.Query,
+    ...prizes.Query,
   },
   Mutation: {
     ...matches.Mutation,
@@ -37,6 +43,7 @@ export const resolvers = {
     ...evaluation.Mutation,
     ...bonus.Mutation,
     ...ranking.Mutation,
+    ...prizes.Mutation,
   },
   Viewer: {
     ...players.Viewer,
@@ -48,6 +55,11 @@ export const resolvers = {
     ...leaving.Viewer,
   },
   User: { ...players.User, ...ranking.User, ...duels.User },
+  Template: templates.Template,
+  TemplateText: templates.TemplateText,
   Tournament: tournament.Tournament,
   Match: matches.Match,
+  Price: prizes.Price,
+  Drawing: prizes.Drawing,
+  Winner: prizes.Winner,
 } satisfies Resolvers;

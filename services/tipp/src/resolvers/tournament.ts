@@ -11,11 +11,14 @@ export const tournamentResolvers = {
     name: (_parent, _args, { view }) => view.current().board.tournament.name,
     isWM: (_parent, _args, { view }) => view.current().board.tournament.isWM,
     maxJokerCount: (_parent, _args, { view }) => view.current().board.tournament.jokers,
+    exactPoints: (_parent, _args, { view }) => view.current().board.tournament.scoring.exact,
+    jokerFactor: (_parent, _args, { view }) => view.current().board.tournament.scoring.jokerFactor,
     pages: (_parent, _args, { view }) => view.current().board.tournament.pages,
     firstMatchLockTime: (_parent, _args, { view }) => new Date(firstKickoff(view.current().board.tournament)),
     firstMatchIsLocked: ({ now }, _args, { view }) =>
       firstMatchIsLocked(view.current().board.tournament, now.getTime()),
     showPatriot: (_parent, _args, { view }) => view.current().board.tournament.scoring.patriotBonus > 0,
     serverTime: ({ now }) => now,
+    prizeKinds: (_parent, _args, { view }) => view.current().board.tournament.prizeKinds,
   },
 } satisfies Resolvers;

@@ -9,11 +9,21 @@ import { createQuestionStore, questionModel, type QuestionStore } from './bonus/
 import { columnModel, createColumnStore, type ColumnStore } from './columns/columns.ts';
 import { createDrawStore, drawModel, type DrawStore } from './duels/draws.ts';
 import { createEvaluationStore, evaluationModel, type EvaluationStore } from './evaluation/evaluations.ts';
+import { createGroupStore, groupModel, type GroupStore } from './groups/groups.ts';
+import { createMembershipStore, membershipModel, type MembershipStore } from './groups/memberships.ts';
 import { createFavoritesStore, favoritesModel, type FavoritesStore } from './players/favorites.ts';
 import { auditModel, createAuditStore, type AuditStore } from './audit/audit.ts';
 import { createDecisionStore, decisionModel, type DecisionStore } from './matches/decisions.ts';
 import { createMatchStore, matchModel, type MatchStore } from './matches/matches.ts';
 import { createPlayerStore, playerModel, type PlayerStore } from './players/players.ts';
+import {
+  announcementModel,
+  createAnnouncementStore,
+  type AnnouncementStore,
+} from './prizes/announcements.ts';
+import { createDrawingStore, drawingModel, type DrawingStore } from './prizes/drawings.ts';
+import { createEntrantStore, entrantModel, type EntrantStore } from './prizes/entrants.ts';
+import { createPrizeStore, prizeModel, type PrizeStore } from './prizes/prizes.ts';
 import {
   createRankingSwitchStore,
   rankingSwitchModel,
@@ -42,6 +52,9 @@ export type Stores = {
   audit: AuditStore;
   players: PlayerStore;
   favorites: FavoritesStore;
+  /** Groups, and who is in them. */
+  groups: GroupStore;
+  memberships: MembershipStore;
   blobs: BlobStore;
   columns: ColumnStore;
   evaluations: EvaluationStore;
@@ -54,6 +67,13 @@ export type Stores = {
   wishes: ReminderWishes;
   /** How far each reminding has come. */
   remindings: Remindings;
+  prizes: PrizeStore;
+  /** Which posts tell of which prizes. */
+  announcements: AnnouncementStore;
+  /** Who could be drawn for each prize. */
+  drawings: DrawingStore;
+  /** Whose account lets them win prizes. */
+  entrantStore: EntrantStore;
   /** Who has left. */
   departures: Departures;
 };
@@ -75,6 +95,8 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     audit: createAuditStore(auditModel(mongo)),
     players: createPlayerStore(playerModel(mongo)),
     favorites: createFavoritesStore(favoritesModel(mongo)),
+    groups: createGroupStore(groupModel(mongo)),
+    memberships: createMembershipStore(membershipModel(mongo)),
     blobs,
     columns: createColumnStore(columnModel(mongo), blobs),
     draws: createDrawStore(drawModel(mongo)),
@@ -83,6 +105,10 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     counters: createCounters(mongo),
     wishes: createReminderWishes(wishModel(mongo)),
     remindings: createRemindings(remindingModel(mongo)),
+    prizes: createPrizeStore(prizeModel(mongo)),
+    announcements: createAnnouncementStore(announcementModel(mongo)),
+    drawings: createDrawingStore(drawingModel(mongo)),
+    entrantStore: createEntrantStore(entrantModel(mongo)),
     departures,
   };
 }

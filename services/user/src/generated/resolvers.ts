@@ -83,6 +83,14 @@ export type FinishProviderLoginPayload = {
   path: Scalars['String']['output'];
 };
 
+/** Who owns a group, for those who have its link. */
+export type GroupFounder = {
+  __typename?: 'GroupFounder';
+  id: Scalars['Int']['output'];
+  /** First and last name; empty for a locked player. */
+  name: Scalars['String']['output'];
+};
+
 /** A browser in which a player is logged in. */
 export type Login = {
   __typename?: 'Login';
@@ -711,12 +719,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  GroupFounder: GroupFounder;
   User: User;
   Viewer: Viewer;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  GroupFounder:
+    ( { __typename: 'GroupFounder' }
+    & GraphQLRecursivePick<FederationTypes['GroupFounder'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -743,6 +755,8 @@ export type ResolversTypes = {
   EndLoginInput: EndLoginInput;
   FinishProviderLoginInput: FinishProviderLoginInput;
   FinishProviderLoginPayload: ResolverTypeWrapper<FinishProviderLoginPayload>;
+  GroupFounder: ResolverTypeWrapper<GroupFounder>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Login: ResolverTypeWrapper<Session>;
   LoginInput: LoginInput;
@@ -750,7 +764,6 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInput: PageInput;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   PlayerPage: ResolverTypeWrapper<Omit<PlayerPage, 'items'> & { items: Array<ResolversTypes['User']> }>;
   Profile: ResolverTypeWrapper<Account>;
   ProviderGuest: ResolverTypeWrapper<ProviderGuest>;
@@ -797,6 +810,8 @@ export type ResolversParentTypes = {
   EndLoginInput: EndLoginInput;
   FinishProviderLoginInput: FinishProviderLoginInput;
   FinishProviderLoginPayload: FinishProviderLoginPayload;
+  GroupFounder: GroupFounder | FederationReferenceTypes['GroupFounder'];
+  Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
   Login: Session;
   LoginInput: LoginInput;
@@ -804,7 +819,6 @@ export type ResolversParentTypes = {
   LogoutPayload: LogoutPayload;
   Mutation: Record<PropertyKey, never>;
   PageInput: PageInput;
-  Int: Scalars['Int']['output'];
   PlayerPage: Omit<PlayerPage, 'items'> & { items: Array<ResolversParentTypes['User']> };
   Profile: Account;
   ProviderGuest: ProviderGuest;
@@ -857,6 +871,12 @@ export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType exte
 
 export type FinishProviderLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishProviderLoginPayload'] = ResolversParentTypes['FinishProviderLoginPayload']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupFounderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupFounder'] = ResolversParentTypes['GroupFounder'], FederationReferenceType extends FederationReferenceTypes['GroupFounder'] = FederationReferenceTypes['GroupFounder']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['GroupFounder']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -1031,6 +1051,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   FinishProviderLoginPayload?: FinishProviderLoginPayloadResolvers<ContextType>;
+  GroupFounder?: GroupFounderResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Login?: LoginResolvers<ContextType>;
   LoginProvider?: LoginProviderResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { accountResolvers as accounts } from './accounts.ts';
 import { favoriteResolvers as favorites } from './favorites.ts';
+import { groupResolvers as groups } from './groups.ts';
 import { leavingResolvers as leaving } from './leaving.ts';
 import { passwordResolvers as passwords } from './passwords.ts';
 import { profileResolvers as profiles } from './profiles.ts';
@@ -35,6 +36,7 @@ export const resolvers = {
     ...providers.Viewer,
   },
   User: { ...accounts.User, ...favorites.User, ...recommendations.User },
+  GroupFounder: groups.GroupFounder,
   Profile: profiles.Profile,
   Login: sessions.Login,
 } satisfies Resolvers;

@@ -1,10 +1,12 @@
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { createCounters } from '@tippspiel/shared/mongo/counter';
+import { createLeases, leaseModel } from '@tippspiel/shared/jobs/leases';
 import { createLimits } from '@tippspiel/shared/mongo/limits';
 import type { Connection } from 'mongoose';
 import { createDepartures } from '@tippspiel/shared/leaving/departures';
 import { createAccounts } from './accounts/accounts.ts';
 import { createFavorites } from './favorites/favorites.ts';
+import { createTellings } from './accounts/tellings.ts';
 import { createDepartedAccounts } from './leaving/departed-accounts.ts';
 import { createRecommendations } from './recommendations/recommendations.ts';
 import { createUnsubscribed } from './recommendations/unsubscribed.ts';
@@ -30,6 +32,8 @@ export function openStores(connection: Connection, clock: Clock) {
     pushes: createMails(connection, 'pushes'),
     subscriptions: createSubscriptions(connection),
     tokens: createTokens(connection),
+    tellings: createTellings(connection, accounts.model),
+    leases: createLeases(leaseModel(connection)),
     limits: createLimits(connection, clock),
     numbers: createCounters(connection),
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FragmentType } from '@apollo/client/masking';
 import { CircleHelp, Plus } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
@@ -23,7 +24,7 @@ const POLL_MS = 10_000;
 /** Bonus questions: written, dated, opened, closed and resolved. Operators only. */
 export const AdminBonusScreen = () => {
   const { data, failure, ask } = usePolled(AdminBonusDocument, { poll: POLL_MS, live: ['matches'] });
-  const [edited, setEdited] = useState<AdminQuestionFragment | 'new' | null>(null);
+  const [edited, setEdited] = useState<FragmentType<AdminQuestionFragment> | 'new' | null>(null);
   return (
     <>
       <PageHeader title={texts.title}>

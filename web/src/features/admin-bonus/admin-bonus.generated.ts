@@ -7,10 +7,14 @@ import type * as Types from '../../generated/schema.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The page on which a card is hidden. */
 export type BonusPlace =
+  | 'AGB'
+  | 'DATENSCHUTZ'
+  | 'IMPRESSUM'
   /** The ranking. */
   | 'RANGLISTE'
   /** The list of groups. */
   | 'SPIELERGRUPPEN'
+  | 'SPIELREGELN'
   /** Home. */
   | 'START'
   /** Statistics. */

@@ -24,12 +24,12 @@ import { texts } from './texts.ts';
 
 interface AdminQuestionProps {
   question: FragmentType<AdminQuestionFragment>;
-  onEdit: (question: AdminQuestionFragment) => void;
+  onEdit: (question: FragmentType<AdminQuestionFragment>) => void;
 }
 
 export const AdminQuestion = ({ question: from, onEdit }: AdminQuestionProps) => {
   const question = useMasked(AdminQuestionFragmentDoc, from);
-  return question && <Loaded question={question} onEdit={onEdit} />;
+  return question && <Loaded question={question} onEdit={() => onEdit(from)} />;
 };
 
 const tones = {
@@ -49,7 +49,7 @@ const timeText = ({ opensAt, deadline, state }: AdminQuestionFragment): string[]
 
 interface LoadedProps {
   question: AdminQuestionFragment;
-  onEdit: (question: AdminQuestionFragment) => void;
+  onEdit: () => void;
 }
 
 const Loaded = ({ question, onEdit }: LoadedProps) => {
@@ -60,7 +60,7 @@ const Loaded = ({ question, onEdit }: LoadedProps) => {
       variant="secondary"
       size="sm"
       aria-label={labelled(texts.edit, question)}
-      onClick={() => onEdit(question)}
+      onClick={onEdit}
       className="ml-auto"
     >
       {texts.edit}

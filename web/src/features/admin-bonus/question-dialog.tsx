@@ -1,125 +1,23 @@
-import { useId, useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Select } from '../../components/select.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { TextInput } from '../../components/text-input.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
-import { serverNow } from '../../lib/server-clock.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { SaveBonusQuestionDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
-import { check, formOf, newKey, toInput, type QuestionForm } from './question-form.ts';
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { useBegun } from '../../lib/use-entry.ts';
+import { AdminQuestionFragmentDoc, type AdminQuestionFragment } from './admin-bonus.generated.ts';
+import { QuestionFields } from './question-fields.tsx';
 import { texts } from './texts.ts';
 
 interface QuestionDialogProps {
   /** Null for a new one. */
-  question: AdminQuestionFragment | null;
+  question: FragmentType<AdminQuestionFragment> | null;
   onClose: () => void;
 }
 
-const places = Object.entries(texts.places) as [QuestionForm['place'], string][];
-
 /** Writes a question, or what of it may still be changed. */
-export const QuestionDialog = ({ question: given, onClose }: QuestionDialogProps) => {
-  const formId = useId();
-  // What another operator changes meanwhile must not pass for what this one has seen.
-  const [question] = useState(given);
-  const [initial] = useState(() => formOf(question, serverNow()));
-  const [key] = useState(newKey);
-  const [write] = useWrite(SaveBonusQuestionDocument);
-  const isSettled = question !== null && !['DRAFT', 'PLANNED'].includes(question.state);
-  const isClosed = isSettled && question.state !== 'OPEN';
-  const { ref, bind, form, set, problems, failure, busy, onSubmit } = useForm<QuestionForm>({
-    initial,
-    check,
-    send: async (entered) => {
-      const { failure: failed } = await write({ input: toInput(entered, question, key) });
-      if (failed) return failed;
-      onClose();
-      await askAgain('AdminBonus');
-      return null;
-    },
-    then: 'leave',
-  });
+export const QuestionDialog = ({ question, onClose }: QuestionDialogProps) => {
+  const begun = useBegun(useMasked(AdminQuestionFragmentDoc, question));
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={question ? texts.editTitle : texts.newTitle}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {busy ? texts.saving : texts.save}
-        </Button>
-      }
-    >
-      <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
-        {failure && (
-          <Notice tone="error" title={texts.saveFailed}>
-            <p>{failure.message}</p>
-          </Notice>
-        )}
-        <Field label={texts.question} hint={texts.questionHint} error={problems.question}>
-          {(control) => <TextArea {...control} {...bind('question')} autoFocus rows={2} maxLength={2_000} />}
-        </Field>
-        <Field label={texts.description} error={problems.description} optional>
-          {(control) => <TextArea {...control} {...bind('description')} rows={3} maxLength={10_000} />}
-        </Field>
-        <Field
-          label={texts.options}
-          hint={isSettled ? texts.optionsFixed : texts.optionsHint}
-          error={problems.selections}
-        >
-          {(control) => <TextArea {...control} {...bind('selections')} rows={4} readOnly={isSettled} />}
-        </Field>
-        <div className="grid gap-4 sm:grid-cols-[120px_minmax(0,1fr)]">
-          <Field label={texts.pointsLabel} error={problems.points}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...bind('points')}
-                inputMode="numeric"
-                maxLength={3}
-                readOnly={isSettled}
-              />
-            )}
-          </Field>
-          <Field label={texts.placeLabel} error={problems.place}>
-            {(control) => (
-              <Select
-                {...control}
-                value={form.place}
-                onChange={(event) => set('place', event.target.value as QuestionForm['place'])}
-              >
-                {places.map(([place, label]) => (
-                  <option key={place} value={place}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            label={texts.opensAt}
-            hint={texts.opensAtHint}
-            error={problems.opensAt}
-            optional={!isSettled}
-          >
-            {(control) => (
-              <TextInput {...control} {...bind('opensAt')} type="datetime-local" readOnly={isSettled} />
-            )}
-          </Field>
-          <Field label={texts.deadline} error={problems.deadline}>
-            {(control) => (
-              <TextInput {...control} {...bind('deadline')} type="datetime-local" readOnly={isClosed} />
-            )}
-          </Field>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={question ? texts.editTitle : texts.newTitle} onClose={onClose}>
+      {(form) => <QuestionFields {...form} key={begun.round} begun={begun} onDone={onClose} />}
+    </FormDialog>
   );
 };

@@ -57,19 +57,15 @@ export const check = ({
 const instant = (text: string, known: string | null | undefined): string | null =>
   known && toBerlinInput(known) === text ? known : fromBerlinInput(text);
 
-/** Tells a new question from every other one, so that it may be sent again when nobody knows whether it arrived. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** @param key of a new question: the same as often as this form is sent */
 export const toInput = (
   form: QuestionForm,
   known: AdminQuestionFragment | null,
-  key: string,
+  { version, key }: { version: number; key: string },
 ): SaveBonusQuestionInput => ({
   id: known?.id ?? 0,
   ...(!known && { key }),
-  version: known?.version ?? 0,
+  version,
   question: form.question,
   description: form.description,
   selections: linesOf(form.selections),

@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { SaveFailure } from '../../components/save-failure.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
 import type { Failure } from '../../lib/failure.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import { useEntry } from '../../lib/use-entry.ts';
 import { ResolveBonusQuestionDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { texts } from './texts.ts';
@@ -16,7 +17,10 @@ interface ResolveFormProps {
 }
 
 /** Which answers are right: said once the question is closed, corrected or taken back at any time after. */
-export const ResolveForm = ({ question: { id, version, selections, state }, children }: ResolveFormProps) => {
+export const ResolveForm = ({
+  question: { id, version, question, selections, state },
+  children,
+}: ResolveFormProps) => {
   const rightNow = selections.filter(({ isRight }) => isRight);
   const stored = rightNow.map(({ selectionId }) => selectionId);
   const entry = useEntry<readonly number[]>(version);
@@ -38,6 +42,13 @@ export const ResolveForm = ({ question: { id, version, selections, state }, chil
     setFailure(failed);
     entry.settle(failed);
   };
+
+  const discard = (): void => {
+    entry.clear();
+    setFailure(null);
+  };
+  const overtaken = texts.resolvedMeanwhile(rightNow.map(({ selection }) => selection));
+  const told = failure?.code === 'CONFLICT' ? { ...failure, message: overtaken } : failure;
 
   return (
     <form
@@ -64,15 +75,7 @@ export const ResolveForm = ({ question: { id, version, selections, state }, chil
           />
         ))}
       </fieldset>
-      {failure && (
-        <Notice tone="error" title={texts.saveFailed}>
-          <p>
-            {failure.code === 'CONFLICT'
-              ? texts.resolvedMeanwhile(rightNow.map(({ selection }) => selection))
-              : failure.message}
-          </p>
-        </Notice>
-      )}
+      <SaveFailure failure={told} about={plainText(question)} onLoadAnew={entry.value !== null && discard} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
         <Button type="submit" size="sm" busy={isBusy} disabled={!isChanged || right.length === 0}>
           {isBusy ? texts.saving : state === 'RESOLVED' ? texts.correct : texts.resolve}

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { byUrgency } from './urgency.ts';
 
 test('what has to be resolved comes first, what is resolved last, else in the order given', () => {

@@ -3,11 +3,11 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
+import { SaveFailure } from '../../components/save-failure.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { AdminMatchFragmentDoc, type AdminMatchFragment } from './admin-matches.generated.ts';
 import { AdminMatchHead } from './admin-match-head.tsx';
 import { hasBegun } from './match-filter.ts';
-import { SaveFailure } from './save-failure.tsx';
 import { ShootOut } from './shoot-out.tsx';
 import { SlotTeams } from './slot-teams.tsx';
 import { TeamGoals } from './team-goals.tsx';
@@ -142,7 +142,7 @@ const Loaded = ({ data, now, onSaved }: LoadedProps) => {
           </span>
         </div>
         {status === 'failed' && failure && (
-          <SaveFailure failure={failure} title={title} onDiscard={discard} />
+          <SaveFailure failure={failure} about={title} onLoadAnew={discard} className="mt-2" />
         )}
       </form>
     </Card>

@@ -15,6 +15,8 @@ import { AuditLog } from './audit-log.tsx';
 import { decisionAnchor } from './decision.ts';
 import { DecisionList } from './decision-list.tsx';
 import { DecisionsDocument } from './decisions.generated.ts';
+import { DueElsewhereDocument } from './due-elsewhere.generated.ts';
+import { stepsElsewhere } from './due-elsewhere.tsx';
 import { DueList } from './due-list.tsx';
 import { dueSteps, type DueStep } from './due-steps.ts';
 import { EvaluationPanel } from './evaluation-panel.tsx';
@@ -46,13 +48,14 @@ export const AdminMatchesScreen = () => {
   const now = useNow(STEP_MS);
   const { data, failure, ask } = usePolled(AdminMatchesDocument, { poll: true, live: ['matches'] });
   const decided = usePolled(DecisionsDocument, { poll: true, live: ['matches'] });
+  const elsewhere = usePolled(DueElsewhereDocument, { poll: true });
   const decisions = decided.data?.decisions;
   const failed = failure ?? decided.failure;
-  const isLoading = !(data && decisions) && !failed;
+  const isLoading = !(data && decisions && (elsewhere.data ?? elsewhere.failure)) && !failed;
 
   const refresh = async (): Promise<Failure | null> => {
     await askAgain('AuditLog');
-    return (await ask()) ?? (await decided.ask());
+    return (await ask()) ?? (await decided.ask()) ?? (await elsewhere.ask());
   };
   const goTo = ({ matchId, decisionId }: DueStep): void => {
     const anchor = matchId === null ? decisionAnchor(decisionId ?? '') : matchAnchor(matchId);
@@ -79,6 +82,8 @@ export const AdminMatchesScreen = () => {
         {data && decisions && (
           <DueList
             steps={dueSteps(data.adminMatches, decisions, now)}
+            elsewhere={stepsElsewhere(elsewhere.data)}
+            unknown={elsewhere.failure && { message: elsewhere.failure.message, onRetry: elsewhere.ask }}
             matches={data.adminMatches}
             onStep={goTo}
           />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
@@ -18,6 +19,15 @@ const readPageNumber = (params: URLSearchParams): number => {
   const number = Number(params.get('seite'));
   return Number.isInteger(number) && number > 0 ? number : 1;
 };
+
+/** An address goes on in the next line behind a dot or a slash, not in the middle of a word. */
+const Value = ({ text }: { text: string }) =>
+  text.split(/(?<=[./])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** Who changed what, and from what to what. */
 export const AuditLog = () => {
@@ -73,7 +83,10 @@ export const AuditLog = () => {
                 <ul className="text-sm">
                   {changes.map(({ what, before, after }) => (
                     <li key={what} className="[overflow-wrap:anywhere]">
-                      {what}: <b className="font-semibold">{after}</b>{' '}
+                      {what}:{' '}
+                      <b className="font-semibold">
+                        <Value text={after} />
+                      </b>{' '}
                       <span className="text-ink-2">({logTexts.from(before)})</span>
                     </li>
                   ))}

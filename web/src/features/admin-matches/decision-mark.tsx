@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
+import { SaveFailure } from '../../components/save-failure.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { Select } from '../../components/select.tsx';
 import { useEntry } from '../../lib/use-entry.ts';
 import { decisionAnchor, nameOfMark, rowsOf, type Decision } from './decision.ts';
-import { SaveFailure } from './save-failure.tsx';
 import { decisionTexts, texts } from './texts.ts';
 import { useSaveDecision } from './use-save-decision.ts';
 
@@ -88,7 +88,12 @@ const DecisionMark = ({ decision }: { decision: Decision }) => {
         </p>
       )}
       {status === 'failed' && failure && (
-        <SaveFailure failure={failure} title={spoken} onDiscard={entry.value !== null && discard} />
+        <SaveFailure
+          failure={failure}
+          about={spoken}
+          onLoadAnew={entry.value !== null && discard}
+          className="mt-2"
+        />
       )}
     </div>
   );

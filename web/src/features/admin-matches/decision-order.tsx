@@ -3,10 +3,10 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
+import { SaveFailure } from '../../components/save-failure.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { useEntry } from '../../lib/use-entry.ts';
 import { decisionAnchor, orderOf, type Decision } from './decision.ts';
-import { SaveFailure } from './save-failure.tsx';
 import { decisionTexts, texts } from './texts.ts';
 import { useSaveDecision } from './use-save-decision.ts';
 
@@ -84,7 +84,12 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
         </Button>
       </div>
       {status === 'failed' && failure && (
-        <SaveFailure failure={failure} title={title} onDiscard={entry.value !== null && discard} />
+        <SaveFailure
+          failure={failure}
+          about={title}
+          onLoadAnew={entry.value !== null && discard}
+          className="mt-2"
+        />
       )}
     </Card>
   );

@@ -1,7 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { DueElsewhere, type ElsewhereStep } from './due-elsewhere.tsx';
 import type { DueStep } from './due-steps.ts';
 import { nameOfDecision } from './decision.ts';
 import { texts } from './texts.ts';
@@ -10,6 +12,10 @@ const SHOWN = 4;
 
 interface DueListProps {
   steps: readonly DueStep[];
+  /** On other screens; these come after what keeps the tournament from going on. */
+  elsewhere: readonly ElsewhereStep[];
+  /** Why it is not known what waits on other screens; null when it is. */
+  unknown: { message: string; onRetry: () => Promise<unknown> } | null;
   matches: readonly {
     id: number;
     match: { date: string; team1: { name: string }; team2: { name: string } };
@@ -18,7 +24,7 @@ interface DueListProps {
 }
 
 /** What is due, each with its one next step. */
-export const DueList = ({ steps, matches, onStep }: DueListProps) => {
+export const DueList = ({ steps, elsewhere, unknown, matches, onStep }: DueListProps) => {
   const nameOf = ({ matchId, decisionId }: DueStep): string => {
     const known = matches.find(({ id }) => id === matchId)?.match;
     if (!known) return nameOfDecision(decisionId ?? '');
@@ -29,7 +35,9 @@ export const DueList = ({ steps, matches, onStep }: DueListProps) => {
       <h2 id="anstehend" className="text-lg font-bold">
         {texts.todo}
       </h2>
-      {!steps.length && <p className="mt-1 text-ink-2">{texts.nothingToDo}</p>}
+      {!steps.length && !elsewhere.length && !unknown && (
+        <p className="mt-1 text-ink-2">{texts.nothingToDo}</p>
+      )}
       <ul className="divide-y divide-line">
         {steps.slice(0, SHOWN).map((step) => {
           const { what, step: label } = texts.steps[step.kind];
@@ -53,7 +61,11 @@ export const DueList = ({ steps, matches, onStep }: DueListProps) => {
             </li>
           );
         })}
+        {elsewhere.map((step) => (
+          <DueElsewhere key={step.name} {...step} />
+        ))}
       </ul>
+      {unknown && <ErrorState small {...unknown} />}
       {steps.length > SHOWN && <p className="pt-1 text-sm text-ink-2">{texts.more(steps.length - SHOWN)}</p>}
     </Card>
   );

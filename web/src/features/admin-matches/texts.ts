@@ -11,6 +11,26 @@ export const texts = {
   todo: 'Was ansteht',
   nothingToDo: 'Gerade steht nichts an.',
   more: (count: number) => `und ${formatCount(count, 'weitere Sache', 'weitere Sachen')}`,
+  elsewhere: {
+    drawings: {
+      name: (count: number) => formatCount(count, 'Preis zu ziehen', 'Preise zu ziehen'),
+      step: 'Ziehen',
+    },
+    winners: {
+      name: (count: number) =>
+        formatCount(count, 'Ziehung zu veröffentlichen', 'Ziehungen zu veröffentlichen'),
+      step: 'Ansehen',
+    },
+    drafts: {
+      name: (count: number) =>
+        formatCount(count, 'Entwurf zu veröffentlichen', 'Entwürfe zu veröffentlichen'),
+      step: 'Ansehen',
+    },
+    reports: {
+      name: (count: number) => formatCount(count, 'gemeldeter Text', 'gemeldete Texte'),
+      step: 'Ansehen',
+    },
+  },
   steps: {
     result: { what: 'Ergebnis fehlt', step: 'Eintragen' },
     running: { what: 'läuft – Endstand eintragen', step: 'Eintragen' },
@@ -35,8 +55,6 @@ export const texts = {
   contradicted: 'Passt nicht mehr zu den Ergebnissen. Bitte prüfen.',
   save: 'Speichern',
   saving: 'Wird gespeichert...',
-  saveFailed: 'Speichern hat nicht funktioniert!',
-  discard: 'Meine Eingabe verwerfen',
   emptyHeute: 'Heute ist kein Spiel',
   emptyHeuteHint: 'Die Spieler haben frei, und Du auch.',
   emptyOffen: 'Alle Ergebnisse sind da',

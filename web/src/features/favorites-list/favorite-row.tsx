@@ -1,5 +1,5 @@
 import { Avatar } from '../../components/avatar.tsx';
-import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { FavoriteButton } from '../../parts/favorite-button.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { MovementMark } from '../../components/movement-mark.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';

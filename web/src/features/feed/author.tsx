@@ -1,31 +1,52 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
+import { Link } from '../../components/link.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { formatPostTime } from '../../lib/format-relative.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { texts } from './texts.ts';
 
 interface AuthorProps {
   user: { id: number; fullname: string; pictureStamp: string; isLocked: boolean };
   /** ISO. */
   date: string;
+  /** Where the text stands by itself; the time leads there. */
+  to?: string;
   size?: 35 | 50;
   /** Beside the name. */
   badge?: ReactNode;
   /** At the end of the line. */
   action?: ReactNode;
+  /** Behind the time, where it has room to go below. */
+  note?: ReactNode;
 }
 
 const MINUTE = 60_000;
 
-const PostTime = ({ date }: { date: string }) => (
-  <time dateTime={date} title={formatDateTime(date)} className="text-sm text-ink-2">
-    {formatPostTime(date, useNow(MINUTE))}
-  </time>
-);
+const PostTime = ({ date, to, author }: { date: string; to: string | undefined; author: string }) => {
+  const text = formatPostTime(date, useNow(MINUTE));
+  const time = (
+    <time dateTime={date} title={formatDateTime(date)} className="text-sm text-ink-2">
+      {text}
+    </time>
+  );
+  return to ? (
+    // Above the part of the name's tap area that lies over this line.
+    <Link
+      to={to}
+      aria-label={texts.alone(author, text)}
+      className="relative -my-1 w-fit rounded-sm py-1 hover:underline"
+    >
+      {time}
+    </Link>
+  ) : (
+    time
+  );
+};
 
 /** Who wrote it, and when. */
-export const Author = ({ user, date, size = 50, badge, action }: AuthorProps) => (
+export const Author = ({ user, date, to, size = 50, badge, action, note }: AuthorProps) => (
   <div className="flex items-center gap-3">
     <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={size} />
     <div className="grid min-w-0 flex-1 leading-tight">
@@ -35,7 +56,14 @@ export const Author = ({ user, date, size = 50, badge, action }: AuthorProps) =>
         </b>
         {badge}
       </span>
-      <PostTime date={date} />
+      {note ? (
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <PostTime date={date} to={to} author={user.fullname} />
+          {note}
+        </span>
+      ) : (
+        <PostTime date={date} to={to} author={user.fullname} />
+      )}
     </div>
     {action}
   </div>

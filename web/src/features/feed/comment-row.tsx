@@ -2,11 +2,10 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Author } from './author.tsx';
 import { CommentRowFragmentDoc, type CommentRowFragment } from './comments.generated.ts';
-import { DeleteButton } from './delete-button.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PlainText } from './plain-text.tsx';
-import { texts } from './texts.ts';
-import { useDeleteComment } from './use-delete.ts';
+import { ReportButton } from './report-button.tsx';
+import { TakeAway } from './take-away.tsx';
 
 interface CommentRowProps {
   postId: number;
@@ -16,39 +15,32 @@ interface CommentRowProps {
 
 export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
   const data = useMasked(CommentRowFragmentDoc, comment);
-  const deleteComment = useDeleteComment(postId, comment.id);
   if (!data) return null;
-  const { id, user, dateCreated, text, likeCount, isLikedByMe, isDeleteAble } = data;
-  const remove = async () => {
-    const failure = await deleteComment();
-    if (!failure) onDeleted();
-    return failure;
-  };
+  const { id, user, dateCreated, text, likeCount, isLikedByMe, isDeleteAble, isHidden } = data;
   return (
     <li className="grid gap-1.5 py-2.5">
       <Author
         user={user}
         date={dateCreated}
         size={35}
+        note={<ReportButton textId={id} kind="comment" author={user} />}
         action={
-          <span className="-my-1 -mr-3 flex items-center">
-            <LikeButton
-              target={{ __typename: 'Comment', id, likeCount, isLikedByMe }}
-              author={user.fullname}
-            />
-            {isDeleteAble && (
-              <DeleteButton
-                label={texts.deleteComment}
+          <span className="-my-1 -mr-3 flex items-center max-xs:flex-col max-xs:items-end">
+            {!isHidden && (
+              <LikeButton
+                target={{ __typename: 'Comment', id, likeCount, isLikedByMe }}
                 author={user.fullname}
-                question={texts.confirmComment}
-                onDelete={remove}
-                className="[&>svg]:size-4.5"
               />
             )}
+            {isDeleteAble && <TakeAway id={id} postId={postId} author={user} onGone={onDeleted} />}
           </span>
         }
       />
-      <PlainText text={text} className="text-sm" />
+      {isHidden ? (
+        <p className="text-sm text-ink-2 italic">{text}</p>
+      ) : (
+        <PlainText text={text} className="text-sm" />
+      )}
     </li>
   );
 };

@@ -4,6 +4,7 @@ import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { useInfiniteScroll } from '../../lib/use-infinite-scroll.ts';
+import { NewPosts } from './new-posts.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostSkeletons } from './post-skeleton.tsx';
 import { texts } from './texts.ts';
@@ -13,6 +14,8 @@ interface FeedListProps {
   feed: ReturnType<typeof useFeed>;
   /** In place of posts where there is none. */
   empty: ReactNode;
+  /** The posts stand where their link would lead. */
+  inConversation?: boolean;
 }
 
 /**
@@ -24,8 +27,8 @@ const listStyle =
   '[&>li:nth-child(n+7)>article]:[content-visibility:auto]';
 
 /** Posts below each other; more are loaded before the end comes into view, or by the button. */
-export const FeedList = ({ feed, empty }: FeedListProps) => {
-  const { posts, failure, hasMore, more, loadMore, refresh } = feed;
+export const FeedList = ({ feed, empty, inConversation }: FeedListProps) => {
+  const { posts, newCount, failure, hasMore, more, loadMore, refresh } = feed;
   const end = useInfiniteScroll<HTMLDivElement>({
     enabled: hasMore && more === 'idle',
     onMore: () => void loadMore(),
@@ -37,14 +40,23 @@ export const FeedList = ({ feed, empty }: FeedListProps) => {
       </Card>
     );
   if (!posts) return <PostSkeletons count={3} />;
-  if (posts.length === 0) return <Card>{empty}</Card>;
+  const news = <NewPosts count={newCount} onShow={refresh} />;
+  if (posts.length === 0)
+    return (
+      <div>
+        {news}
+        <Card>{empty}</Card>
+      </div>
+    );
   return (
-    <>
+    // One box around all, within which the news stay in sight.
+    <div className="min-w-0">
+      {news}
       <ul className={listStyle}>
         {posts.map((post) => (
           <li key={post.id} className="min-w-0">
             <ItemBoundary>
-              <PostCard post={post} />
+              <PostCard post={post} inConversation={inConversation} />
             </ItemBoundary>
           </li>
         ))}
@@ -62,6 +74,6 @@ export const FeedList = ({ feed, empty }: FeedListProps) => {
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 };

@@ -1,41 +1,60 @@
 import { Lock, MessageSquareText } from 'lucide-react';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { RefreshButton } from '../../components/refresh-button.tsx';
+import type { Failure } from '../../lib/failure.ts';
 import { Composer } from './composer.tsx';
 import { FeedList } from './feed-list.tsx';
+import { FeedTools, useFeedSearch } from './feed-tools.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
+import { showToast } from '../../lib/toast-store.ts';
 import { texts } from './texts.ts';
 import { useFeed } from './use-feed.ts';
 import { usePublishPost } from './use-publish-post.ts';
 
 interface GroupFeedProps {
   groupId: number;
+  slots: LoadSlots;
 }
 
-/** The conversation of a group, for its members. */
-export const GroupFeed = ({ groupId }: GroupFeedProps) => {
-  const feed = useFeed({ groupId, onlyOperatorPosts: false });
+/** The conversation of a group, for its members; the search stands in the address. */
+export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
+  const { search, setSearch } = useFeedSearch();
+  const feed = useFeed({ groupId, onlyOperatorPosts: false, ...(search && { search }) });
   const publish = usePublishPost(groupId);
+  const send = async (text: string): Promise<Failure | null> => {
+    const failure = await publish(text);
+    if (failure) return failure;
+    if (search) showToast(texts.published);
+    else void feed.refresh();
+    return null;
+  };
   return (
     <div className="grid">
       <Card padded={false} className="p-2.5">
-        <Composer label={texts.newPost} submitLabel={texts.send} onSend={publish} />
+        <Composer label={texts.newPost} submitLabel={texts.send} onSend={send} />
       </Card>
-      <div className="my-2 flex items-center justify-between gap-2 pl-1">
+      <FeedTools search={search} onSearch={setSearch} onRefresh={feed.refresh}>
         <p className="flex items-center gap-2 text-sm text-ink-2">
           <Lock aria-hidden="true" className="size-4 flex-none" />
           {texts.onlyMembers}
         </p>
-        <RefreshButton onRefresh={feed.refresh} />
-      </div>
-      <FeedList
-        feed={feed}
-        empty={
-          <EmptyState icon={MessageSquareText} title={texts.empty}>
-            {texts.emptyHint}
-          </EmptyState>
-        }
-      />
+      </FeedTools>
+      <OperatorSlotsContext value={slots}>
+        <FeedList
+          feed={feed}
+          inConversation
+          empty={
+            search ? (
+              <NothingFound search={search} onClear={() => setSearch('')} />
+            ) : (
+              <EmptyState icon={MessageSquareText} title={texts.empty}>
+                {texts.emptyHint}
+              </EmptyState>
+            )
+          }
+        />
+      </OperatorSlotsContext>
     </div>
   );
 };

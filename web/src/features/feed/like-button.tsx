@@ -15,7 +15,7 @@ interface LikeButtonProps {
   author: string;
 }
 
-/** A heart to switch on and off; the number beside a post's opens the list of those who like it. */
+/** A heart to switch on and off; the number beside it opens the list of those who like it. */
 export const LikeButton = ({ target, author }: LikeButtonProps) => {
   const { __typename, id, likeCount, isLikedByMe } = target;
   const toggle = useToggleLike(target);
@@ -38,30 +38,27 @@ export const LikeButton = ({ target, author }: LikeButtonProps) => {
       <span
         className={cx(
           'inline-flex text-sm font-semibold',
-          __typename === 'Comment' ? '-mr-1.5 min-w-5 justify-end' : '-ml-1.5 min-w-11',
+          __typename === 'Comment' ? '-mr-2.5 min-w-6 justify-end' : '-ml-1.5 min-w-11',
           isLikedByMe ? 'text-link' : 'text-ink-2',
         )}
       >
-        {likeCount > 0 &&
-          (__typename === 'Post' ? (
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={`${texts.likers(count)}: ${author}`}
-              title={texts.likers(count)}
-              onClick={() => setListOpen(true)}
-              className="min-h-11 min-w-11 rounded-full px-0.5 text-left hover:underline"
-            >
-              {count}
-            </button>
-          ) : (
-            <>
-              <span className="sr-only">{texts.likers(count)}</span>
-              <span aria-hidden="true">{count}</span>
-            </>
-          ))}
+        {likeCount > 0 && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`${texts.likers(count)}: ${author}`}
+            title={texts.likers(count)}
+            onClick={() => setListOpen(true)}
+            className={cx(
+              'min-h-11 rounded-full px-0.5 hover:underline',
+              __typename === 'Comment' ? 'min-w-6 text-right' : 'min-w-11 text-left',
+            )}
+          >
+            {count}
+          </button>
+        )}
       </span>
-      {listOpen && <LikesDialog postId={id} onClose={() => setListOpen(false)} />}
+      {listOpen && <LikesDialog textId={id} onClose={() => setListOpen(false)} />}
     </span>
   );
 };

@@ -4,12 +4,13 @@ import { LikesPage } from './likes-page.tsx';
 import { texts } from './texts.ts';
 
 interface LikesDialogProps {
-  postId: number;
+  /** Of a post or comment. */
+  textId: number;
   onClose: () => void;
 }
 
-/** Who likes a post, newest first, ten at a time. */
-export const LikesDialog = ({ postId, onClose }: LikesDialogProps) => {
+/** Who likes a post or comment, newest first, ten at a time. */
+export const LikesDialog = ({ textId, onClose }: LikesDialogProps) => {
   const [pages, setPages] = useState(1);
   return (
     <Dialog open onClose={onClose} title={texts.likersTitle} size="sm">
@@ -17,7 +18,7 @@ export const LikesDialog = ({ postId, onClose }: LikesDialogProps) => {
         {Array.from({ length: pages }, (_, index) => (
           <LikesPage
             key={index}
-            postId={postId}
+            textId={textId}
             pageNumber={index + 1}
             onMore={index + 1 === pages ? () => setPages(pages + 1) : undefined}
           />

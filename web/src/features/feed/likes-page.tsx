@@ -4,11 +4,12 @@ import { Button } from '../../components/button.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { PostLikesDocument } from './post-likes.generated.ts';
+import { TextLikesDocument } from './text-likes.generated.ts';
 import { texts } from './texts.ts';
 
 interface LikesPageProps {
-  postId: number;
+  /** Of a post or comment. */
+  textId: number;
   /** From 1. */
   pageNumber: number;
   /** Only for the last page shown. */
@@ -18,9 +19,9 @@ interface LikesPageProps {
 const PAGE_SIZE = 10;
 const SKELETONS = [44, 36, 52];
 
-export const LikesPage = ({ postId, pageNumber, onMore }: LikesPageProps) => {
-  const { data, failure, ask } = usePolled(PostLikesDocument, {
-    variables: { postId, page: { pageNumber, pageSize: PAGE_SIZE } },
+export const LikesPage = ({ textId, pageNumber, onMore }: LikesPageProps) => {
+  const { data, failure, ask } = usePolled(TextLikesDocument, {
+    variables: { id: textId, page: { pageNumber, pageSize: PAGE_SIZE } },
   });
   if (failure) return <ErrorState message={failure.message} onRetry={ask} />;
   if (!data)
@@ -34,8 +35,9 @@ export const LikesPage = ({ postId, pageNumber, onMore }: LikesPageProps) => {
         ))}
       </Loading>
     );
-  if (!data.post) return <p className="py-4 text-ink-2">{texts.likesGone}</p>;
-  const { items, totalCount } = data.post.likes;
+  const likes = (data.post ?? data.comment)?.likes;
+  if (!likes) return <p className="py-4 text-ink-2">{texts.likesGone}</p>;
+  const { items, totalCount } = likes;
   return (
     <>
       {totalCount === 0 && <p className="py-4 text-ink-2">{texts.noLikers}</p>}

@@ -1,78 +1,88 @@
 import { MessageSquareText, Newspaper } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { RefreshButton } from '../../components/refresh-button.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { Composer } from './composer.tsx';
 import { FeedList } from './feed-list.tsx';
+import { FeedTools, useFeedSearch } from './feed-tools.tsx';
+import { NewPost } from './new-post.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
 import { texts } from './texts.ts';
 import { useFeed } from './use-feed.ts';
 import { usePublishPost } from './use-publish-post.ts';
 
 const FIELD = 'neuer-beitrag';
 
-/** The feed of the start page; the filter stands in the address. */
-export const MainFeed = () => {
+/** The feed of the start page; search and filter stand in the address. */
+export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
   const [params, setParams] = useSearchParams();
   const onlyOperatorPosts = params.has('redaktion');
-  const feed = useFeed({ onlyOperatorPosts });
+  const { search, setSearch } = useFeedSearch();
+  const feed = useFeed({ onlyOperatorPosts, ...(search && { search }) });
   const publish = usePublishPost();
   const send = async (text: string): Promise<Failure | null> => {
     const failure = await publish(text);
-    // The filter hides the new post.
-    if (!failure && onlyOperatorPosts) showToast(texts.published);
-    return failure;
+    if (failure) return failure;
+    // The filter, or the search, hides the new post.
+    if (onlyOperatorPosts || search) showToast(texts.published);
+    // With what others have written meanwhile: who writes looks at the top.
+    else void feed.refresh();
+    return null;
   };
-  const filter = (on: boolean): void =>
-    setParams(on ? { redaktion: '1' } : {}, { replace: true, preventScrollReset: true });
+  const filter = (on: boolean): void => {
+    const next = new URLSearchParams(params);
+    if (on) next.set('redaktion', '1');
+    else next.delete('redaktion');
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  const noneFound = search ? <NothingFound search={search} onClear={() => setSearch('')} /> : null;
   return (
-    <section aria-label={texts.feed} className="grid">
-      <Card padded={false} className="p-2.5">
-        <Composer id={FIELD} label={texts.newPost} submitLabel={texts.publish} onSend={send} />
-      </Card>
-      <div className="my-2 flex items-center justify-between gap-2 pl-1">
-        <Checkbox
-          label={texts.onlyOperators}
-          checked={onlyOperatorPosts}
-          onChange={(event) => filter(event.target.checked)}
-          className="text-sm text-ink-2"
+    <OperatorSlotsContext value={slots}>
+      <section aria-label={texts.feed} className="grid">
+        <NewPost id={FIELD} onSend={send} />
+        <FeedTools search={search} onSearch={setSearch} onRefresh={feed.refresh}>
+          <Checkbox
+            label={texts.onlyOperators}
+            checked={onlyOperatorPosts}
+            onChange={(event) => filter(event.target.checked)}
+            className="text-sm text-ink-2"
+          />
+        </FeedTools>
+        <FeedList
+          feed={feed}
+          empty={
+            noneFound ??
+            (onlyOperatorPosts ? (
+              <EmptyState
+                icon={Newspaper}
+                title={texts.emptyOperators}
+                action={
+                  <Button variant="secondary" onClick={() => filter(false)}>
+                    {texts.emptyOperatorsAction}
+                  </Button>
+                }
+              >
+                {texts.emptyOperatorsHint}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                icon={MessageSquareText}
+                title={texts.empty}
+                action={
+                  <Button variant="secondary" onClick={() => document.getElementById(FIELD)?.focus()}>
+                    {texts.emptyAction}
+                  </Button>
+                }
+              >
+                {texts.emptyHint}
+              </EmptyState>
+            ))
+          }
         />
-        <RefreshButton onRefresh={feed.refresh} />
-      </div>
-      <FeedList
-        feed={feed}
-        empty={
-          onlyOperatorPosts ? (
-            <EmptyState
-              icon={Newspaper}
-              title={texts.emptyOperators}
-              action={
-                <Button variant="secondary" onClick={() => filter(false)}>
-                  {texts.emptyOperatorsAction}
-                </Button>
-              }
-            >
-              {texts.emptyOperatorsHint}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={MessageSquareText}
-              title={texts.empty}
-              action={
-                <Button variant="secondary" onClick={() => document.getElementById(FIELD)?.focus()}>
-                  {texts.emptyAction}
-                </Button>
-              }
-            >
-              {texts.emptyHint}
-            </EmptyState>
-          )
-        }
-      />
-    </section>
+      </section>
+    </OperatorSlotsContext>
   );
 };

@@ -1,19 +1,33 @@
+import { Award } from 'lucide-react';
+import { Badge } from '../../components/badge.tsx';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { PostPicture } from './post-picture.tsx';
 
 interface OperatorHeadProps {
-  post: Pick<PostCardFragment, 'id' | 'subject' | 'pictureUrl' | 'dateImageChanged'>;
+  post: Pick<PostCardFragment, 'subject' | 'pictureUrl' | 'priceKind'>;
 }
 
-/** Picture and title of an operator's post; without a picture the title stands on turf. */
-export const OperatorHead = ({ post: { id, subject, pictureUrl, dateImageChanged } }: OperatorHeadProps) =>
-  pictureUrl ? (
-    <>
-      <PostPicture postId={id} version={dateImageChanged} />
-      <h2 className="px-4 pt-4 text-xl font-bold sm:px-5">{subject}</h2>
-    </>
-  ) : (
-    <h2 className="turf grid min-h-24 items-end rounded-t-lg px-4 pt-10 pb-3.5 text-xl font-bold [overflow-wrap:anywhere] sm:px-5">
-      {subject}
-    </h2>
-  );
+/** Picture and title of an operator's post, with a ribbon where something is drawn; without a picture the title stands on turf. */
+export const OperatorHead = ({ post: { subject, pictureUrl, priceKind } }: OperatorHeadProps) => (
+  <div className="relative">
+    {priceKind && (
+      <Badge
+        tone="gold"
+        className="absolute top-3 left-3 z-1 max-w-[calc(100%-24px)] [overflow-wrap:anywhere] whitespace-normal! shadow-card"
+      >
+        <Award aria-hidden="true" className="size-4" />
+        {priceKind}
+      </Badge>
+    )}
+    {pictureUrl ? (
+      <>
+        <PostPicture url={pictureUrl} />
+        <h2 className="px-4 pt-4 text-xl font-bold [overflow-wrap:anywhere] sm:px-5">{subject}</h2>
+      </>
+    ) : (
+      <h2 className="turf grid min-h-24 items-end rounded-t-lg px-4 pt-12 pb-3.5 text-xl font-bold [overflow-wrap:anywhere] sm:px-5">
+        {subject}
+      </h2>
+    )}
+  </div>
+);

@@ -1,85 +1,119 @@
 import { memo, useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle, Trophy, Users } from 'lucide-react';
+import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { actionStyle } from './action-style.ts';
 import { Author } from './author.tsx';
 import { Comments } from './comments.tsx';
 import { Composer } from './composer.tsx';
-import { DeleteButton } from './delete-button.tsx';
 import { LikeButton } from './like-button.tsx';
+import { OperatorBar } from './operator-bar-late.tsx';
+import { OperatorForm } from './operator-form-late.tsx';
 import { OperatorHead } from './operator-head.tsx';
 import { OperatorText } from '../../components/operator-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import { PostCardFragmentDoc, type PostCardFragment } from './post-card.generated.ts';
+import { RemovedPost } from './removed-post.tsx';
+import { ReportButton } from './report-button.tsx';
+import { TakeAway } from './take-away.tsx';
 import { texts } from './texts.ts';
 import { useAddComment } from './use-add-comment.ts';
-import { useDeletePost } from './use-delete.ts';
 
 interface PostCardProps {
   post: { id: number } & FragmentType<PostCardFragment>;
+  /** Of its group: nothing leads there. */
+  inConversation?: boolean;
 }
 
-const Post = ({ post }: PostCardProps) => {
+const Post = ({ post, inConversation }: PostCardProps) => {
   const data = useMasked(PostCardFragmentDoc, post);
   const [writing, setWriting] = useState(false);
+  const [editing, setEditing] = useState(false);
   const addComment = useAddComment(post.id);
-  const deletePost = useDeletePost(post.id);
+  const mayEdit = useIsOperator();
   if (!data) return null;
+  if (data.isHidden) return <RemovedPost post={data} />;
   const { id, user, dateCreated, subject, text, isOperator, isPublished, isCommentAble, commentCount } = data;
+  if (editing) return <OperatorForm post={data} onDone={() => setEditing(false)} />;
   const comment = `${texts.comment}${commentCount > 0 ? ` · ${formatNumber(commentCount)}` : ''}`;
   return (
     <Card
       as="article"
       padded={false}
       aria-label={subject || user.fullname}
-      className={cx(!isPublished && 'border-dashed border-line-strong')}
+      className={cx(!isPublished && 'border-2 border-dashed border-line-strong bg-surface-2')}
     >
       {isOperator && <OperatorHead post={data} />}
       <div className="grid gap-3 px-4 pt-4 pb-1.5 sm:px-5">
         <Author
           user={user}
           date={dateCreated}
+          to={`/meldung/${id}`}
+          note={<ReportButton textId={id} kind="post" author={user} />}
           badge={
             <>
               {isOperator && <Badge>{texts.operator}</Badge>}
-              {!isPublished && <Badge tone="neutral">{texts.draft}</Badge>}
+              {!isPublished && (
+                <Badge tone="neutral" className="whitespace-normal!">
+                  {texts.draft}
+                </Badge>
+              )}
             </>
           }
           action={
             data.isDeleteAble && (
-              <DeleteButton
-                label={texts.deletePost}
-                author={user.fullname}
-                question={texts.confirmPost}
-                onDelete={deletePost}
-                className="-mr-2"
-              />
+              <span className="-mr-2">
+                <TakeAway id={id} postId={id} author={user} />
+              </span>
             )
           }
         />
         {isOperator ? <OperatorText html={text} /> : <PlainText text={text} />}
-        <div className="flex items-center border-t border-line [&>:first-child]:-ml-3">
-          <LikeButton target={{ __typename: 'Post', ...data }} author={user.fullname} />
-          {isCommentAble ? (
-            <button
-              type="button"
-              aria-expanded={writing}
-              aria-label={`${comment}: ${user.fullname}`}
-              onClick={() => setWriting(!writing)}
-              className={actionStyle}
-            >
-              <MessageCircle aria-hidden="true" className="size-5" />
-              {comment}
-            </button>
-          ) : (
-            commentCount > 0 && <span className="text-sm text-ink-2">{texts.commentCount(commentCount)}</span>
-          )}
-        </div>
+        {data.group && !inConversation && (
+          <Link
+            to={`/spielergruppe/${data.group.id}/2`}
+            className="flex min-h-11 items-center gap-2 text-sm font-semibold text-link hover:underline"
+          >
+            <Users aria-hidden="true" className="size-5 flex-none" />
+            {texts.toConversation}
+          </Link>
+        )}
+        {data.winnerString && (
+          <p className="flex items-start gap-2 rounded-md bg-joker-soft px-3.5 py-2.5 text-sm text-joker-text">
+            <Trophy aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+            <span className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
+              <b className="font-semibold">{texts.winners}:</b> {data.winnerString}
+            </span>
+          </p>
+        )}
+        {isPublished && (
+          <div className="flex items-center border-t border-line [&>:first-child]:-ml-3">
+            <LikeButton target={{ __typename: 'Post', ...data }} author={user.fullname} />
+            {isCommentAble ? (
+              <button
+                type="button"
+                aria-expanded={writing}
+                aria-label={`${comment}: ${user.fullname}`}
+                onClick={() => setWriting(!writing)}
+                className={actionStyle}
+              >
+                <MessageCircle aria-hidden="true" className="size-5" />
+                {comment}
+              </button>
+            ) : (
+              commentCount > 0 && (
+                <span className="text-sm text-ink-2">{texts.commentCount(commentCount)}</span>
+              )
+            )}
+          </div>
+        )}
+        {isOperator && mayEdit && <OperatorBar post={data} onEdit={() => setEditing(true)} />}
         {(commentCount > 0 || writing) && (
           <div className="grid gap-2 pb-2.5">
             <Comments

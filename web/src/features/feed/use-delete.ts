@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useWrite } from '../../apollo/use-write.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { DeleteCommentDocument } from './comments.generated.ts';
-import { DeletePostDocument } from './post-card.generated.ts';
+import { DeleteCommentDocument, DeletePostDocument } from './delete.generated.ts';
 
 type Delete = () => Promise<Failure | null>;
 

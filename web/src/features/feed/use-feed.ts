@@ -2,39 +2,45 @@ import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import type { Failure } from '../../lib/failure.ts';
+import { isNotKnownYet } from '../../lib/not-known-yet.ts';
+import { useNewPosts } from './use-new-posts.ts';
 import { FeedDocument, type FeedQuery, type FeedQueryVariables } from './feed.generated.ts';
 
-/** Which feed: the main one or a group's; the whole of it or only the operators' posts. */
-export type FeedKind = Pick<FeedQueryVariables, 'groupId' | 'onlyOperatorPosts'>;
+/** Which feed: the main one or a group's; the whole of it, only the operators' posts, or what a search finds. */
+export type FeedKind = Pick<FeedQueryVariables, 'groupId' | 'onlyOperatorPosts' | 'search'>;
 
 interface FeedState {
   /** undefined while loading, and after a failure. */
   posts: FeedQuery['posts']['items'] | undefined;
   failure: Failure | null;
+  /** How many came since; they are shown by `refresh`. */
+  newCount: number;
   hasMore: boolean;
   more: 'idle' | 'loading' | 'failed';
   loadMore: () => Promise<void>;
   refresh: () => Promise<Failure | null>;
 }
 
+/** So far down the first post still begins in sight. */
+const TOP = 100;
+
 /** Who reads further below must not lose the place to newer posts above. */
-const isAtTop = (): boolean => scrollY < innerHeight;
+const isAtTop = (): boolean => scrollY < TOP;
 
-/** A group's feed is shown to members alone, of whom feed learns a moment after group: to who just joined it may say no. */
-const isNotKnownYet = ({ code }: Failure): boolean => code === 'FORBIDDEN';
-
-/** The posts of one feed, page by page. */
+/** The posts of one feed, page by page. What is new is told of, and never moves what is being read. */
 export const useFeed = (kind: FeedKind): FeedState => {
   const client = useApolloClient();
   const { data, failure, ask } = usePolled(FeedDocument, {
     variables: kind,
-    live: kind.groupId ? [] : ['posts'],
-    mayAsk: isAtTop,
+    stays: true,
+    // Where nothing is shown yet, nothing can be moved.
+    mayAsk: () => isAtTop() || !client.cache.readQuery({ query: FeedDocument, variables: kind }),
     heals: isNotKnownYet,
   });
   const [more, setMore] = useState<FeedState['more']>('idle');
   const loading = useRef(false);
   const posts = data?.posts;
+  const newCount = useNewPosts(kind, posts?.newestId);
 
   const loadMore = async (): Promise<void> => {
     if (loading.current || !posts?.hasMore) return;
@@ -55,6 +61,7 @@ export const useFeed = (kind: FeedKind): FeedState => {
   return {
     posts: posts?.items,
     failure,
+    newCount,
     hasMore: posts?.hasMore ?? false,
     more,
     loadMore,

@@ -6,6 +6,7 @@ import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { useForm } from '../../lib/use-form.ts';
+import { limits } from './limits.ts';
 import { texts } from './texts.ts';
 import { useCreateGroup } from './use-create-group.ts';
 
@@ -13,10 +14,7 @@ interface CreateDialogProps {
   onClose: () => void;
 }
 
-/** Specification, chapter 9. */
-const limits = { name: 200, password: 50 };
-
-/** Founds a group and goes to its page, where the invite link is. */
+/** Founds a group and goes to its page, from where one invites. */
 export const CreateDialog = ({ onClose }: CreateDialogProps) => {
   const formId = useId();
   const navigate = useNavigate();

@@ -12,11 +12,16 @@ interface GroupFactsProps {
   };
   /** In lists: one line, cut where it is too long, and one for the lock. */
   short?: boolean;
+  className?: string;
 }
 
 /** Members, founder and lock. */
-export const GroupFacts = ({ group: { memberCount, isPrivate, owner, user }, short }: GroupFactsProps) => (
-  <div className="flex flex-wrap gap-x-2.5 text-sm text-ink-2">
+export const GroupFacts = ({
+  group: { memberCount, isPrivate, owner, user },
+  short,
+  className = 'text-ink-2',
+}: GroupFactsProps) => (
+  <div className={cx('flex flex-wrap gap-x-2.5 text-sm', className)}>
     <p className={cx(short && 'max-w-full truncate')}>
       {texts.members(memberCount)}
       {!owner && (

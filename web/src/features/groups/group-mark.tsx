@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { cx } from '../../lib/class-names.ts';
 import { avatarColour, initials } from '../../lib/initials.ts';
 
 interface GroupMarkProps {
@@ -6,14 +7,17 @@ interface GroupMarkProps {
   name: string;
   /** With a check: the player is in it. */
   joined: boolean;
+  size?: 'md' | 'lg';
 }
 
+const sizes = { md: 'size-11 rounded-md text-base', lg: 'size-14 rounded-lg text-xl' };
+
 /** A group's sign: squared, where players are round. Decorative. */
-export const GroupMark = ({ id, name, joined }: GroupMarkProps) => (
+export const GroupMark = ({ id, name, joined, size = 'md' }: GroupMarkProps) => (
   <span aria-hidden="true" className="relative flex-none">
     <span
       style={{ backgroundColor: avatarColour(id) }}
-      className="grid size-11 place-items-center rounded-md text-base leading-none font-bold text-[var(--on-avatar)]"
+      className={cx('grid place-items-center leading-none font-bold text-[var(--on-avatar)]', sizes[size])}
     >
       {initials(name.replace(/[^\p{L}\p{N}\s-]/gu, ''))}
     </span>

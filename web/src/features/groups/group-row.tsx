@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { Link } from '../../components/link.tsx';
+import { useBarred } from '../../apollo/use-barred.ts';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { GroupFacts } from './group-facts.tsx';
 import { GroupMark } from './group-mark.tsx';
 import { GroupRowFragmentDoc, type GroupRowFragment } from './groups.generated.ts';
 import { JoinButton } from './join-button.tsx';
 import { LeaveButton } from './leave-button.tsx';
-import { texts } from './texts.ts';
+import { INVITE, texts } from './texts.ts';
 
 interface GroupRowProps {
   group: { id: number } & FragmentType<GroupRowFragment>;
 }
 
-/** The whole row leads to the group; joining and leaving happen here. */
+/** The whole row leads to the group; joining and leaving happen here, but for whom operators locked. */
 export const GroupRow = ({ group: from }: GroupRowProps) => {
   const group = useMasked(GroupRowFragmentDoc, from);
+  const isBarred = useBarred();
   const [failure, setFailure] = useState('');
   if (!group) return null;
   const { id, name, member, owner } = group;
@@ -31,15 +33,26 @@ export const GroupRow = ({ group: from }: GroupRowProps) => {
             className="line-clamp-2 font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0"
           >
             {name}
-            {member && <span className="sr-only">, {texts.member}</span>}
+            {member && <span className="sr-only">, {owner ? texts.owner : texts.member}</span>}
           </Link>
           <GroupFacts short group={group} />
         </div>
-        <span className="relative z-1 ml-14 xs:ml-0">
-          {owner && <Badge tone="neutral">{texts.owner}</Badge>}
-          {!member && <JoinButton group={group} onFailure={setFailure} />}
-          {member && !owner && <LeaveButton group={group} />}
-        </span>
+        {!isBarred && (
+          <span className="relative z-1 ml-14 xs:ml-0">
+            {owner && (
+              <ButtonLink
+                size="sm"
+                variant="secondary"
+                to={`/spielergruppe/${id}?${INVITE}=1`}
+                aria-label={texts.inviteInto(name)}
+              >
+                {texts.invite}
+              </ButtonLink>
+            )}
+            {!member && <JoinButton group={group} onFailure={setFailure} />}
+            {member && !owner && <LeaveButton group={group} />}
+          </span>
+        )}
       </div>
       {failure && (
         <div className="mt-1 pl-14">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ArrowLeft, UsersRound } from 'lucide-react';
 import { Link } from '../../components/link.tsx';
 import { usePolled } from '../../apollo/use-polled.ts';
@@ -7,28 +6,31 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { GroupBand } from './group-band.tsx';
 import { groupKey } from './group-key.ts';
 import { GroupDocument, GroupViewFragmentDoc, type GroupQuery } from './group.generated.ts';
 import { GroupSkeleton } from './group-skeleton.tsx';
-import { GroupView } from './group-view.tsx';
+import { GroupView, type Slots } from './group-view.tsx';
 import { texts } from './texts.ts';
 
-interface GroupScreenProps {
+interface GroupScreenProps extends Slots {
   /** From the address: a number, or the guid of an invite link. */
   param: string | undefined;
-  conversation: (groupId: number) => ReactNode;
+  /** From the address: 1 members, 2 conversation; anything else is the first. */
+  tab: string | undefined;
 }
 
-export const GroupScreen = ({ param, conversation }: GroupScreenProps) => {
+export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
   const key = groupKey(param);
   const { data, failure, ask } = usePolled(GroupDocument, {
     variables: key ?? {},
+    poll: true,
     skip: key === null,
   });
   const group = data?.group;
   usePageTitle(group?.name);
+  const isLoading = !group && !failure && !data && key !== null;
   return (
     <>
       <Link
@@ -38,29 +40,38 @@ export const GroupScreen = ({ param, conversation }: GroupScreenProps) => {
         <ArrowLeft aria-hidden="true" className="size-4" />
         {texts.back}
       </Link>
-      <PageHeader title={group?.name ?? texts.group} />
-      {group && (
-        <Found group={group} link={key && 'link' in key ? key.link : undefined} conversation={conversation} />
+      {group ? (
+        <Found
+          group={group}
+          {...slots}
+          tab={tab === '2' ? 'conversation' : 'members'}
+          base={`/spielergruppe/${encodeURIComponent(param ?? '')}`}
+          link={key && 'link' in key ? key.link : undefined}
+        />
+      ) : (
+        <GroupBand group={undefined} isLoading={isLoading} />
       )}
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />
         </Card>
       )}
-      {!group && !failure && (data || !key ? <NotFound /> : <GroupSkeleton />)}
+      {isLoading && <GroupSkeleton />}
+      {!group && !failure && !isLoading && <NotFound />}
     </>
   );
 };
 
-interface FoundProps {
+interface FoundProps extends Slots {
   group: NonNullable<GroupQuery['group']>;
+  tab: 'members' | 'conversation';
+  base: string;
   link: string | undefined;
-  conversation: GroupScreenProps['conversation'];
 }
 
-const Found = ({ group: from, link, conversation }: FoundProps) => {
+const Found = ({ group: from, ...rest }: FoundProps) => {
   const group = useMasked(GroupViewFragmentDoc, from);
-  return group && <GroupView group={group} link={link} conversation={conversation(group.id)} />;
+  return group && <GroupView group={group} {...rest} />;
 };
 
 const NotFound = () => (

@@ -1,26 +1,15 @@
-import { Card } from '../../components/card.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { PAGE_SIZE } from './use-members.ts';
 
-/** As a member sees it: facts and link in their cards, beside or above the conversation. */
+/** As a member sees it below the band: tabs, tools and the list. */
 export const GroupSkeleton = () => (
-  <Loading className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_330px]">
-    <span className="grid gap-4 self-start lg:order-last">
-      <Card>
-        <Skeleton className="my-0.5 h-4 w-52" />
-      </Card>
-      <Card className="grid gap-3">
-        <Skeleton className="h-4 w-28" />
-        <Skeleton className="h-11 w-full rounded-md" />
-        <Skeleton className="h-4 w-60 max-w-full" />
-        <Skeleton className="h-11 w-34 rounded-full" />
-      </Card>
+  <>
+    <span aria-hidden="true" className="mb-4 flex gap-6 border-b border-line py-3">
+      <Skeleton className="h-5 w-20" />
+      <Skeleton className="h-5 w-24" />
     </span>
-    <span className="block">
-      <Skeleton className="mb-3 h-6 w-32" />
-      <Card padded={false} className="flex items-center justify-between p-2.5">
-        <Skeleton className="ml-3 h-4 w-32" />
-        <Skeleton className="h-11 w-29 rounded-full" />
-      </Card>
-    </span>
-  </Loading>
+    <Skeleton className="mb-4 h-11 w-full rounded-full" />
+    <PlayerListSkeleton rows={PAGE_SIZE} />
+  </>
 );

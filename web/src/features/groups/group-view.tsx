@@ -1,55 +1,75 @@
-import type { ReactNode } from 'react';
-import { Badge } from '../../components/badge.tsx';
+import { useState, type ReactNode } from 'react';
+import { useBarred } from '../../apollo/use-barred.ts';
 import { Card } from '../../components/card.tsx';
-import { GroupFacts } from './group-facts.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { takeJoining } from '../../lib/group-invitation.ts';
+import { GroupBand } from './group-band.tsx';
 import type { GroupViewFragment } from './group.generated.ts';
-import { InviteCard } from './invite-card.tsx';
 import { JoinForm } from './join-form.tsx';
 import { LeaveButton } from './leave-button.tsx';
+import { MembersTab } from './members-tab.tsx';
+import { OwnerTools } from './owner-tools.tsx';
 import { texts } from './texts.ts';
 
-interface GroupViewProps {
-  group: GroupViewFragment;
-  /** The guid of the invite link the player came by. */
-  link?: string;
-  /** What the members write, drawn by another feature. */
-  conversation: ReactNode;
+/** What other features draw. */
+export interface Slots {
+  /** What the members write. */
+  conversation: (groupId: number) => ReactNode;
+  dayPicker: (day: number, onPick: (day: number) => void) => ReactNode;
 }
 
-/** For members the conversation and the way to invite; for everyone else only the way in. */
-export const GroupView = ({ group, link, conversation }: GroupViewProps) => {
-  const facts = (
-    <Card as="section" aria-label={texts.group}>
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <GroupFacts group={group} />
-        {group.owner && <Badge tone="neutral">{texts.owner}</Badge>}
-        {group.member && !group.owner && (
-          <span className="-my-1.5">
-            <LeaveButton group={group} />
-          </span>
-        )}
-      </div>
-    </Card>
-  );
-  if (!group.member)
-    return (
-      <div className="grid max-w-xl gap-4">
-        {facts}
-        <Card as="section" aria-label={texts.join}>
-          <JoinForm group={group} link={link} />
-        </Card>
-      </div>
-    );
+interface GroupViewProps extends Slots {
+  group: GroupViewFragment;
+  tab: 'members' | 'conversation';
+  /** The group's page. */
+  base: string;
+  /** The guid of the invite link the player came by. */
+  link?: string;
+}
+
+/** For members their ranking and their conversation; for everyone else only the way in. */
+export const GroupView = (props: GroupViewProps) =>
+  props.group.member ? <Inside {...props} /> : <Outside group={props.group} link={props.link} />;
+
+const Outside = ({ group, link }: Pick<GroupViewProps, 'group' | 'link'>) => {
+  // Who has just registered by the link is in the group at once; a password is asked first.
+  const [isComing] = useState(() => link !== undefined && takeJoining(link) && !group.isPrivate);
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_330px]">
-      <aside className="grid gap-4 self-start lg:order-last">
-        {facts}
-        <InviteCard name={group.name} link={group.link} />
-      </aside>
-      <section aria-label={texts.conversation} className="min-w-0">
-        <h2 className="mb-3 text-lg font-bold">{texts.conversation}</h2>
-        {conversation}
-      </section>
-    </div>
+    <>
+      <GroupBand group={group} isLoading={false} />
+      <Card as="section" aria-label={texts.join} className="max-w-xl">
+        <JoinForm group={group} isInvited={link !== undefined} atOnce={isComing} />
+      </Card>
+    </>
   );
 };
+
+/** What a member may do with the group: nothing when operators locked the player. */
+const Tools = ({ group, base }: Pick<GroupViewProps, 'group' | 'base'>) =>
+  group.owner ? <OwnerTools group={group} base={base} /> : <LeaveButton group={group} variant="secondary" />;
+
+const Inside = ({ group, tab, base, conversation, dayPicker }: GroupViewProps) => (
+  <>
+    <GroupBand group={group} isLoading={false}>
+      {!useBarred() && <Tools group={group} base={base} />}
+    </GroupBand>
+    <div className="mb-4">
+      <Tabs
+        label={texts.tabs}
+        tabs={[
+          { to: base, label: texts.membersTab, current: tab === 'members' },
+          { to: `${base}/2`, label: texts.conversation, current: tab === 'conversation' },
+        ]}
+      />
+    </div>
+    {tab === 'members' ? (
+      <section aria-label={texts.membersTab}>
+        <MembersTab group={group} base={base} dayPicker={dayPicker} />
+      </section>
+    ) : (
+      <section aria-label={texts.conversation} className="max-w-2xl min-w-0">
+        {conversation(group.id)}
+      </section>
+    )}
+  </>
+);

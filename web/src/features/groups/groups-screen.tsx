@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBarred } from '../../apollo/use-barred.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -10,8 +11,15 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
+import { Select } from '../../components/select.tsx';
 import { CreateDialog } from './create-dialog.tsx';
-import { filterOption, readView, viewHref, type GroupFilter } from './group-list-address.ts';
+import {
+  filterOption,
+  readView,
+  viewHref,
+  type GroupFilter,
+  type GroupSorting,
+} from './group-list-address.ts';
 import { GroupList, GroupListSkeleton } from './group-list.tsx';
 import { GroupsDocument } from './groups.generated.ts';
 import { NoGroups } from './no-groups.tsx';
@@ -25,12 +33,14 @@ const filters = Object.entries(texts.filters) as [GroupFilter, string][];
 export const GroupsScreen = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const isBarred = useBarred();
   const [creating, setCreating] = useState(false);
   const view = readView(params);
   const { data, failure, ask } = usePolled(GroupsDocument, {
     variables: {
       filterOption: filterOption(view.filter),
       page: { pageNumber: view.pageNumber, pageSize: PAGE_SIZE, search: view.search },
+      order: view.sorting === 'groesse' ? 'SIZE' : 'NAME',
     },
   });
   const groups = data?.groups;
@@ -38,10 +48,12 @@ export const GroupsScreen = () => {
   return (
     <>
       <PageHeader title={texts.title}>
-        <Button onClick={() => setCreating(true)}>
-          <Plus aria-hidden="true" className="size-5" />
-          {texts.create}
-        </Button>
+        {!isBarred && (
+          <Button onClick={() => setCreating(true)}>
+            <Plus aria-hidden="true" className="size-5" />
+            {texts.create}
+          </Button>
+        )}
       </PageHeader>
       <div className="mb-3 flex gap-2">
         <SearchInput
@@ -53,24 +65,43 @@ export const GroupsScreen = () => {
         />
         <RefreshButton onRefresh={ask} />
       </div>
-      <nav aria-label={texts.filter} className="mb-4">
-        <ul className="scroll-row gap-2">
-          {filters.map(([filter, label]) => (
-            <li key={filter}>
-              <ChipLink to={viewHref({ ...view, filter, pageNumber: 1 })} current={filter === view.filter}>
-                {label}
-              </ChipLink>
-            </li>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <nav aria-label={texts.filter} className="min-w-0">
+          <ul className="scroll-row gap-2">
+            {filters.map(([filter, label]) => (
+              <li key={filter}>
+                <ChipLink to={viewHref({ ...view, filter, pageNumber: 1 })} current={filter === view.filter}>
+                  {label}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Select
+          aria-label={texts.sorting}
+          value={view.sorting}
+          onChange={({ target: { value } }) =>
+            void navigate(viewHref({ ...view, sorting: value as GroupSorting, pageNumber: 1 }), {
+              preventScrollReset: true,
+            })
+          }
+        >
+          {Object.entries(texts.sortings).map(([sorting, label]) => (
+            <option key={sorting} value={sorting}>
+              {label}
+            </option>
           ))}
-        </ul>
-      </nav>
+        </Select>
+      </div>
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />
         </Card>
       )}
       {!failure && !groups && <GroupListSkeleton />}
-      {groups?.items.length === 0 && <NoGroups view={view} onCreate={() => setCreating(true)} />}
+      {groups?.items.length === 0 && (
+        <NoGroups view={view} onCreate={isBarred ? undefined : () => setCreating(true)} />
+      )}
       {groups && groups.items.length > 0 && <GroupList groups={groups.items} />}
       {groups && (
         <Pagination

@@ -1,14 +1,16 @@
 import { Button } from '../../components/button.tsx';
+import type { ButtonLook } from '../../components/button-style.ts';
 import { useConfirm } from '../../components/use-confirm.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { texts } from './texts.ts';
 import { useLeaveGroup } from './use-leave-group.ts';
 
-interface LeaveButtonProps {
+interface LeaveButtonProps extends Pick<ButtonLook, 'variant'> {
   group: { id: number; name: string; isPrivate: boolean };
 }
 
 /** Asks first. Not for the owner, who cannot leave. */
-export const LeaveButton = ({ group }: LeaveButtonProps) => {
+export const LeaveButton = ({ group, variant = 'ghost' }: LeaveButtonProps) => {
   const { ask, dialog } = useConfirm({
     title: texts.leaveTitle,
     question: (
@@ -24,8 +26,8 @@ export const LeaveButton = ({ group }: LeaveButtonProps) => {
     <>
       <Button
         size="sm"
-        variant="ghost"
-        className="-mx-3"
+        variant={variant}
+        className={cx(variant === 'ghost' && '-mx-3')}
         aria-label={texts.leaveGroup(group.name)}
         onClick={ask}
       >

@@ -8,7 +8,8 @@ import { texts } from './texts.ts';
 
 interface NoGroupsProps {
   view: GroupListView;
-  onCreate: () => void;
+  /** Missing for whom operators locked. */
+  onCreate: (() => void) | undefined;
 }
 
 const hint = ({ search, filter }: GroupListView): string => {
@@ -26,13 +27,18 @@ export const NoGroups = ({ view, onCreate }: NoGroupsProps) => {
         action={
           <span className="flex flex-wrap justify-center gap-2">
             {isFiltered && (
-              <ButtonLink variant="secondary" to={viewHref({ filter: 'alle', search: '', pageNumber: 1 })}>
+              <ButtonLink
+                variant="secondary"
+                to={viewHref({ ...view, filter: 'alle', search: '', pageNumber: 1 })}
+              >
                 {texts.showAll}
               </ButtonLink>
             )}
-            <Button variant="secondary" onClick={onCreate}>
-              {texts.create}
-            </Button>
+            {onCreate && (
+              <Button variant="secondary" onClick={onCreate}>
+                {texts.create}
+              </Button>
+            )}
           </span>
         }
       >

@@ -5,8 +5,6 @@ import { useIsMember } from './use-is-member.ts';
 
 interface Key {
   password?: string;
-  /** The guid of an invite link, in place of the password. */
-  link?: string;
 }
 
 /** Not optimistic: the server alone knows whether the password is right. */

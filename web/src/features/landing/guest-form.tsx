@@ -9,6 +9,7 @@ import { useForm } from '../../lib/use-form.ts';
 import { NameFields } from './name-fields.tsx';
 import { RegisterGuestDocument, type ProviderGuestQuery } from './provider.generated.ts';
 import { providerTexts } from './provider-texts.ts';
+import { TermsLabel } from './terms-label.tsx';
 import { texts } from './texts.ts';
 import { checkGuest, limits, type GuestForm as Form } from './validate.ts';
 
@@ -72,7 +73,7 @@ export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
         )}
       </Field>
       <Checkbox
-        label={texts.terms}
+        label={<TermsLabel />}
         name="acceptTerms"
         checked={form.acceptTerms}
         onChange={(event) => set('acceptTerms', event.target.checked)}

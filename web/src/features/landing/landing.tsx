@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { GameTitle } from '../../components/game-title.tsx';
+import { groupLinkIn, noteJoining } from '../../lib/group-invitation.ts';
 import { EntryCard, type EntryMode } from './entry-card.tsx';
+import { InvitationCard, useInvitation } from './invitation-card.tsx';
 import { PitchLines } from './pitch-lines.tsx';
 import { ProviderButton } from './provider-button.tsx';
 import { Reasons } from './reasons.tsx';
@@ -23,14 +25,26 @@ interface LandingProps {
 const WELCOME = '/willkommen';
 
 const firstMode = ({ recommendGuid, returnTo }: LandingProps): EntryMode =>
-  !recommendGuid && (returnTo !== '/' || location.hash === '#anmelden') ? 'login' : 'register';
+  !recommendGuid && !groupLinkIn(returnTo) && (returnTo !== '/' || location.hash === '#anmelden')
+    ? 'login'
+    : 'register';
 
 /** For visitors: what the game is, and the way in. */
 export const Landing = (props: LandingProps) => {
   const { tournamentName, logo, teaser, recommendGuid, returnTo } = props;
   const [mode, setMode] = useState<EntryMode>(() => firstMode(props));
   const recommender = useRecommender(recommendGuid);
-  const hint = recommendGuid ? recommender : returnTo === '/' ? undefined : texts.returnHint;
+  const groupLink = groupLinkIn(returnTo);
+  const group = useInvitation(groupLink);
+  const hint = groupLink
+    ? undefined
+    : recommendGuid
+      ? recommender
+      : returnTo === '/'
+        ? undefined
+        : texts.returnHint;
+  // Whoever becomes a player here is in the group at once.
+  const noteGroup = (): void => void (groupLink && group && noteJoining(groupLink));
   const enter = (next: EntryMode): void => {
     setMode(next);
     const form = document.getElementById('anmelden');
@@ -57,6 +71,7 @@ export const Landing = (props: LandingProps) => {
             <h1 className="text-[clamp(1.75rem,0.9rem+4.2vw,3.5rem)] leading-[1.04] font-extrabold tracking-tight">
               <GameTitle tournamentName={tournamentName} />
             </h1>
+            {groupLink && <InvitationCard group={group} />}
             <p className="mt-4 max-w-lg text-lg text-on-turf-2">{texts.lead}</p>
             <div className="mt-6 flex flex-wrap gap-3 md:hidden">
               <Button variant="gold" size="lg" onClick={() => enter('register')}>
@@ -79,9 +94,14 @@ export const Landing = (props: LandingProps) => {
             onMode={setMode}
             recommendGuid={recommendGuid}
             hint={hint}
-            otherWay={<ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} />}
-            // A new player who wanted nowhere special is welcomed first.
-            onDone={() => location.assign(mode === 'register' && returnTo === '/' ? WELCOME : returnTo)}
+            otherWay={
+              <ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} onLeave={noteGroup} />
+            }
+            onDone={() => {
+              if (mode === 'register') noteGroup();
+              // A new player who wanted nowhere special is welcomed first.
+              location.assign(mode === 'register' && returnTo === '/' ? WELCOME : returnTo);
+            }}
           />
         </div>
       </div>

@@ -9,10 +9,12 @@ import { providerTexts as texts } from './provider-texts.ts';
 interface ProviderButtonProps {
   returnTo: string;
   recommendGuid?: string;
+  /** Before the browser goes to the provider. */
+  onLeave?: () => void;
 }
 
 /** The way in by a provider, for old and new players alike; nothing where none is configured. */
-export const ProviderButton = ({ returnTo, recommendGuid }: ProviderButtonProps) => {
+export const ProviderButton = ({ returnTo, recommendGuid, onLeave }: ProviderButtonProps) => {
   const { data } = usePolled(LoginProviderDocument);
   const [begin] = useWrite(BeginProviderLoginDocument);
   const [busy, setBusy] = useState(false);
@@ -23,7 +25,10 @@ export const ProviderButton = ({ returnTo, recommendGuid }: ProviderButtonProps)
     setBusy(true);
     setMessage('');
     const { failure, data: begun } = await begin({ input: { returnTo, recommendGuid } });
-    if (begun) return location.assign(begun.beginProviderLogin.url);
+    if (begun) {
+      onLeave?.();
+      return location.assign(begun.beginProviderLogin.url);
+    }
     setBusy(false);
     setMessage(failure?.message ?? '');
   };

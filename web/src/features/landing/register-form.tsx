@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { useForm } from '../../lib/use-form.ts';
 import { RegisterDocument } from './landing.generated.ts';
 import { RegisterFields } from './register-fields.tsx';
+import { TermsLabel } from './terms-label.tsx';
 import { texts } from './texts.ts';
 import { checkRegister, type RegisterForm as Form } from './validate.ts';
 
@@ -60,7 +61,7 @@ export const RegisterForm = ({ recommendGuid, onDone, onLogin }: RegisterFormPro
       />
       <RegisterFields bind={bind} problems={problems} />
       <Checkbox
-        label={texts.terms}
+        label={<TermsLabel />}
         name="acceptTerms"
         checked={form.acceptTerms}
         onChange={(event) => set('acceptTerms', event.target.checked)}

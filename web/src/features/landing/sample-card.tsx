@@ -1,5 +1,6 @@
 import { Flag } from '../../components/flag.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
+import { getSession } from '../../lib/session.ts';
 import { texts } from './texts.ts';
 
 const [home = '', away = ''] = texts.sampleTeams;
@@ -7,6 +8,18 @@ const rows = [
   { flag: 'de', name: home, goals: 2 },
   { flag: 'es', name: away, goals: 1 },
 ];
+
+/** By the numbers of the tournament. */
+const Exact = ({ exactPoints, jokerFactor }: { exactPoints: number; jokerFactor: number }) => (
+  <>
+    {texts.sampleExact(exactPoints, jokerFactor)}
+    {exactPoints > 0 && (
+      <b className="ml-auto flex-none text-xl whitespace-nowrap font-extrabold text-link">
+        +{exactPoints * jokerFactor}
+      </b>
+    )}
+  </>
+);
 
 /** A tipp that came true, fanned out with two playing cards: a picture, nothing to use. */
 export const SampleCard = () => (
@@ -38,8 +51,7 @@ export const SampleCard = () => (
       ))}
       <p className="mt-2 flex items-center gap-2 border-t border-line pt-3 text-sm text-ink-2">
         <JokerCard filled />
-        {texts.sampleExact}
-        <b className="ml-auto flex-none text-xl whitespace-nowrap font-extrabold text-link">+10</b>
+        <Exact {...getSession()} />
       </p>
     </div>
   </figure>

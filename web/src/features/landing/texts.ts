@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format.ts';
+
 /** German texts of the landing page. */
 export const texts = {
   lead: 'Tippe jedes Spiel, setz Deine Joker und zeig Freunden, Familie und dem ganzen Büro, wer wirklich Ahnung hat.',
@@ -5,6 +7,13 @@ export const texts = {
   haveAccount: 'Ich bin schon dabei',
   recommended: 'Du wurdest eingeladen. Schön, dass Du da bist!',
   recommendedBy: (name: string) => `${name} lädt Dich ein. Schön, dass Du da bist!`,
+  invitedInto: 'Du bist eingeladen in die Gruppe',
+  groupFacts: (members: number, founder: string) =>
+    [formatCount(members, 'Mitglied', 'Mitglieder'), founder && `von ${founder}`].filter(Boolean).join(' · '),
+  groupPrivate: 'Kennwort erforderlich',
+  nextOpen: 'Registriere Dich, und Du bist sofort dabei.',
+  nextPrivate: 'Registriere Dich; danach fragen wir nach dem Kennwort der Gruppe.',
+  groupGone: 'Diese Spielergruppe gibt es nicht mehr. Mitspielen kannst Du trotzdem.',
   returnHint: 'Melde Dich an, dann geht es gleich dort weiter, wo Du hinwolltest.',
   formChoice: 'Mitspielen oder anmelden',
   register: 'Mitspielen',
@@ -19,7 +28,7 @@ export const texts = {
   passwordRepeat: 'Passwort wiederholen',
   gender: 'Anrede',
   genders: { f: 'Frau', m: 'Herr' },
-  terms: 'Ich stimme den AGB zu.',
+  terms: { before: 'Ich stimme den ', link: 'AGB', after: ' zu.' },
   submitRegister: 'Kostenlos mitspielen',
   submitLogin: 'Anmelden',
   busy: 'Einen Moment bitte...',
@@ -27,7 +36,7 @@ export const texts = {
   reasonsTitle: 'Drei gute Gründe',
   reasons: [
     {
-      title: 'Joker verdoppeln Deine Punkte',
+      title: 'Joker vervielfachen Deine Punkte',
       text: 'Du hast nur wenige. Setz sie dort, wo Du Dir ganz sicher bist. Oder wo Du es wissen willst.',
     },
     {
@@ -40,9 +49,10 @@ export const texts = {
     },
   ],
   sampleLabel: 'So sieht ein Tipp aus',
-  sampleGroup: 'Gruppe A',
+  sampleGroup: 'Finale',
   sampleTeams: ['Deutschland', 'Spanien'],
-  sampleExact: 'Genau richtig · 5 × Joker 2',
+  sampleExact: (points: number, factor: number) =>
+    points > 0 ? `Genau richtig · ${points} × Joker ${factor}` : 'Genau richtig',
   errors: {
     required: (what: string) => `Bitte gib ${what} ein.`,
     firstname: 'Deinen Vornamen',

@@ -5,26 +5,29 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import type { Part } from '../../components/largest-part.ts';
 import { late } from '../../components/late.tsx';
+import { PictureMessage } from '../../components/picture-message.tsx';
+import { pictureTexts } from '../../components/picture-texts.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { usePicture } from '../../components/use-picture.ts';
 import type { SaveTurn } from '../../lib/save-turn.ts';
-import type { Part } from './largest-square.ts';
-import { PictureMessage } from './picture-message.tsx';
 import { ProfilePictureDocument } from './profile-picture.generated.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { SocialButton } from './social-button.tsx';
 import { texts } from './texts.ts';
-import { usePicture } from './use-picture.ts';
+import { useSetPicture } from './use-set-picture.ts';
 
-const PictureCrop = late(async () => (await import('./picture-crop.tsx')).PictureCrop, {
+const PictureCrop = late(async () => (await import('../../components/picture-crop.tsx')).PictureCrop, {
   place: <Skeleton className="h-60 w-full rounded-md" />,
 });
 
 /** The player's picture: choose, cut, save, or remove. */
 export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
   const { data, failure, ask } = usePolled(ProfilePictureDocument);
-  const { state, choose, save, discard } = usePicture(data?.uploadMaxBytes);
+  const set = useSetPicture();
+  const { state, choose, save, discard } = usePicture(data?.uploadMaxBytes, set.save);
   const [chosen, setChosen] = useState<{ file: File; part: Part } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const user = data?.viewer?.user;
@@ -50,7 +53,15 @@ export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
   return (
     <SectionCard title={texts.title} lead={texts.lead}>
       <div aria-busy={!data || undefined} className="grid gap-5">
-        {file && <PictureCrop file={file} part={part} onPart={(next) => setChosen({ file, part: next })} />}
+        {file && (
+          <PictureCrop
+            round
+            ratio={1}
+            file={file}
+            part={part}
+            onPart={(next) => setChosen({ file, part: next })}
+          />
+        )}
         {!file && (
           <span className="grid size-30 flex-none place-items-center overflow-hidden rounded-full bg-surface-2">
             {user ? (
@@ -76,10 +87,10 @@ export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
               onClick={() => input.current?.click()}
             >
               <Camera aria-hidden="true" className="size-5" />
-              {file ? texts.chooseOther : texts.choose}
+              {file ? pictureTexts.chooseOther : pictureTexts.choose}
             </Button>
             {state.step === 'uploadFailed' ? (
-              <Button onClick={() => choose(state.file)}>{texts.retry}</Button>
+              <Button onClick={() => choose(state.file)}>{pictureTexts.retry}</Button>
             ) : (
               // Without a picture it says that none is chosen (specification, chapter 8).
               <Button
@@ -88,12 +99,12 @@ export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
                 disabled={isLocked || state.step === 'uploading'}
                 onClick={() => void save(part)}
               >
-                {state.step === 'saving' ? texts.saving : texts.save}
+                {state.step === 'saving' ? pictureTexts.saving : pictureTexts.save}
               </Button>
             )}
             {file && (
               <Button variant="ghost" disabled={state.step === 'saving'} onClick={discard}>
-                {texts.discard}
+                {pictureTexts.discard}
               </Button>
             )}
             {!file && !isLocked && provider && social && (

@@ -1,6 +1,6 @@
 import { useWrite } from '../../apollo/use-write.ts';
 import type { Failure } from '../../lib/failure.ts';
-import type { Part } from './largest-square.ts';
+import type { Part } from '../../components/largest-part.ts';
 import { SetProfilePictureDocument } from './profile-picture.generated.ts';
 
 /** The code for no picture (specification, chapter 7). */

@@ -22,7 +22,7 @@ export const texts = {
   reminders: { 0: 'keine', 8: '8 Std.', 12: '12 Std.', 24: '24 Std.' },
   reminderTitle: (hours: number) => (hours ? `${hours} Stunden vor dem Anpfiff` : 'Keine Erinnerung'),
   contact: 'Kontaktdaten',
-  contactLead: 'Straße und PLZ sieht nur die Spielleitung. Preise schicken wir an diese Adresse.',
+  contactLead: 'Straße und PLZ sieht nur die Redaktion. Preise schicken wir an diese Adresse.',
   gender: 'Anrede',
   genders: { f: 'Frau', m: 'Herr' },
   firstname: 'Vorname',

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
+import { playerListTexts } from '../../components/player-list-texts.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { DayCard } from './day-card.tsx';
 import type { MatchDayRanking } from './use-match-day.ts';
@@ -44,7 +45,7 @@ export const BestOfDay = ({ day, best: { users, totalCount, points }, ofList }: 
       </span>
       <p className="flex-none text-right leading-tight">
         <span className="block text-2xl font-extrabold">{formatNumber(points)}</span>
-        <span className="text-sm">{texts.points(points)}</span>
+        <span className="text-sm">{playerListTexts.points(points)}</span>
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export const RankingPage = ({ label, view, listed, isStale, addressOf }: Ranking
     );
   return (
     <>
-      <RankingList label={label} listed={listed} ownSide={ownRowSide(view, ownPage)} stale={isStale} />
+      <RankingList label={label} listed={listed} ownSide={ownRowSide(view, ownPage)} isStale={isStale} />
       <Pagination
         pageNumber={view.pageNumber}
         pageSize={PAGE_SIZE}

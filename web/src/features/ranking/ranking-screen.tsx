@@ -1,33 +1,27 @@
-import { useEffect } from 'react';
 import { LocateFixed } from 'lucide-react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
+import { playerListTexts } from '../../components/player-list-texts.ts';
 import { PlayerListTools } from '../../components/player-list-tools.tsx';
 import { RankingTabs } from '../../components/ranking-tabs.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { firstPage, readView, toAddress, type PlayerListView } from '../../lib/player-list-address.ts';
 import { positiveNumber } from '../../lib/search.ts';
+import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/use-own-row.ts';
 import { MatchDayHead } from './match-day-head.tsx';
 import { MatchDayPicker } from './match-day-picker.tsx';
 import { MatchDaySkeleton } from './match-day-skeleton.tsx';
 import { NoDayYet } from './no-day-yet.tsx';
-import { OWN_ROW } from './ranking-list.tsx';
 import { RankingPage } from './ranking-page.tsx';
 import { MATCH_DAY, RANKING, texts } from './texts.ts';
 import { useMatchDay } from './use-match-day.ts';
 import { PAGE_SIZE, useRanking } from './use-ranking.ts';
-
-const showOwnRow = (): void => {
-  const row = document.getElementById(OWN_ROW);
-  row?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  row?.focus({ preventScroll: true });
-};
 
 const addressOn = (day: number, view: PlayerListView): string =>
   toAddress(RANKING, view, day > 0 ? { [MATCH_DAY]: String(day) } : {});
@@ -37,7 +31,6 @@ export const RankingScreen = () => {
   const { pagenumber } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { hash } = useLocation();
   const view = readView(pagenumber, params);
   const day = positiveNumber(params.get(MATCH_DAY));
   const ofAll = useRanking(view, day > 0);
@@ -49,11 +42,7 @@ export const RankingScreen = () => {
   const title = listed?.ranked === false ? texts.players : texts.ranking;
   usePageTitle(day > 0 ? texts.day(day) : title);
 
-  const isOwnPage = hash === `#${OWN_ROW}` && listed !== undefined && !isStale;
-  useEffect(() => {
-    if (isOwnPage) showOwnRow();
-  }, [isOwnPage]);
-
+  useOwnRow(listed !== undefined && !isStale);
   const ownPage = listed?.ownPage ?? 0;
   const toMe = (): void => {
     const address = addressOf({ ...firstPage, pageNumber: ownPage });
@@ -73,7 +62,7 @@ export const RankingScreen = () => {
           className={cx('-mr-3', (ownPage === 0 || listed?.blocked) && 'invisible')}
         >
           <LocateFixed aria-hidden="true" className="size-4" />
-          {texts.toMe}
+          {playerListTexts.toMe}
         </Button>
       </PageHeader>
       <RankingTabs current="ranking" />

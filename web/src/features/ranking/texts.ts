@@ -10,14 +10,9 @@ export const MATCH_DAY = 'spieltag';
 export const texts = {
   ranking: 'Rangliste',
   players: 'Mitspieler',
-  toMe: 'Zu mir springen',
-  rank: (rank: string) => `Platz ${rank}`,
-  noRank: 'Noch ohne Platz',
-  points: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),
   /** 'Du · vorläufig 260. · 21 Punkte' */
   provisional: (ranking: string, points: string) =>
     ['Du', `vorläufig ${ranking}.`, points].filter(Boolean).join(' · '),
-  you: 'Du',
   nobody: 'Keine Spieler gefunden',
   noFavorites: 'Tippe auf den Stern neben einem Namen: Dann steht der Spieler auf Deiner Liste.',
   noMatch: (search: string) => `Für „${search}“ gibt es keinen Treffer.`,
@@ -40,7 +35,6 @@ export const texts = {
   andOthers: (count: string) => `und ${count} weitere`,
   isBest: ({ day, ofList }: { day: number; ofList: boolean }) =>
     `Bestes Ergebnis ${ofList ? 'Deiner Liste ' : ''}am ${day}. Spieltag`,
-  inTotal: (rank: string) => `${rank}. gesamt`,
   dayBegins: (day: number, date: string) => `Der ${day}. Spieltag beginnt ${date}`,
   nothingCounted: 'Noch ist kein Spiel dieses Tages gewertet',
   dayHint: 'Sobald das erste Ergebnis zählt, steht hier, wer an diesem Tag die meisten Punkte geholt hat.',

@@ -1,9 +1,9 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { ShareWays } from '../../components/share-ways.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { ShareWays } from './share-ways.tsx';
 import { RecommendBoxDocument } from './recommend.generated.ts';
 import { texts } from './texts.ts';
 import { useSendRecommendation } from './use-send-recommendation.ts';
@@ -49,7 +49,11 @@ const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournam
             {state.name === 'busy' ? texts.sending : texts.send}
           </Button>
         ) : (
-          <ShareWays recommendGuid={recommendGuid} tournamentName={tournamentName} />
+          <ShareWays
+            url={`${location.origin}/registrieren/${recommendGuid}`}
+            text={texts.message(tournamentName)}
+            link={texts.link}
+          />
         )}
         <p
           id="empfehlung"

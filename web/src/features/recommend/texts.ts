@@ -6,16 +6,7 @@ export const texts = {
   send: 'Einladen',
   sending: 'Wird verschickt...',
   sent: 'Danke! Wer noch nicht mitspielt, bekommt gleich Deine Einladung.',
-  share: 'Link teilen',
-  ways: 'Einladungslink teilen',
-  copy: 'Link kopieren',
-  copied: 'Kopiert!',
-  copyFailed: 'Das Kopieren hat nicht geklappt.',
   link: 'Dein Einladungslink',
-  whatsApp: 'WhatsApp',
-  telegram: 'Telegram',
-  facebook: 'Facebook',
-  opensElsewhere: '(öffnet ein neues Fenster)',
   message: (tournament: string) => `Spiel mit beim kostenlosen Tippspiel zur ${tournament}!`,
 };
 

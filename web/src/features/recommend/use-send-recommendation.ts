@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
+import { useFlash } from '../../lib/use-flash.ts';
 import { SendRecommendationDocument } from './recommend.generated.ts';
-
-/** Specification, chapter 9. */
-const CLEAR_AFTER_MS = 1_000;
 
 type State = { name: 'idle' | 'busy' | 'sent' } | { name: 'failed'; message: string };
 
@@ -12,15 +10,14 @@ export const useSendRecommendation = () => {
   const [email, setEmail] = useState('');
   const [state, setState] = useState<State>({ name: 'idle' });
   const [send] = useWrite(SendRecommendationDocument);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { flash, stop } = useFlash(() => setEmail(''));
   const trimmed = email.trim();
   return {
     email,
     isFilled: trimmed !== '',
     state,
     enter: (text: string): void => {
-      clearTimeout(timer.current);
+      stop();
       setEmail(text);
       setState({ name: 'idle' });
     },
@@ -30,7 +27,7 @@ export const useSendRecommendation = () => {
       const { failure } = await send({ input: { email: trimmed } });
       if (failure) return setState({ name: 'failed', message: failure.message });
       setState({ name: 'sent' });
-      timer.current = setTimeout(() => setEmail(''), CLEAR_AFTER_MS);
+      flash();
     },
   };
 };

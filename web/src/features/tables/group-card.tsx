@@ -1,7 +1,7 @@
 import { Card } from '../../components/card.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
-import type { ShownTeam } from '../../components/team-dialog.tsx';
+import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { groupAnchor } from '../../lib/table-address.ts';
 import type { GoingOn } from './going-on.ts';
 import { GroupMatch } from './group-match.tsx';

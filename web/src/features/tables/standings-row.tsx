@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { FormMarks } from '../../components/form-marks.tsx';
-import type { ShownTeam } from '../../components/team-dialog.tsx';
+import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import type { FormMark } from '../../lib/form.ts';
 import { chanceOf, type Chance, type GoingOn } from './going-on.ts';

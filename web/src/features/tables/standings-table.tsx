@@ -1,6 +1,6 @@
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { cx } from '../../lib/class-names.ts';
-import type { ShownTeam } from '../../components/team-dialog.tsx';
+import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { formOf } from '../../lib/form.ts';
 import type { GoingOn } from './going-on.ts';
 import { StandingsRow } from './standings-row.tsx';

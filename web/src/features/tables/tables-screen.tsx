@@ -4,7 +4,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
-import { TeamDialog, type ShownTeam } from '../../components/team-dialog.tsx';
+import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
 import { byRound, thirdsGoingOn } from './bracket.ts';
 import { toGoingOn } from './going-on.ts';
 import { GroupCard } from './group-card.tsx';

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SETTLED_MS } from '../../lib/save-doubt.ts';
 import type { SaveFailure } from '../../lib/saver.ts';
 import { createTippSaver } from './tipp-saver.ts';
@@ -65,23 +65,23 @@ const setUp = () => {
 const inDoubt = async () => {
   const all = setUp();
   all.saver.change(MATCH, { goalsTeam1: 2 });
-  jest.advanceTimersByTime(250);
+  vi.advanceTimersByTime(250);
   await all.sent[0]?.fail(unknown);
   return all;
 };
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('quick changes of one goal go out once, with the last value', async () => {
   const { saver, sent, changes } = setUp();
   for (const goalsTeam1 of [0, 1, 2]) {
     saver.change(MATCH, { goalsTeam1 });
-    jest.advanceTimersByTime(200);
+    vi.advanceTimersByTime(200);
   }
   expect(changes()).toEqual([]);
   expect(saver.draft(MATCH)).toMatchObject({ wanted: { goalsTeam1: 2 }, status: 'idle' });
-  jest.advanceTimersByTime(50);
+  vi.advanceTimersByTime(50);
   expect(changes()).toEqual([{ goalsTeam1: 2 }]);
   expect(saver.draft(MATCH).status).toBe('saving');
   await sent[0]?.answer();
@@ -91,10 +91,10 @@ test('quick changes of one goal go out once, with the last value', async () => {
 test('a change waits for the answer to the one before, so that it cannot be overtaken', async () => {
   const { saver, sent, changes } = setUp();
   saver.change(MATCH, { goalsTeam1: 1 });
-  jest.advanceTimersByTime(250);
+  vi.advanceTimersByTime(250);
   saver.change(MATCH, { goalsTeam1: 3 });
   saver.change(MATCH, { goalsTeam2: 0 });
-  jest.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(5000);
   expect(changes()).toEqual([{ goalsTeam1: 1 }]);
   expect(saver.draft(MATCH).wanted).toEqual({ goalsTeam1: 3, goalsTeam2: 0 });
   await sent[0]?.answer();
@@ -129,7 +129,7 @@ describe('the dice', () => {
     const { saver, sent, changes } = setUp();
     saver.change(MATCH, { isRandom: true });
     saver.change(MATCH, { goalsTeam1: 4 });
-    jest.advanceTimersByTime(250);
+    vi.advanceTimersByTime(250);
     await sent[0]?.answer();
     expect(changes()).toEqual([{ isRandom: true }, { goalsTeam1: 4 }]);
   });
@@ -144,7 +144,7 @@ describe('a success with an error message', () => {
     saver.change(MATCH, { isJoker: true });
     await sent[0]?.answer(noJoker);
     expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'failed', message: noJoker.message });
-    jest.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(60_000);
     expect(changes()).toEqual([{ goalsTeam1: 2, isJoker: true }]);
   });
 
@@ -154,7 +154,7 @@ describe('a success with an error message', () => {
     saver.change(MATCH, { isJoker: true });
     saver.change(MATCH, { goalsTeam1: 3 });
     await sent[0]?.answer(noJoker);
-    jest.advanceTimersByTime(250);
+    vi.advanceTimersByTime(250);
     expect(changes().at(-1)).toEqual({ goalsTeam1: 3 });
   });
 });
@@ -165,7 +165,7 @@ describe('a refusal', () => {
   test('keeps what was entered, says why and can be retried', async () => {
     const { saver, sent, changes } = setUp();
     saver.change(MATCH, { goalsTeam1: 2 });
-    jest.advanceTimersByTime(250);
+    vi.advanceTimersByTime(250);
     await sent[0]?.fail(forbidden);
     expect(saver.draft(MATCH)).toMatchObject({
       wanted: { goalsTeam1: 2 },
@@ -181,17 +181,17 @@ describe('a refusal', () => {
   test('goes out again with the next change', async () => {
     const { saver, sent, changes } = setUp();
     saver.change(MATCH, { goalsTeam1: 2 });
-    jest.advanceTimersByTime(250);
+    vi.advanceTimersByTime(250);
     await sent[0]?.fail(forbidden);
     saver.change(MATCH, { goalsTeam2: 1 });
-    jest.advanceTimersByTime(250);
+    vi.advanceTimersByTime(250);
     expect(changes().at(-1)).toEqual({ goalsTeam1: 2, goalsTeam2: 1 });
   });
 
   test('by the lock gives the change up', async () => {
     const { saver, sent } = setUp();
     saver.change(MATCH, { goalsTeam1: 2 });
-    jest.advanceTimersByTime(250);
+    vi.advanceTimersByTime(250);
     await sent[0]?.fail(locked);
     expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'failed' });
   });
@@ -217,7 +217,7 @@ describe('an outcome that nobody knows', () => {
   test('is neither saved nor lost, and is looked at before anything is said', async () => {
     const { saver, asked, changes } = await inDoubt();
     expect(saver.draft(MATCH)).toMatchObject({ wanted: { goalsTeam1: 2 }, status: 'unknown' });
-    jest.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1000);
     expect(asked).toHaveLength(1);
     expect(saver.draft(MATCH).status).toBe('unknown');
     await asked[0]?.answer({ goalsTeam1: 2 });
@@ -227,7 +227,7 @@ describe('an outcome that nobody knows', () => {
 
   test('that left nothing on the server is sent again, the same', async () => {
     const { saver, sent, asked, changes } = await inDoubt();
-    jest.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1000);
     await asked[0]?.answer({});
     expect(changes()).toEqual([{ goalsTeam1: 2 }, { goalsTeam1: 2 }]);
     expect(saver.draft(MATCH).status).toBe('unknown');
@@ -237,13 +237,13 @@ describe('an outcome that nobody knows', () => {
 
   test('is looked at again with growing pauses while the server is away, and at once when it is back', async () => {
     const { saver, asked } = await inDoubt();
-    jest.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1000);
     await asked[0]?.fail();
-    jest.advanceTimersByTime(1999);
+    vi.advanceTimersByTime(1999);
     expect(asked).toHaveLength(1);
-    jest.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1);
     await asked[1]?.fail();
-    jest.advanceTimersByTime(3999);
+    vi.advanceTimersByTime(3999);
     expect(asked).toHaveLength(2);
     expect(saver.draft(MATCH).status).toBe('unknown');
     saver.onRestored();
@@ -252,9 +252,9 @@ describe('an outcome that nobody knows', () => {
 
   test('gives way to a newer entry, whose answer counts', async () => {
     const { saver, sent, asked, changes } = await inDoubt();
-    jest.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1000);
     saver.change(MATCH, { goalsTeam1: 3 });
-    jest.advanceTimersByTime(250);
+    vi.advanceTimersByTime(250);
     expect(asked[0]?.signal.aborted).toBe(true);
     expect(changes().at(-1)).toEqual({ goalsTeam1: 3 });
     await asked[0]?.answer({ goalsTeam1: 2 });
@@ -266,14 +266,14 @@ describe('an outcome that nobody knows', () => {
   test('that comes through after a newer save is overwritten again', async () => {
     const { saver, sent, asked, changes } = await inDoubt();
     saver.change(MATCH, { goalsTeam1: 3 });
-    jest.advanceTimersByTime(250);
+    vi.advanceTimersByTime(250);
     await sent[1]?.answer();
-    jest.advanceTimersByTime(SETTLED_MS);
+    vi.advanceTimersByTime(SETTLED_MS);
     await asked.at(-1)?.answer({ goalsTeam1: 2 });
     expect(changes().at(-1)).toEqual({ goalsTeam1: 3 });
     await sent[2]?.answer();
     expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'saved' });
-    jest.advanceTimersByTime(10 * SETTLED_MS);
+    vi.advanceTimersByTime(10 * SETTLED_MS);
     expect(asked).toHaveLength(1);
   });
 
@@ -288,12 +288,12 @@ describe('an outcome that nobody knows', () => {
 
   test('and nothing stored before the lock: the change is given up, with the reason', async () => {
     const { saver, sent, asked, changes } = await inDoubt();
-    jest.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1000);
     await asked[0]?.answer({});
     await sent[1]?.fail(locked);
     await asked.at(-1)?.answer({});
     expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'failed', message: locked.message });
-    jest.advanceTimersByTime(10 * SETTLED_MS);
+    vi.advanceTimersByTime(10 * SETTLED_MS);
     await asked.at(-1)?.answer({});
     expect(changes()).toHaveLength(2);
   });
@@ -302,7 +302,7 @@ describe('an outcome that nobody knows', () => {
     const { saver, sent, asked, changes } = setUp();
     saver.change(MATCH, { isRandom: true });
     await sent[0]?.fail(unknown);
-    jest.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1000);
     await asked[0]?.answer({ goalsTeam1: 1, goalsTeam2: 1 });
     expect(changes()).toEqual([{ isRandom: true }, { isRandom: true }]);
   });
@@ -397,7 +397,7 @@ test('whatever the player taps and the network does: no false check, and the ser
           for (const key of Object.keys(what)) delete confirmed[key as keyof TippChange];
           Object.assign(wish, what);
           saver.change(MATCH, what);
-        } else if (what === 'wait') jest.advanceTimersByTime(700);
+        } else if (what === 'wait') vi.advanceTimersByTime(700);
         else if (what === 'hide') saver.flushAll();
         else if (what === 'back') saver.onRestored();
         else if (what === 'retry') saver.retry(MATCH);
@@ -410,7 +410,7 @@ test('whatever the player taps and the network does: no false check, and the ser
       // From now on all is answered; what is late has come through in time.
       for (let round = 0; round < 60; round++) {
         if (round === 2) land();
-        jest.advanceTimersByTime(1000);
+        vi.advanceTimersByTime(1000);
         await answerSave('answer');
         for (const each of asked) if (!read.has(each)) read.set(each, { ...server });
         await answerLook('see');

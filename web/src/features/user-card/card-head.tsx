@@ -1,6 +1,6 @@
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
-import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { FavoriteButton } from '../../parts/favorite-button.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { MovementMark } from '../../components/movement-mark.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';

@@ -23,7 +23,7 @@ export const texts = {
   more: 'Weitere anzeigen',
   ways: 'Tipps des Spielers',
   matchTipps: 'Tipps',
-  operators: 'Nur für die Spielleitung',
+  operators: 'Nur für die Redaktion',
   edit: 'Daten bearbeiten',
   addressKnown: 'Postadresse vollständig',
   addressMissing: 'Postadresse unvollständig',
@@ -33,7 +33,7 @@ export const texts = {
   unlock: 'Sperre aufheben',
   lockTitle: (name: string) => `${name} sperren?`,
   lockQuestion:
-    'Wer gesperrt ist, kann nichts mehr schreiben, weder Tipps noch Beiträge, und trägt überall den Vermerk GESPERRT. Lesen geht weiter.',
+    'Wer gesperrt ist, kann nichts mehr schreiben, weder Tipps noch Einträge, und trägt überall den Vermerk GESPERRT. Lesen geht weiter.',
   doLock: 'Ja, sperren',
   unlockTitle: (name: string) => `Sperre von ${name} aufheben?`,
   unlockQuestion: 'Dann kann der Spieler sofort wieder tippen und schreiben.',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -23,9 +24,9 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardWay[] }) => {
   const [edited, setEdited] = useState(0);
   const { data, failure, ask } = usePolled(UserCardDocument, { variables: { userId }, poll: true });
   const places = usePolled(UserPlacesDocument, { variables: { userId }, poll: true, live: ['ranks'] });
-  const session = getSession().user;
+  const isOperator = useIsOperator();
   const user = data?.user;
-  const isOwn = session?.id === userId;
+  const isOwn = getSession().user?.id === userId;
   const isEdited = edited === userId;
   const isAsked = !places.data && !places.failure;
   return (
@@ -45,7 +46,7 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardWay[] }) => {
           <CardWays ways={ways} onGo={(kind) => dialog.swap({ [PLAYER_KIND]: kind })} />
           {/* Another player's list begins closed. */}
           <CardFacts key={userId} user={user} places={places.data?.user} isAsked={isAsked} />
-          {session?.isAdmin && <OperatorPart user={user} isOwn={isOwn} onEdit={() => setEdited(userId)} />}
+          {isOperator && <OperatorPart user={user} isOwn={isOwn} onEdit={() => setEdited(userId)} />}
           {isOwn && (
             <ButtonLink variant="secondary" wide to="/profil" className="mt-4">
               {texts.toProfile}

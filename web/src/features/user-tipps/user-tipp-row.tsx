@@ -4,7 +4,7 @@ import { Badge } from '../../components/badge.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
 import { PointsEarned } from '../../components/points-earned.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
-import type { ShownTeam } from '../../components/team-dialog.tsx';
+import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/format.ts';
 import { HiddenSign } from './hidden-sign.tsx';

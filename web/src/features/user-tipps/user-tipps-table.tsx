@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { TeamDialog, type ShownTeam } from '../../components/team-dialog.tsx';
+import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
 import { HiddenNote } from './hidden-sign.tsx';
 import { texts } from './texts.ts';
 import { UserTippRow } from './user-tipp-row.tsx';

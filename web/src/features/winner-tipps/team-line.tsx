@@ -1,4 +1,4 @@
-import type { ShownTeam } from '../../components/team-dialog.tsx';
+import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 
 interface TeamLineProps<Team> {

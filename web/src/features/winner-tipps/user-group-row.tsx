@@ -1,5 +1,5 @@
 import { PointsEarned } from '../../components/points-earned.tsx';
-import type { ShownTeam } from '../../components/team-dialog.tsx';
+import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import { MarkSign } from './mark-sign.tsx';
 import { texts } from './texts.ts';

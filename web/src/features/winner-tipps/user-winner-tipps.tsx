@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { TeamDialog, type ShownTeam } from '../../components/team-dialog.tsx';
+import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
 import { nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
 import { TeamLine } from './team-line.tsx';

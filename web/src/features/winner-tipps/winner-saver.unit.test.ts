@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SaveFailure } from '../../lib/saver.ts';
 import { createWinnerSaver, type WinnerWish } from './winner-saver.ts';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const SLOW_MS = 3000;
 const failure = (code: string, isUncertain = false): SaveFailure => ({
@@ -41,18 +41,18 @@ test('a team leaves the one mark before it reaches the other; other groups do no
   const { saver, calls } = setUp({ LA: 'GER' });
   saver.change('A', { WA: 'GER', LA: null });
   saver.change('B', { WB: 'ESP' });
-  await jest.advanceTimersByTimeAsync(250);
+  await vi.advanceTimersByTimeAsync(250);
   expect(calls).toEqual(['LA null', 'WB ESP']);
-  await jest.advanceTimersByTimeAsync(SLOW_MS);
+  await vi.advanceTimersByTimeAsync(SLOW_MS);
   expect(calls).toEqual(['LA null', 'WB ESP', 'WA GER']);
 });
 
 test('a team that moves while its first tipp is on its way arrives', async () => {
   const { saver, stored, calls } = setUp();
   saver.change('A', { LA: 'GER' });
-  await jest.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   saver.change('A', { LA: null, WA: 'GER' });
-  await jest.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(20_000);
   expect(calls).toEqual(['LA GER', 'LA null', 'WA GER']);
   expect(stored).toEqual({ LA: null, WA: 'GER' });
   expect(saver.draft('A')).toMatchObject({ wanted: {}, status: 'saved' });
@@ -62,9 +62,9 @@ test('a team that moves while nobody knows whether its first tipp is stored arri
   const { saver, stored, failNext } = setUp();
   failNext(failure('UNKNOWN', true));
   saver.change('A', { LA: 'GER' });
-  await jest.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   saver.change('A', { LA: null, WA: 'GER' });
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(stored).toEqual({ LA: null, WA: 'GER' });
   expect(saver.draft('A')).toMatchObject({ wanted: {}, status: 'saved' });
 });
@@ -72,10 +72,10 @@ test('a team that moves while nobody knows whether its first tipp is stored arri
 test('teams that change places while another save is on its way all arrive', async () => {
   const { saver, stored } = setUp({ P1: 'GER', P2: 'ESP', P3: 'ITA' });
   saver.change('P', { P3: 'FRA' });
-  await jest.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   saver.change('P', { P2: null, P1: 'ESP' });
   saver.change('P', { P2: 'GER' });
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(stored).toEqual({ P1: 'ESP', P2: 'GER', P3: 'FRA' });
   expect(saver.draft('P')).toMatchObject({ wanted: {}, status: 'saved' });
 });
@@ -84,7 +84,7 @@ test('what another device has put elsewhere is given up with the reason, the res
   const { saver, stored } = setUp({ P3: 'GER' });
   saver.change('P', { P1: 'GER' });
   saver.change('P', { P2: 'ESP' });
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(stored).toEqual({ P2: 'ESP', P3: 'GER' });
   expect(saver.draft('P')).toMatchObject({ wanted: {}, status: 'failed', message: 'Zu spät.' });
 });
@@ -93,7 +93,7 @@ test('after the lock all is given up, with the reason', async () => {
   const { saver, failNext } = setUp();
   failNext(failure('LOCKED'));
   saver.change('P', { P1: 'GER', P2: 'ESP' });
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(saver.draft('P')).toMatchObject({ wanted: {}, status: 'failed', message: 'Zu spät.' });
 });
 
@@ -101,9 +101,9 @@ test('what failed for the moment stays wanted, and goes out again when asked', a
   const { saver, stored, failNext } = setUp();
   failNext(failure('RATE_LIMITED'));
   saver.change('A', { WA: 'GER' });
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(saver.draft('A')).toMatchObject({ wanted: { WA: 'GER' }, status: 'failed' });
   saver.retry('A');
-  await jest.advanceTimersByTimeAsync(SLOW_MS);
+  await vi.advanceTimersByTimeAsync(SLOW_MS);
   expect(stored).toEqual({ WA: 'GER' });
 });

@@ -2,6 +2,7 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
 import type { View } from '../../projection/projection.ts';
+import type { Player } from '../../store/players/players.ts';
 import type { AuditEntry, AuditStore } from '../../store/audit/audit.ts';
 import { describeChange, subjectOf, type AuditChange } from './describe-change.ts';
 
@@ -28,6 +29,9 @@ export async function auditLog(
   return { items: entries.map((entry) => viewEntry(view, entry)), totalCount, pageNumber, pageSize };
 }
 
+const fullnameOf = (player: Player | undefined): string =>
+  player ? `${player.firstname} ${player.lastname}`.trim() : '';
+
 function viewEntry({ board, players }: View, { _id, at, userId, ...entry }: AuditEntry): AuditEntryView {
   return {
     id: _id,
@@ -35,7 +39,7 @@ function viewEntry({ board, players }: View, { _id, at, userId, ...entry }: Audi
     userId,
     // An operator may have deleted the account since.
     user: players.has(userId) ? { id: userId } : null,
-    subject: subjectOf(board, entry.subject, at),
+    subject: subjectOf(board, entry.subject, { at, nameOf: (id) => fullnameOf(players.get(id)) }),
     changes: describeChange(board.tournament, entry),
   };
 }

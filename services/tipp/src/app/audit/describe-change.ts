@@ -10,11 +10,18 @@ export type AuditChange = { what: string; before: string; after: string };
 
 type Values = Record<string, unknown>;
 
-/** What a change was about: 'Spiel 37: Schweiz – Italien', 'Sieger Gruppe A'. */
-export function subjectOf(board: Board, subject: string, at: Date): string {
-  const [kind = '', key = ''] = subject.split('/');
+type Asked = { at: Date; nameOf(userId: number): string };
+
+/** What a change was about: 'Spiel 37: Schweiz – Italien', 'Sieger Gruppe A', 'Eintrag 12 von Ada Lovelace'. */
+export function subjectOf(board: Board, subject: string, { at, nameOf }: Asked): string {
+  const [kind = '', key = '', by, author = ''] = subject.split('/');
+  if (kind === 'player') return nameOf(Number(key)) || texts.player(key);
+  if (by === 'by') return texts.text(kind === 'comment', key, nameOf(Number(author)));
   if (kind === 'bonus') return texts.bonus(key);
   if (kind === 'ranking') return texts.ranking;
+  if (kind === 'prize') return texts.prize(key);
+  if (kind === 'sponsor') return texts.sponsor(key);
+  if (kind === 'page') return texts.pages[key] ?? key;
   const match = kind === 'match' ? matchById(board.tournament, Number(key)) : undefined;
   if (!match) return kind === 'decision' ? decisionName(key) : subject;
   const { team1, team2 } = viewMatch(board, match, at);
@@ -44,6 +51,15 @@ export function describeChange(
     ...(has('team1') ? line(texts.team1, ({ team1 }) => teamNames(tournament, [team1])) : []),
     ...(has('team2') ? line(texts.team2, ({ team2 }) => teamNames(tournament, [team2])) : []),
     ...bonusChanges(has, line),
+    ...(has('moderation')
+      ? line(
+          texts.moderation,
+          ({ moderation }) => texts.moderationStates[String(moderation)] ?? texts.nothing,
+        )
+      : []),
+    ...(has('isLocked') ? line(texts.locked, ({ isLocked }) => (isLocked ? texts.yes : texts.no)) : []),
+    ...prizeChanges(has, line),
+    ...newsroomChanges(has, line),
     ...(has('isBlocked') ? line(texts.blocked, ({ isBlocked }) => (isBlocked ? texts.yes : texts.no)) : []),
     ...(has('teams') ? line(texts.decided, ({ teams }) => teamNames(tournament, teams as string[])) : []),
   ];
@@ -57,6 +73,41 @@ const teamNames = (tournament: Tournament, codes: readonly unknown[]): string =>
 
 type Line = (what: string, say: (values: Values) => string) => AuditChange[];
 
+type Has = (name: string) => boolean;
+
+const changedBy = (has: Has, line: Line) => (name: string, what: string, say: (value: unknown) => string) =>
+  has(name) ? line(what, (values) => say(values[name])) : [];
+const yesOrNo = (value: unknown): string => (value ? texts.yes : texts.no);
+
+function prizeChanges(has: Has, line: Line): AuditChange[] {
+  const changed = changedBy(has, line);
+  return [
+    ...changed('name', texts.prizeName, textOf),
+    ...changed('kind', texts.prizeKind, textOf),
+    ...changed('matches', texts.prizeMatches, textOf),
+    ...changed('winnerCount', texts.winnerCount, textOf),
+    ...changed('seedHash', texts.seedHash, textOf),
+    ...changed('hasPicture', texts.hasPicture, yesOrNo),
+    ...changed('winners', texts.winners, textOf),
+    ...changed('outs', texts.outs, textOf),
+    ...changed('links', texts.links, textOf),
+    ...changed('isPublished', texts.published, yesOrNo),
+  ];
+}
+
+/** Of posts, sponsors and pages; what prizes have, too, stands there. */
+function newsroomChanges(has: Has, line: Line): AuditChange[] {
+  const changed = changedBy(has, line);
+  return [
+    ...changed('revision', texts.revision, textOf),
+    ...changed('isCommentAble', texts.commentAble, yesOrNo),
+    ...changed('prize', texts.announced, textOf),
+    ...changed('isEdited', texts.edited, yesOrNo),
+    ...changed('link', texts.link, textOf),
+    ...changed('sponsorType', texts.sponsorType, textOf),
+  ];
+}
+
 const textOf = (value: unknown): string => [value].flat().join(' / ') || texts.nothing;
 const timeOf = (value: unknown): string => (value ? berlin.format(new Date(String(value))) : texts.nothing);
 const berlin = new Intl.DateTimeFormat('de-DE', {
@@ -65,9 +116,8 @@ const berlin = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
-function bonusChanges(has: (name: string) => boolean, line: Line): AuditChange[] {
-  const changed = (name: string, what: string, say: (value: unknown) => string) =>
-    has(name) ? line(what, (values) => say(values[name])) : [];
+function bonusChanges(has: Has, line: Line): AuditChange[] {
+  const changed = changedBy(has, line);
   return [
     ...changed('question', texts.question, textOf),
     ...changed('description', texts.description, textOf),
@@ -77,6 +127,6 @@ function bonusChanges(has: (name: string) => boolean, line: Line): AuditChange[]
     ...changed('opensAt', texts.opensAt, timeOf),
     ...changed('deadline', texts.deadline, timeOf),
     ...changed('right', texts.right, textOf),
-    ...changed('isRemoved', texts.removed, (value) => (value ? texts.yes : texts.no)),
+    ...changed('isRemoved', texts.removed, yesOrNo),
   ];
 }

@@ -4,9 +4,9 @@ import { requireAdmin } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { badInput, conflict, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
 import { createEvent } from '@tippspiel/shared/events/envelope';
+import { operatorActed } from '@tippspiel/shared/events/operator-acted';
 import type { createCounters } from '@tippspiel/shared/mongo/counter';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
-import { operatorActed } from '../audit/operator-acted.ts';
 import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { close, newQuestion, open, remove, rewrite, settle } from '../../domain/bonus/change-question.ts';
 import type { Projection } from '../../projection/projection.ts';
@@ -126,7 +126,7 @@ async function write(
   const next = { ...decided, version: decided.version + 1 };
   const event = createEvent('tipp.bonus.changed.v1', toQuestionData(next), { now, requestId });
   const act = { userId, now, requestId };
-  const acted = operatorActed(act, `bonus/${next.id}`, before ? audited(before) : {}, audited(next));
+  const acted = operatorActed('tipp', act, `bonus/${next.id}`, before ? audited(before) : {}, audited(next));
   if (!(await questions.save(next, [event, acted], shortDeadline()))) {
     const stands = await questions.find(next.id);
     throw stands?.version === decided.version ? unavailable() : conflict(messages.changedMeanwhile);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
 import { manualClock } from '@tippspiel/shared/clock/clock';
 import { realNow } from '@tippspiel/shared/clock/real-time';
+import { expect, test } from 'vitest';
 import { newQuestion } from '../../domain/bonus/change-question.ts';
 import type { Deadline } from '../../store/deadline.ts';
 import { WRITE_GRACE_MS } from '../deadline.ts';

@@ -5,10 +5,10 @@ import type { Slip } from '../../store/tipps/slips.ts';
 import { duelPlaceOf } from '../duels/duel-ranking.ts';
 import { placeOf } from '../ranking/ranking.ts';
 
-type Deps = { view: View; slip: Slip | null; favorites: ReadonlySet<number> };
+type Deps = { view: View; slip: Slip | null; favorites: ReadonlySet<number>; prizes: object[] };
 
 /** Everything that tipp holds of the viewer, for the export. @throws AppError UNAUTHENTICATED */
-export function exportPlayer({ view, slip, favorites }: Deps, identity: Identity | null): object {
+export function exportPlayer({ view, slip, favorites, prizes }: Deps, identity: Identity | null): object {
   const { userId } = requireViewer(identity);
   return {
     tipps: slip?.tipps ?? {},
@@ -16,6 +16,7 @@ export function exportPlayer({ view, slip, favorites }: Deps, identity: Identity
     winnerTipps: slip?.winners ?? {},
     bonusAnswers: slip?.bonus ?? {},
     favorites: [...favorites],
+    prizes,
     ...placeOf(view, userId),
     ...duelPlaceOf(view, userId),
   };

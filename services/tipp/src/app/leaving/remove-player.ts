@@ -1,13 +1,19 @@
 import type { Stores } from '../../store/stores.ts';
 
-type Deps = Pick<Stores, 'slips' | 'favorites' | 'wishes'>;
+type Deps = Pick<Stores, 'slips' | 'favorites' | 'wishes' | 'entrantStore' | 'memberships'>;
 
 /**
- * Removes what tipp holds of a player who has left: tipps, winner tipps and answers, the own list. The name goes with the news (`events/players.ts`). What is frozen
- * stays, under a number that is nobody's any more (docs/adr/0046-leaving.md). May be done again at any time.
+ * Removes what tipp holds of a player who has left: tipps, winner tipps and answers, the own list, memberships. The name goes
+ * with the news (`events/players.ts`). What is frozen stays, under a number that is nobody's any more
+ * (docs/adr/0046-leaving.md). May be done again at any time.
  */
-export async function removePlayer({ slips, favorites, wishes }: Deps, userId: number): Promise<void> {
+export async function removePlayer(
+  { slips, favorites, wishes, entrantStore, memberships }: Deps,
+  userId: number,
+): Promise<void> {
   await slips.remove(userId);
   await favorites.remove(userId);
   await wishes.remove(userId);
+  await entrantStore.remove(userId);
+  await memberships.removeOf(userId);
 }

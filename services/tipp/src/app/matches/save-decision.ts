@@ -3,6 +3,7 @@ import { requireAdmin } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { conflict, notFound } from '@tippspiel/shared/errors/app-error';
 import { createEvent } from '@tippspiel/shared/events/envelope';
+import { operatorActed } from '@tippspiel/shared/events/operator-acted';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import { decisionKeys } from '../../domain/matches/decisions.ts';
@@ -10,7 +11,6 @@ import { teamByCode } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
 import type { Projection } from '../../projection/projection.ts';
 import { toDecisionData, undecided, type DecisionStore } from '../../store/matches/decisions.ts';
-import { operatorActed } from '../audit/operator-acted.ts';
 import { checkDecision } from './decision-rules.ts';
 import { matchMessages as messages } from './messages.ts';
 
@@ -63,7 +63,7 @@ export async function saveDecision(
       const about = { now: clock.now(), requestId };
       const event = createEvent('tipp.decision.changed.v1', toDecisionData(after), about);
       const [was, is] = [{ teams: stateOf(board).teams }, { teams: after.teams }];
-      const acted = operatorActed({ userId, ...about }, `decision/${id}`, was, is);
+      const acted = operatorActed('tipp', { userId, ...about }, `decision/${id}`, was, is);
       if (!(await decisions.save(after, event, acted))) return false;
       relay.kick('decisions', [id]);
       projection.apply(event);

@@ -3,6 +3,7 @@ import { requireAdmin } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { conflict, notFound } from '@tippspiel/shared/errors/app-error';
 import { createEvent } from '@tippspiel/shared/events/envelope';
+import { operatorActed } from '@tippspiel/shared/events/operator-acted';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import { matchById, teamByCode, type Match } from '../../domain/tournament/tournament.ts';
@@ -14,7 +15,6 @@ import {
   type MatchState,
   type MatchStore,
 } from '../../store/matches/matches.ts';
-import { operatorActed } from '../audit/operator-acted.ts';
 import { nextState, type MatchInput } from './match-change.ts';
 import { matchMessages as messages } from './messages.ts';
 
@@ -63,7 +63,13 @@ export async function saveMatch(
       const before = stateOf(board);
       const about = { now: clock.now(), requestId };
       const event = createEvent('tipp.match.changed.v3', toMatchData(after), about);
-      const acted = operatorActed({ userId, ...about }, `match/${matchId}`, audited(before), audited(after));
+      const acted = operatorActed(
+        'tipp',
+        { userId, ...about },
+        `match/${matchId}`,
+        audited(before),
+        audited(after),
+      );
       const { _id, version: _version, ...change } = after;
       if (!(await matches.change(_id, before.version, change, event, acted))) return false;
       relay.kick('matches', [_id]);

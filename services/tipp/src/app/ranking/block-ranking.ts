@@ -2,11 +2,11 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import { createEvent } from '@tippspiel/shared/events/envelope';
+import { operatorActed } from '@tippspiel/shared/events/operator-acted';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Projection } from '../../projection/projection.ts';
 import { RANKING_SWITCH, type RankingSwitchStore } from '../../store/ranking/ranking-switch.ts';
-import { operatorActed } from '../audit/operator-acted.ts';
 
 type Deps = {
   clock: Clock;
@@ -33,7 +33,7 @@ export async function blockRanking(
     async write(after, before) {
       const event = changed(after.version);
       const was = { isBlocked: before.isBlocked };
-      const acted = operatorActed({ userId, ...about }, 'ranking/switch', was, { isBlocked });
+      const acted = operatorActed('tipp', { userId, ...about }, 'ranking/switch', was, { isBlocked });
       if (!(await rankingSwitch.save(after, event, acted))) return false;
       relay.kick(RANKING_SWITCH.collection, [RANKING_SWITCH.id]);
       projection.apply(event);

@@ -53,8 +53,7 @@ export async function matchDayRanking(
   { day: number, page, ...filter }: RankingFilter & { day: number; page: PageInput | null | undefined },
 ): Promise<MatchDayRankingView> {
   const { userId } = requireViewer(identity);
-  const day = (await deps.matchDays.days(deps.view)).find((each) => each.day.number === number);
-  if (!day) throw notFound(messages.noSuchMatchDay, 'day');
+  const day = await findDay(deps, number);
   const ranks = await deps.matchDays.ranks(deps.view, number);
   const { items, own, visible: _visible, ...list } = await listPage(deps, ranks, identity, page, filter);
   const about = { ...list, day: viewDay(deps, day) };
@@ -75,6 +74,16 @@ export async function matchDayRanking(
   };
 }
 
+/** @throws AppError NOT_FOUND */
+export async function findDay(
+  { matchDays, view }: Pick<Deps, 'matchDays' | 'view'>,
+  number: number,
+): Promise<CountedDay> {
+  const day = (await matchDays.days(view)).find((each) => each.day.number === number);
+  if (!day) throw notFound(messages.noSuchMatchDay, 'day');
+  return day;
+}
+
 const SHOWN = 3;
 
 /** Those who share the top; nobody where the day brought no points. */
@@ -87,7 +96,10 @@ function bestOf(ranks: MatchDayRanks, order: Uint32Array): MatchDayBestView | nu
   return { users, totalCount, points };
 }
 
-function viewDay({ clock, view }: Pick<Deps, 'clock' | 'view'>, { day, matches }: CountedDay): MatchDayView {
+export function viewDay(
+  { clock, view }: Pick<Deps, 'clock' | 'view'>,
+  { day, matches }: CountedDay,
+): MatchDayView {
   const now = clock.now();
   const all = day.matchIds.flatMap((id) => matchById(view.board.tournament, id) ?? []);
   const begun = now.getTime() >= Date.parse(day.date);

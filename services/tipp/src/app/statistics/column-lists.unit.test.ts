@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { runAll } from '@tippspiel/shared/clock/slices';
+import { describe, expect, test } from 'vitest';
 import { countChoices } from '../../domain/statistics/cell-counts.ts';
 import { addNewcomers, countRanks, nothingEvaluated } from '../../projection/ranks.ts';
 import { createColumnLists } from './column-lists.ts';

@@ -6,6 +6,10 @@ export const BONUS_PLACES = [
   'STATISTIK',
   'TABELLE',
   'SPIELERGRUPPEN',
+  'SPIELREGELN',
+  'AGB',
+  'IMPRESSUM',
+  'DATENSCHUTZ',
 ] as const;
 export type BonusPlace = (typeof BONUS_PLACES)[number];
 

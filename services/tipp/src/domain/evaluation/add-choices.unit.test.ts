@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { choiceAt, emptyChoices, writeChoice } from '../columns/choice-column.ts';
 import { addChoices, type ScoredChoices } from './add-choices.ts';
 

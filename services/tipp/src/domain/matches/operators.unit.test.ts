@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { decidedMarks } from '../winner-tipps/marks.ts';
 import { marksOf } from '../winner-tipps/winner-tipps.ts';
 import { em2024, wm2022 } from '../tournament/test-tournaments.ts';

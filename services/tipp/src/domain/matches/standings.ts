@@ -24,18 +24,23 @@ export function groupTable(
   facts: Facts,
   overrides: Overrides = tournament.overrides,
 ): Row[] {
-  const group = tournament.groups.find((candidate) => candidate.letter === letter);
-  if (!group) throw new Error(`The tournament has no group ${letter}`);
+  const group = groupOf(tournament, letter);
   const played = playedInGroup(tournament, letter, facts);
   const { inGroup } = tieBreaks[tournament.tieBreak];
   const tiers = inGroup(group.teamCodes, played, overrides.groups[letter] ?? []);
-  const { first, last } = markedIn(letter, overrides);
+  const { first, last } = markedIn(group.teamCodes, letter, overrides);
   return toRows(placeMarked(tiers, first, last), tally(group.teamCodes, played));
 }
 
-/** The winner and the last of a group as an operator has set them; a team cannot be both. */
-function markedIn(letter: string, { marks }: Overrides): { first?: string; last?: string } {
-  const [first, last] = [marks?.[`W${letter}`], marks?.[`L${letter}`]];
+/** The winner and the last of a group as an operator has set them; a team cannot be both, and no other group's either. */
+function markedIn(
+  teamCodes: string[],
+  letter: string,
+  { marks }: Overrides,
+): { first?: string; last?: string } {
+  const [first, last] = [marks?.[`W${letter}`], marks?.[`L${letter}`]].map((code) =>
+    code && teamCodes.includes(code) ? code : undefined,
+  );
   return { first, last: last === first ? undefined : last };
 }
 
@@ -71,16 +76,20 @@ export function decidedPlace(
   facts: Facts,
   overrides: Overrides = tournament.overrides,
 ): string | null {
-  const { first, last } = markedIn(letter, overrides);
+  const { teamCodes } = groupOf(tournament, letter);
+  const { first, last } = markedIn(teamCodes, letter, overrides);
   if (first && place === 1) return first;
-  if (last && place === teamCount(tournament, letter)) return last;
+  if (last && place === teamCodes.length) return last;
   if (!groupIsFinished(tournament, letter, facts)) return null;
   const row = groupTable(tournament, letter, facts, overrides)[place - 1];
   return row?.levelWith.length === 0 ? row.code : null;
 }
 
-const teamCount = ({ groups }: Tournament, letter: string): number =>
-  groups.find((group) => group.letter === letter)?.teamCodes.length ?? 0;
+function groupOf({ groups }: Tournament, letter: string): Tournament['groups'][number] {
+  const group = groups.find((candidate) => candidate.letter === letter);
+  if (!group) throw new Error(`The tournament has no group ${letter}`);
+  return group;
+}
 
 function toRows(tiers: Tier[], tallies: Map<string, Tally>): Row[] {
   const placed = tiers.flatMap((tier) =>

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { factsFromFile } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { groupTable, thirdsTable } from './standings.ts';

@@ -1,4 +1,4 @@
-import type { DomainEvent, EventData } from '@tippspiel/shared/events/catalogue';
+import { catalogue, type DomainEvent, type EventData } from '@tippspiel/shared/events/catalogue';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
@@ -10,16 +10,29 @@ type QuestionData = EventData<'tipp.bonus.changed.v1'>;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** What the event of a change tells: the whole question. */
-export const toQuestionData = ({ id, opensAt, deadline, ...rest }: BonusQuestion): QuestionData => ({
+const placesOfEvent = catalogue['tipp.bonus.changed.v1'].shape.place;
+const isPlaceOfEvent = (place: BonusQuestion['place']): place is QuestionData['place'] =>
+  placesOfEvent.safeParse(place).success;
+
+/** What the event of a change tells: the whole question. What hides on a page of text, old processes show at the start. */
+export const toQuestionData = ({ id, opensAt, deadline, place, ...rest }: BonusQuestion): QuestionData => ({
   questionId: id,
   opensAt: opensAt === null ? null : iso(opensAt),
   deadline: iso(deadline),
+  ...(isPlaceOfEvent(place) ? { place } : { place: 'START', page: place }),
   ...rest,
 });
 
-export const toQuestion = ({ questionId, opensAt, deadline, ...rest }: QuestionData): BonusQuestion => ({
+export const toQuestion = ({
+  questionId,
+  opensAt,
+  deadline,
+  place,
+  page,
+  ...rest
+}: QuestionData): BonusQuestion => ({
   id: questionId,
+  place: page ?? place,
   opensAt: opensAt === null ? null : Date.parse(opensAt),
   deadline: Date.parse(deadline),
   ...rest,

@@ -14,6 +14,7 @@ import { parseInput } from '../parse-input.ts';
 import { email } from './account-input.ts';
 import { emailChangedMail, newEmailMail } from './mails.ts';
 import { accountMessages } from './messages.ts';
+import { eligibilityEvent } from './player-event.ts';
 
 const changeInput = z
   .object({ email, emailRepeat: email.nullish() })
@@ -60,7 +61,10 @@ export async function changeEmail(
         before = account.email;
         return { email: wanted, isConfirmed: true };
       },
-      (after) => [emailChangedMail(after, { to: before, version: after.version }, cause)],
+      (after) => [
+        eligibilityEvent(after, cause),
+        emailChangedMail(after, { to: before, version: after.version }, cause),
+      ],
     );
     if (!result) throw badInput(messages.badLink, 'token');
     // Links to a new password that went to the old address are no longer this player's.

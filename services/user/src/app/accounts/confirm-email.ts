@@ -10,6 +10,7 @@ import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
 import { endOtherSessions } from '../sessions/end-session.ts';
 import { changeEmail } from './change-email.ts';
+import { eligibilityEvent } from './player-event.ts';
 
 const confirmInput = z.object({ token: tokenInput });
 
@@ -27,21 +28,21 @@ export async function confirmEmail(
   const token = await findMailToken(deps, secret, 'confirm', 'email');
   await useUp(deps, token);
   const account =
-    token.kind === 'email' ? await changeEmail(deps, origin, token) : await confirmFirst(deps, token);
+    token.kind === 'email' ? await changeEmail(deps, origin, token) : await confirmFirst(deps, origin, token);
   deps.relay.kick(ACCOUNTS, [account.id]);
   if (token.kind === 'email') await endOtherSessions(deps, account.id, identity);
   return account;
 }
 
 /** A link that was sent to an address which is not the account's any more confirms nothing. */
-async function confirmFirst(deps: Deps, { userId, email }: Token): Promise<Account> {
+async function confirmFirst(deps: Deps, { requestId }: Origin, { userId, email }: Token): Promise<Account> {
   const result = await deps.accounts.change(
     userId,
     (account) => {
       if (account.email !== email) throw badInput(messages.badLink, 'token');
       return account.isConfirmed ? null : { isConfirmed: true };
     },
-    () => [],
+    (after) => [eligibilityEvent(after, { now: deps.clock.now(), requestId })],
   );
   if (!result) throw badInput(messages.badLink, 'token');
   return result.account;

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import { accountMessages } from './messages.ts';
 import { newAccount } from './new-account.ts';
 import { parseInput } from '../parse-input.ts';
-import { changedEvent, registeredEvent } from './player-event.ts';
+import { changedEvent, eligibilityEvent, registeredEvent } from './player-event.ts';
 
 const person = z.object({ email, firstname, lastname });
 const secret = z.object({ password: newPassword });
@@ -49,7 +49,8 @@ async function create(deps: Deps, form: z.output<typeof person>, options: Option
   const now = deps.clock.now();
   const id = await deps.numbers.next(ACCOUNTS);
   const account = { ...newAccount(id, { ...form, gender: 'm' }, now), isAdmin: true, isConfirmed: true };
-  const follows = [registeredEvent(account, { now, requestId: options.requestId })];
+  const cause = { now, requestId: options.requestId };
+  const follows = [registeredEvent(account, cause), eligibilityEvent(account, cause)];
   if (!(await deps.accounts.insert({ account, passwordHash, follows })))
     throw conflict(accountMessages.emailTaken, 'email');
   return account;

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@tippspiel/shared/clock/window';
 import { conflict } from '@tippspiel/shared/errors/app-error';
 import type { Rule } from '@tippspiel/shared/mongo/limits';
 import type { Account } from '../../domain/accounts/account.ts';
@@ -7,9 +8,7 @@ import { newMailToken } from '../mail-token.ts';
 import { confirmMail } from './mails.ts';
 import { accountMessages } from './messages.ts';
 import { newAccount, type Person } from './new-account.ts';
-import { registeredEvent } from './player-event.ts';
-
-const HOUR_SECONDS = 3_600;
+import { eligibilityEvent, registeredEvent } from './player-event.ts';
 
 const registrations = ({ settings: { registerMaxPerHour: max } }: Deps): Rule => ({
   kind: 'register',
@@ -53,7 +52,8 @@ export async function openAccount(deps: Deps, origin: Origin, opening: Opening):
     ...(provider && { providerKey: provider.key, providerPicture: provider.picture }),
   };
   const cause = { now, requestId: origin.requestId };
-  const follows = [registeredEvent(account, cause), ...(await confirmation(deps, account, cause))];
+  const told = [registeredEvent(account, cause), eligibilityEvent(account, cause)];
+  const follows = [...told, ...(await confirmation(deps, account, cause))];
   if (!(await deps.accounts.insert({ account, passwordHash, follows }))) throw await refuse();
   deps.relay.kick(ACCOUNTS, [id]);
   if (recommendedBy !== null) deps.settle.recommended(recommendedBy);

@@ -1,6 +1,8 @@
 import type { PlayerData } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
-import type { Account } from '../../domain/accounts/account.ts';
+import { operatorActed } from '@tippspiel/shared/events/operator-acted';
+import type { EligibleAccount } from '../../store/accounts/tellings.ts';
+import { hasAddress, type Account } from '../../domain/accounts/account.ts';
 
 type Cause = { now: Date; requestId: string };
 
@@ -25,3 +27,28 @@ export const registeredEvent = (account: Account, cause: Cause) =>
 /** The account as it is after a change. */
 export const changedEvent = (account: Account, cause: Cause) =>
   createEvent('user.account.changed.v1', playerData(account), cause);
+
+/** What an operator did to a player, for the log of operators' changes; nothing where the lock stays as it was. */
+export const lockEvents = (
+  { id, isLocked: after }: Account,
+  { before, admin }: { before: boolean; admin: number },
+  cause: Cause,
+) =>
+  before === after
+    ? []
+    : [
+        operatorActed(
+          'user',
+          { userId: admin, ...cause },
+          `player/${id}`,
+          { isLocked: before },
+          { isLocked: after },
+        ),
+      ];
+
+/** Whether the account lets its player win prizes, after a change of that or of anything else. */
+export const eligibilityEvent = (account: EligibleAccount, cause: Cause) => {
+  const { id: userId, version, isConfirmed } = account;
+  const data = { userId, version, isConfirmed, hasAddress: hasAddress(account) };
+  return createEvent('user.eligibility.changed.v1', data, cause);
+};

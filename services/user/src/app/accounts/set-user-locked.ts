@@ -6,11 +6,11 @@ import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps, Origin } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { accountMessages } from './messages.ts';
-import { changedEvent } from './player-event.ts';
+import { changedEvent, lockEvents } from './player-event.ts';
 
 type Input = { userId: number; isLocked: boolean };
 
-/** Locks or unlocks a player. The player stays logged in, to read; the gateways learn at once that writing is over. */
+/** Locks or unlocks a player, which stands in the log of operators' changes. The player stays logged in, to read; the gateways learn at once that writing is over. */
 export async function setUserLocked(
   deps: Deps,
   identity: Identity | null,
@@ -19,10 +19,14 @@ export async function setUserLocked(
 ): Promise<Account> {
   const admin = requireAdmin(identity);
   if (userId === admin.userId) throw badInput(accountMessages.lockSelf, 'userId');
+  const cause = { now: deps.clock.now(), requestId };
   const result = await deps.accounts.change(
     userId,
     (account) => (account.isLocked === isLocked ? null : { isLocked }),
-    (after) => [changedEvent(after, { now: deps.clock.now(), requestId })],
+    (after) => [
+      changedEvent(after, cause),
+      ...lockEvents(after, { before: !isLocked, admin: admin.userId }, cause),
+    ],
   );
   if (!result) throw notFound(messages.noSuchUser, 'userId');
   if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);

@@ -2,7 +2,7 @@
 export const leavingMessages = {
   confirm: 'Bitte bestätige, dass Dein Zugang gelöscht werden soll.',
   lastAdmin:
-    'Du bist die einzige Spielleitung. Bitte gib die Aufgabe erst weiter, bevor Du Deinen Zugang löschst.',
+    'Außer Dir gehört niemand zur Redaktion. Bitte gib die Aufgabe erst weiter, bevor Du Deinen Zugang löschst.',
   /** In place of a name that is gone; feed says the same. */
   somebody: 'Mitspieler',
 } as const;

@@ -1,8 +1,7 @@
+import { HOUR_SECONDS } from '@tippspiel/shared/clock/window';
 import type { Limit } from '@tippspiel/shared/mongo/limits';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
-
-const HOUR_SECONDS = 3_600;
 
 /** How many mails one player, or all who ask for one address, may have sent in an hour. */
 export function limitMails(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { Mail, MailKind } from '../../domain/mail/mail.ts';
 import { sampleMails } from './sample-mails.ts';
 import { salutation } from './salutation.ts';

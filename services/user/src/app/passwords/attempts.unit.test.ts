@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createAttempts } from './attempts.ts';
 
 const busy = { code: 'UNAVAILABLE', retryAfterSeconds: 5 };

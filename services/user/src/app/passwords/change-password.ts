@@ -7,6 +7,7 @@ import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps, Origin } from '../deps.ts';
 import { findMailToken, tokenInput, useUp } from '../mail-token.ts';
 import { messages } from '../messages.ts';
+import { eligibilityEvent } from '../accounts/player-event.ts';
 import { parseInput } from '../parse-input.ts';
 import { endOtherSessions } from '../sessions/end-session.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -76,7 +77,7 @@ async function store(
       const alone = isShown ? { providerKey: '', providerPicture: '' } : {};
       return { passwordHash, hasPassword: true, isConfirmed: isConfirmed || isShown, ...alone };
     },
-    (after) => [passwordChangedMail(after, cause)],
+    (after) => [eligibilityEvent(after, cause), passwordChangedMail(after, cause)],
   );
   if (!result) return null;
   await endOtherSessions(deps, userId, identity);

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@tippspiel/shared/clock/window';
 import { z } from 'zod';
 import { TOKENS } from '../../store/tokens.ts';
 import { email } from '../accounts/account-input.ts';
@@ -9,7 +10,6 @@ import { parseInput } from '../parse-input.ts';
 import { resetMail } from './mails.ts';
 
 const forgotInput = z.object({ email });
-const HOUR_SECONDS = 3_600;
 /** No player's number: of an address that nobody has. */
 const NOBODY = 0;
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { countries, isCountry } from './countries.ts';
 
 test('the countries of most players stand first, the rest by the German alphabet, each once', () => {

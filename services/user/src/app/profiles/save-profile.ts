@@ -4,7 +4,7 @@ import { notFound } from '@tippspiel/shared/errors/app-error';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { AccountChange } from '../../store/accounts/accounts.ts';
-import { changedEvent } from '../accounts/player-event.ts';
+import { changedEvent, eligibilityEvent } from '../accounts/player-event.ts';
 import type { Deps, Origin } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
@@ -46,7 +46,7 @@ async function saveSection(
     (after) => {
       const cause = { now: deps.clock.now(), requestId };
       const news = section.reminder === undefined ? [] : [reminderEvent(after, cause)];
-      return [changedEvent(after, cause), ...news];
+      return [changedEvent(after, cause), eligibilityEvent(after, cause), ...news];
     },
   );
   if (!result) throw notFound(messages.noSuchUser);

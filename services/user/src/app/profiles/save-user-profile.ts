@@ -6,7 +6,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import { confirmMail, emailChangedMail } from '../accounts/mails.ts';
 import { accountMessages } from '../accounts/messages.ts';
-import { changedEvent } from '../accounts/player-event.ts';
+import { changedEvent, eligibilityEvent, lockEvents } from '../accounts/player-event.ts';
 import type { Deps, Origin } from '../deps.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
@@ -31,6 +31,7 @@ export async function saveUserProfile(
   const cause = { now, requestId };
   const made = wanted.email ? newMailToken('confirm', { userId, email: wanted.email }, now) : null;
   let before = '';
+  let wasLocked = false;
   const isNewAddress = (account: Account) => wanted.email !== undefined && wanted.email !== account.email;
   if (made && isNewAddress(await load(deps, userId))) await deps.tokens.insert(made.token);
   const result = await deps.accounts
@@ -38,11 +39,14 @@ export async function saveUserProfile(
       userId,
       (account) => {
         before = account.email;
+        wasLocked = account.isLocked;
         if (!differs(account, wanted)) return null;
         return isNewAddress(account) ? { ...wanted, isConfirmed: false } : wanted;
       },
       (after) => [
         changedEvent(after, cause),
+        ...lockEvents(after, { before: wasLocked, admin: admin.userId }, cause),
+        eligibilityEvent(after, cause),
         ...(made && before !== after.email
           ? [
               confirmMail(after, made, cause),

@@ -1,8 +1,8 @@
+import { HOUR_SECONDS } from '@tippspiel/shared/clock/window';
 import type { Limit } from '@tippspiel/shared/mongo/limits';
 import type { Deps } from '../deps.ts';
 import { recommendationMessages } from './messages.ts';
 
-const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** What one player may send in an hour, and all together from one address of the network. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { fullnameOf } from './account.ts';
 
 test('a full name has no loose ends', () => {

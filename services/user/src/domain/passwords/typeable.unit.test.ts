@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { isTypeable } from './typeable.ts';
 
 test('isTypeable takes every letter and no control sign', () => {

@@ -39,7 +39,7 @@ export const accountLetters = {
     heading: `${salutation(firstname)}, Du hast jetzt eine neue E-Mail-Adresse`,
     paragraphs: [
       'Für Deinen Zugang zum Tippspiel gilt ab sofort eine andere E-Mail-Adresse. An diese hier schicken wir Dir nichts mehr. Auf anderen Geräten wurdest Du abgemeldet.',
-      'Du warst das nicht? Dann wende Dich bitte gleich an die Spielleitung; wie, steht im Impressum.',
+      'Du warst das nicht? Dann wende Dich bitte gleich an die Redaktion; wie, steht im Impressum.',
     ],
     button: { label: 'Zum Impressum', url: `${publicUrl}/impressum` },
   }),

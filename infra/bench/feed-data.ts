@@ -1,0 +1,107 @@
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectMongo } from '@tippspiel/shared/mongo/connect';
+import { foldText } from '@tippspiel/shared/text/fold';
+import type { FeedEnv } from '@tippspiel/feed/env';
+import { buildService } from '@tippspiel/feed/server';
+import { syntheticPlayer } from './million-data.ts';
+
+/** Who wrote it all. */
+export const AUTHORS = 20_000;
+/** So many likes and comments the popular post has. */
+export const POPULAR = 100_000;
+const LAST = 5;
+const BATCH = 5_000;
+/** Every so many-th is an operator's, or hidden. */
+const OPERATORS_EVERY = 2_000;
+const HIDDEN_EVERY = 10_000;
+
+/** Numbers of the posts: each is followed by its comments in the common count. */
+export const idOfPost = (index: number): number => 1 + index * (LAST + 1);
+export type Filled = { popular: number; quiet: number; newest: number };
+
+const DATE = Date.parse('2024-06-01T12:00:00Z');
+const text = (index: number) =>
+  `Beitrag ${index}: Wer hätte das gedacht? ${'So ein Spiel sieht man selten. '.repeat(1 + (index % 9))}`;
+
+function post(index: number) {
+  const _id = idOfPost(index);
+  const dateCreated = new Date(DATE + index * 1_000);
+  const lastComments = Array.from({ length: LAST }, (_none, number) => ({
+    ...{
+      _id: _id + 1 + number,
+      postId: _id,
+      userId: 1 + ((index + number) % AUTHORS),
+      dateCreated,
+      likeCount: 0,
+    },
+    text: `Kommentar ${number}: das sehe ich ganz genauso.`,
+  }));
+  return {
+    ...{
+      _id,
+      userId: 1 + (index % AUTHORS),
+      groupId: null,
+      subject: '',
+      text: text(index),
+      folded: foldText(text(index)),
+    },
+    ...{
+      isOperator: index % OPERATORS_EVERY === 0,
+      isPublished: true,
+      isCommentAble: true,
+      isDeleted: false,
+    },
+    ...{
+      isHidden: index % HIDDEN_EVERY === 7,
+      dateCreated,
+      dateImageChanged: null,
+      pictureStamp: '',
+      drawing: null,
+    },
+    ...{ version: 0, likeCount: index % 40, commentCount: LAST, lastComments },
+  };
+}
+
+/** A feed of so many posts with five comments each, straight into the database; once, and then as it is left. */
+export async function fillFeed(env: FeedEnv, posts: number): Promise<Filled> {
+  const filled = { popular: idOfPost(posts - 2), quiet: idOfPost(posts - 1), newest: idOfPost(posts - 1) };
+  const log = createLogger('bench', 'warn');
+  const mongo = await connectMongo({ url: env.MONGODB_URL, database: env.MONGODB_DATABASE, log });
+  const marks = mongo.collection<{ _id: string; posts: number }>('bench');
+  if ((await marks.findOne({ _id: 'filled' }))?.posts === posts) {
+    await mongo.close();
+    return filled;
+  }
+  // Makes the collections and their indexes.
+  const service = await buildService(env);
+  const insert = async (name: string, count: number, make: (index: number) => object) => {
+    for (let from = 0; from < count; from += BATCH) {
+      const length = Math.min(BATCH, count - from);
+      const batch = Array.from({ length }, (_none, index) => make(from + index));
+      await mongo.collection(name).insertMany(batch, { ordered: false });
+    }
+  };
+  await insert('authors', AUTHORS, (index) => ({
+    _id: index + 1,
+    version: 1,
+    ...syntheticPlayer(index + 1),
+  }));
+  await insert('posts', posts, post);
+  await service.deps.store.nextId(idOfPost(posts) + POPULAR);
+  const first = idOfPost(posts);
+  const dateCreated = new Date(DATE);
+  await insert('comments', POPULAR, (index) => ({
+    ...{ _id: first + index, postId: filled.popular, userId: 1 + (index % AUTHORS), text: `Nr. ${index}` },
+    ...{ dateCreated, likeCount: 0, isDeleted: false },
+  }));
+  await insert('likes', POPULAR, (index) => ({
+    ...{ _id: `${filled.popular}:${index + 1}`, targetId: filled.popular, userId: index + 1 },
+    ...{ isLiked: true, dateLiked: new Date(DATE + index * 1_000) },
+  }));
+  const counts = { likeCount: POPULAR, commentCount: POPULAR };
+  await mongo.collection<{ _id: number }>('posts').updateOne({ _id: filled.popular }, { $set: counts });
+  await marks.insertOne({ _id: 'filled', posts });
+  await service.close();
+  await mongo.close();
+  return filled;
+}

@@ -1,0 +1,146 @@
+import { checkEnv } from '@tippspiel/shared/config/env';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectMongo } from '@tippspiel/shared/mongo/connect';
+import { feedEnv, type FeedEnv } from '@tippspiel/feed/env';
+import { startBacking } from '../local/backing.ts';
+import { consoleLog } from '../local/log.ts';
+import { untilAskedToStop } from '../local/process/shutdown.ts';
+import { makeTempFolder } from '../local/temp-folder.ts';
+import { fillFeed, idOfPost, POPULAR, type Filled } from './feed-data.ts';
+import { measureOneByOne } from './measure.ts';
+import { startProcess, type ServiceProcess } from './million-process.ts';
+import { formatTable, ms, type Row } from './table.ts';
+
+// npm run bench -- feed: pages of a feed of a million posts, and what a like and a comment cost on a post that many like.
+const POSTS = Number(process.env['BENCH_POSTS'] ?? 1_000_000);
+/** Name of a database that is kept for the next run: filling takes minutes. */
+const KEPT = process.env['BENCH_DATABASE'] || undefined;
+const PAGES = 500;
+const CHANGES = 300;
+
+const COMMENT = `id parentId text dateCreated likeCount isLikedByMe isDeleteAble isHidden
+  user { id firstname lastname fullname city pictureStamp isLocked }`;
+/** What the web app's cards ask this service for. */
+const POST = `id subject text dateCreated dateImageChanged pictureUrl isOperator isPublished isHidden isCommentAble isDeleteAble
+  likeCount isLikedByMe commentCount group { id } user { id firstname lastname fullname city pictureStamp isLocked }
+  lastComments { ${COMMENT} }`;
+const FEED = `query ($lastId: Int, $search: String, $onlyOperatorPosts: Boolean) {
+  posts(pageSize: 25, lastId: $lastId, search: $search, onlyOperatorPosts: $onlyOperatorPosts) {
+    items { ${POST} } newestId lastId hasMore } }`;
+const EARLIER = `query ($id: Int!, $beforeId: Int) { post(id: $id) { id comments(beforeId: $beforeId, pageSize: 25) { ${COMMENT} } } }`;
+const LIKES = `query ($id: Int!, $page: PageInput) { post(id: $id) { id likes(page: $page) { totalCount items { id fullname } } } }`;
+const NEW = 'query ($sinceId: Int!) { newPostCount(sinceId: $sinceId) }';
+const LIKE = 'mutation ($input: ToggleLikeInput!) { toggleLike(input: $input) { id likeCount isLikedByMe } }';
+const WRITE = `mutation ($input: AddCommentInput!) { addComment(input: $input) { post { id commentCount lastComments { ${COMMENT} } } } }`;
+
+const folder = await makeTempFolder();
+const backing = await startBacking({ dataDir: folder.path, log: consoleLog });
+let feed: ServiceProcess | undefined;
+const database = KEPT ?? `bench_feed_${process.pid}`;
+const cleanUp = async () => {
+  await feed?.stop();
+  if (!KEPT) await drop();
+  await backing.stop();
+  await folder.remove();
+};
+void untilAskedToStop().then(async () => {
+  await cleanUp();
+  process.exit(130);
+});
+
+const settings = {
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'warn',
+  PORT: '0',
+  MONGODB_URL: backing.mongodbUrl,
+  MONGODB_DATABASE: database,
+  NATS_URL: backing.natsUrl,
+  NATS_NAMESPACE: `benchfeed${process.pid}`,
+  IDENTITY_SECRET: 'a-secret-of-the-bench-with-32-characters',
+  ...{ COMMENTS_PER_HOUR: '1000000', POSTS_PER_HOUR: '1000000' },
+};
+
+try {
+  const started = performance.now();
+  const filled = await fillFeed(checked(settings), POSTS);
+  console.log(`${POSTS} Beiträge stehen bereit (${Math.round((performance.now() - started) / 1000)} s).`);
+  feed = await startProcess('feed', { env: settings, name: 'feed', logDir: folder.path });
+  console.log(`\n${formatTable(await measure(feed, filled))}`);
+} finally {
+  await cleanUp();
+}
+process.exit(0);
+
+async function measure({ ask }: ServiceProcess, { popular, quiet, newest }: Filled): Promise<Row[]> {
+  const posts = `${POSTS} posts`;
+  const row = async (
+    what: string,
+    times: number,
+    call: (index: number) => Promise<unknown>,
+  ): Promise<Row> => {
+    const { p50, p95 } = await measureOneByOne(times, call);
+    return { what, value: `p50 ${ms(p50)}, p95 ${ms(p95)}` };
+  };
+  /** Somewhere in the feed, no place twice. */
+  const somewhere = (index: number) => idOfPost(1_000 + ((index * 7_919) % (POSTS - 2_000)));
+  /** The same change on a post that few like and on one that many like, in turns. */
+  const compared = async (what: string, call: (id: number) => Promise<unknown>): Promise<Row> => {
+    const taken: Record<'few' | 'many', number[]> = { few: [], many: [] };
+    for (let index = 0; index < CHANGES; index++) {
+      for (const [name, id] of [
+        ['few', quiet],
+        ['many', popular],
+      ] as const) {
+        const begun = performance.now();
+        await call(id);
+        if (index >= CHANGES / 10) taken[name].push(performance.now() - begun);
+      }
+    }
+    const [few, many] = [taken.few, taken.many].map((values) => values.sort((a, b) => a - b));
+    const at = (values: number[] | undefined, share: number) =>
+      values?.[Math.floor(values.length * share)] ?? Number.NaN;
+    const say = (values: number[] | undefined) => `p50 ${ms(at(values, 0.5))}, p95 ${ms(at(values, 0.95))}`;
+    const against = `with none ${say(few)}`;
+    return { what, value: say(many), against, ratio: (at(many, 0.5) / at(few, 0.5)).toFixed(2) };
+  };
+  return [
+    await row('for comparison: a request that reads nothing', PAGES, () => ask('{ __typename }')),
+    await row(`first page of 25 with comments, ${posts}`, PAGES, () => ask(FEED)),
+    await row('page of 25 with comments somewhere in it, none twice', PAGES, (index) =>
+      ask(FEED, { lastId: somewhere(index) }),
+    ),
+    await row('the same where one of the 25 is hidden', PAGES, (index) =>
+      ask(FEED, { lastId: idOfPost(10_000 * (1 + (index % 90)) + 17) }),
+    ),
+    await row('page of the operators’ posts', PAGES, (index) =>
+      ask(FEED, { lastId: somewhere(index), onlyOperatorPosts: true }),
+    ),
+    await row('how many posts are newer', PAGES, (index) => ask(NEW, { sinceId: newest - (index % 20) * 6 })),
+    await row('search that finds a page at once', PAGES, (index) =>
+      ask(FEED, { lastId: somewhere(index), search: 'selten' }),
+    ),
+    await row(`25 earlier comments of ${POPULAR}`, PAGES, (index) =>
+      ask(EARLIER, { id: popular, beforeId: idOfPost(POSTS) + 1_000 + index * 100 }),
+    ),
+    await row(`ten who like a post, of ${POPULAR}`, PAGES, (index) =>
+      ask(LIKES, { id: popular, page: { pageNumber: 1 + (index % 20), pageSize: 10 } }),
+    ),
+    await compared(`a like on a post with ${POPULAR}`, (postId) => ask(LIKE, { input: { postId } })),
+    await compared(`a comment on a post with ${POPULAR}`, (postId) =>
+      ask(WRITE, { input: { postId, text: 'Genau so ist es.' } }),
+    ),
+  ];
+}
+
+function checked(all: Record<string, string>): FeedEnv {
+  const result = checkEnv(feedEnv, all);
+  if (!result.success) throw new Error(result.problems.join('\n'));
+  return result.data;
+}
+
+async function drop(): Promise<void> {
+  const log = createLogger('bench', 'error');
+  const mongo = await connectMongo({ url: backing.mongodbUrl, database, log });
+  await mongo.dropDatabase();
+  await mongo.close();
+}

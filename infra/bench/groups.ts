@@ -1,0 +1,132 @@
+import { checkEnv } from '@tippspiel/shared/config/env';
+import { askSubgraph, player, testEnv } from '@tippspiel/shared/testing/subgraph';
+import { tippEnv } from '@tippspiel/tipp/env';
+import { buildService, type TippService } from '@tippspiel/tipp/server';
+import { startBacking } from '../local/backing.ts';
+import { consoleLog } from '../local/log.ts';
+import { untilAskedToStop } from '../local/process/shutdown.ts';
+import { makeTempFolder } from '../local/temp-folder.ts';
+import { median } from './measure.ts';
+import { formatTable, ms, type Row } from './table.ts';
+
+// npm run bench -- groups: pages of a group of 100,000 beside one of ten, and what a process keeps of all groups.
+const [SMALL, LARGE, OWNER] = [1, 2, 1];
+const MANY = 100_000;
+const TIMES = 60;
+/** Memberships in groups of twenty that nobody looks at. */
+const [OTHERS, OF_GROUP, FIRST] = [2_000_000, 20, 1_000];
+
+const folder = await makeTempFolder();
+const backing = await startBacking({ dataDir: folder.path, log: consoleLog });
+let service: TippService | undefined;
+const cleanUp = async () => {
+  await service?.backbone.mongo.dropDatabase();
+  await service?.close();
+  await backing.stop();
+  await folder.remove();
+};
+void untilAskedToStop().then(async () => {
+  await cleanUp();
+  process.exit(130);
+});
+
+try {
+  const env = checkEnv(tippEnv, testEnv('tipp', backing));
+  if (!env.success) throw new Error(env.problems.join('\n'));
+  service = await buildService(env.data);
+  await service.app.ready();
+  await fill(service);
+  const rows = [...(await pages(service)), await firstLook(service), await memory(service)];
+  console.log(`\n${formatTable(rows)}`);
+} finally {
+  await cleanUp();
+}
+process.exit(0);
+
+async function fill({ deps: { projection, rosters } }: TippService): Promise<void> {
+  for (let userId = 1; userId <= MANY; userId += 1) {
+    const name = {
+      firstname: ['Ada', 'Alan', 'Grace'][userId % 3] as string,
+      lastname: `Müller${userId % 5_000}`,
+    };
+    const rest = {
+      city: 'Köln',
+      country: '',
+      institution: '',
+      pictureStamp: '',
+      isAdmin: false,
+      isLocked: false,
+    };
+    projection.apply({
+      ...{ id: '', time: '', requestId: '', type: 'user.account.registered.v1' },
+      data: { userId, version: 1, ...name, ...rest, dateActivated: '2024-06-01T00:00:00.000Z' },
+    });
+    rosters.put({ groupId: LARGE, userId, isMember: true, version: 1 });
+    if (userId <= 10) rosters.put({ groupId: SMALL, userId, isMember: true, version: 1 });
+  }
+  for (const _id of [SMALL, LARGE]) rosters.putGroup({ _id, version: 1, ownerId: OWNER, isGone: false });
+  // Everybody is ranked anew in slices; until then newcomers wait.
+  while (projection.current().ranks.order.length < MANY)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+async function ask({ app }: TippService, groupId: number, page: string): Promise<number> {
+  const fields =
+    'totalCount items { ranking overallRanking points user { id fullname city isLocked favorite } }';
+  const query = `{ groupRanking(groupId: ${groupId}, page: { ${page} }) { ${fields} own { ranking } } }`;
+  const started = performance.now();
+  const { errors } = await askSubgraph(app, player(OWNER), query);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return performance.now() - started;
+}
+
+/** In turns, so that both meet the same of everything else. */
+async function pages(tipp: TippService): Promise<Row[]> {
+  const asked: [what: string, small: string, large: string][] = [
+    ['opening', 'pageNumber: 1', 'pageNumber: 1'],
+    ['last page', 'pageNumber: 1', `pageNumber: ${MANY / 10}`],
+    ['search that finds few', 'search: "müller7"', 'search: "müller4711"'],
+    ['search that finds a third', 'search: "ada"', 'search: "ada"'],
+  ];
+  const rows: Row[] = [];
+  for (const [what, small, large] of asked) {
+    const [few, many]: [number[], number[]] = [[], []];
+    for (let times = 0; times < TIMES; times += 1) {
+      few.push(await ask(tipp, SMALL, small));
+      many.push(await ask(tipp, LARGE, large));
+    }
+    const [value, against] = [median(many), median(few)];
+    rows.push({ what, value: ms(value), against: ms(against), ratio: (value / against).toFixed(1) });
+  }
+  return rows;
+}
+
+/** When the order of the large group is made anew: it stays half a second after a change. */
+async function firstLook(tipp: TippService): Promise<Row> {
+  const taken: number[] = [];
+  for (let times = 0; times < 10; times += 1) {
+    tipp.deps.rosters.put({ groupId: LARGE, userId: 50_000, isMember: times % 2 === 1, version: 2 + times });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    taken.push(await ask(tipp, LARGE, 'pageNumber: 1'));
+  }
+  return { what: 'first look after somebody joined or left', value: ms(median(taken)) };
+}
+
+async function memory({ deps: { rosters } }: TippService): Promise<Row> {
+  const used = () => {
+    globalThis.gc?.();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
+  };
+  const before = used();
+  for (let index = 0; index < OTHERS; index += 1)
+    rosters.put({
+      groupId: FIRST + Math.floor(index / OF_GROUP),
+      userId: index + 1,
+      isMember: true,
+      version: 1,
+    });
+  await rosters.settle();
+  const bytes = (used() - before) / OTHERS;
+  return { what: `${OTHERS} memberships in groups of ${OF_GROUP}`, value: `${bytes.toFixed(0)} bytes each` };
+}

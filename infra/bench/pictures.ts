@@ -1,0 +1,106 @@
+import { checkEnv } from '@tippspiel/shared/config/env';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectMongo } from '@tippspiel/shared/mongo/connect';
+import { mediaEnv, type MediaEnv } from '@tippspiel/media/env';
+import { buildService } from '@tippspiel/media/server';
+import { request } from 'undici';
+import { startBacking } from '../local/backing.ts';
+import { consoleLog } from '../local/log.ts';
+import { untilAskedToStop } from '../local/process/shutdown.ts';
+import { makeTempFolder } from '../local/temp-folder.ts';
+import { measureOneByOne } from './measure.ts';
+import { startProcess, type ServiceProcess } from './million-process.ts';
+import { CHANGED_AT, fillPictures, stampOfPicture, stampOfPlayer } from './picture-data.ts';
+import { formatTable, ms, type Row } from './table.ts';
+
+// npm run bench -- pictures: pictures of posts, sponsors, prizes and players, new to a process, out of its memory, and known to the browser.
+const TIMES = 500;
+/** As many as are asked for once, those to warm up included. */
+const PICTURES = 800;
+/** As many as a page shows, about. */
+const SHOWN = 25;
+const ACCEPT = 'image/avif,image/webp,image/apng,*/*;q=0.8';
+
+const kinds: Record<string, (id: number) => string> = {
+  post: (id) => `posts/${id}.jpg?v=${CHANGED_AT}`,
+  sponsor: (id) => `sponsors/${id}.jpg?v=1`,
+  prize: (id) => `prices/${stampOfPicture('prices', id)}`,
+  player: (id) => `${stampOfPlayer(id)}?size=96`,
+};
+
+const folder = await makeTempFolder();
+const backing = await startBacking({ dataDir: folder.path, log: consoleLog });
+const database = `bench_media_${process.pid}`;
+let media: ServiceProcess | undefined;
+const cleanUp = async () => {
+  await media?.stop();
+  await drop();
+  await backing.stop();
+  await folder.remove();
+};
+void untilAskedToStop().then(async () => {
+  await cleanUp();
+  process.exit(130);
+});
+
+const settings = {
+  ...{ NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: '0' },
+  ...{ MONGODB_URL: backing.mongodbUrl, MONGODB_DATABASE: database },
+  ...{ NATS_URL: backing.natsUrl, NATS_NAMESPACE: `benchmedia${process.pid}` },
+  ...{ S3_ENDPOINT: backing.s3.endpoint, S3_REGION: backing.s3.region },
+  ...{ S3_ACCESS_KEY: backing.s3.accessKey, S3_SECRET_KEY: backing.s3.secretKey },
+  S3_BUCKET: `bench-media-${process.pid}`,
+  IDENTITY_SECRET: 'a-secret-of-the-bench-with-32-characters',
+};
+
+try {
+  const service = await buildService(checked(settings));
+  await fillPictures(service.deps, PICTURES);
+  await service.close();
+  media = await startProcess('media', { env: settings, name: 'media', logDir: folder.path });
+  console.log(`\n${formatTable(await measure(media))}`);
+} finally {
+  await cleanUp();
+}
+process.exit(0);
+
+async function measure({ url, ask }: ServiceProcess): Promise<Row[]> {
+  const load = async (path: string, known = ''): Promise<{ etag: string; bytes: number }> => {
+    const headers = { accept: ACCEPT, ...(known && { 'if-none-match': known }) };
+    const answer = await request(`${url}/pictures/${path}`, { headers });
+    const { byteLength } = await answer.body.arrayBuffer();
+    if (answer.statusCode !== (known ? 304 : 200)) throw new Error(`${path}: ${answer.statusCode}`);
+    return { etag: String(answer.headers['etag']), bytes: byteLength };
+  };
+  const row = async (what: string, call: (index: number) => Promise<unknown>): Promise<Row> => {
+    const { p50, p95 } = await measureOneByOne(TIMES, call);
+    return { what, value: `p50 ${ms(p50)}, p95 ${ms(p95)}` };
+  };
+  const rows = [await row('for comparison: a request that reads nothing', () => ask('{ __typename }'))];
+  for (const [kind, path] of Object.entries(kinds)) {
+    rows.push(await row(`picture of a ${kind}, new to the process`, (index) => load(path(1 + index))));
+    const shown = (index: number) => path(1 + (index % SHOWN));
+    const { bytes } = await load(shown(0));
+    const size = `${Math.ceil(bytes / 1000)} kB`;
+    rows.push(await row(`the same out of memory, ${size}`, (index) => load(shown(index))));
+    const etags = new Map<string, string>();
+    for (let index = 0; index < SHOWN; index++) etags.set(shown(index), (await load(shown(index))).etag);
+    rows.push(
+      await row('the same, known to the browser', (index) => load(shown(index), etags.get(shown(index)))),
+    );
+  }
+  return rows;
+}
+
+function checked(all: Record<string, string>): MediaEnv {
+  const result = checkEnv(mediaEnv, all);
+  if (!result.success) throw new Error(result.problems.join('\n'));
+  return result.data;
+}
+
+async function drop(): Promise<void> {
+  const log = createLogger('bench', 'error');
+  const mongo = await connectMongo({ url: backing.mongodbUrl, database, log });
+  await mongo.dropDatabase();
+  await mongo.close();
+}

@@ -1,0 +1,122 @@
+import type { Mutation } from './mutation.ts';
+
+const posts = 'integration services/feed/test/operator-posts';
+const announcements = 'integration services/feed/test/announcements';
+const pictures = 'integration services/media/test/operator-pictures';
+
+/** What operators write and which pictures they cut. */
+// prettier-ignore -- a row each
+export const newsroomRules: Mutation[] = [
+  {
+    what: 'everybody reads drafts',
+    file: 'services/shared/src/auth/require.ts',
+    from: 'identity !== null && identity.isAdmin && !identity.isLocked;',
+    to: 'identity !== null;',
+    tests: posts,
+  },
+  {
+    what: 'a player publishes as the editors',
+    file: 'services/feed/src/app/operator-posts/save-operator-post.ts',
+    from: 'const { userId } = requireAdmin(by.identity);',
+    to: 'const { userId } = by.identity as Identity;',
+    tests: posts,
+  },
+  {
+    what: 'the second of two operators overwrites the first',
+    file: 'services/feed/src/app/operator-posts/save-operator-post.ts',
+    from: 'if (version !== null && before.version !== version)',
+    to: 'if (version === -1)',
+    tests: posts,
+  },
+  {
+    what: 'a draft is announced to open pages',
+    file: 'services/feed/src/app/operator-posts/save-operator-post.ts',
+    from: 'if (after.isPublished && !before?.isPublished)',
+    to: 'if (!before?.isPublished)',
+    tests: posts,
+  },
+  {
+    what: 'a post names winners before they are public',
+    file: 'services/feed/src/app/operator-posts/check-drawing.ts',
+    from: 'if (!prize.isPublished) throw',
+    to: 'if (prize.isRemoved) throw',
+    tests: announcements,
+  },
+  {
+    what: 'the name of a winner who has left stays in the announcement',
+    file: 'services/feed/src/app/operator-posts/save-operator-post.ts',
+    from: 'named: await namedPlayers(store, before, post),',
+    to: 'named: [],',
+    tests: announcements,
+  },
+  {
+    what: 'HTML of operators is stored as it came',
+    file: 'services/feed/src/app/operator-posts/read-wish.ts',
+    from: 'const html = safeHtml(given.trim());',
+    to: 'const html = given.trim();',
+    tests: posts,
+  },
+  {
+    what: 'HTML of operators is shown as it is stored',
+    file: 'services/feed/src/resolvers/post.ts',
+    from: 'isOperator ? safeHtml(text) : text',
+    to: 'isOperator ? text : text',
+    tests: posts,
+  },
+  {
+    what: 'the date of the picture changes with the text',
+    file: 'services/feed/src/domain/operator-posts/operator-post.ts',
+    from: 'isNewPicture ? now : before.dateImageChanged',
+    to: 'now',
+    tests: 'unit services/feed/src/domain/operator-posts',
+  },
+  {
+    what: 'the picture of a hidden post stays public',
+    file: 'services/feed/src/app/operator-posts/picture-claim.ts',
+    from: 'const isPublic = isPublished && !isHidden;',
+    to: 'const isPublic = isPublished;',
+    tests: posts,
+  },
+  {
+    what: 'pictures of drafts are for everybody',
+    file: 'services/media/src/http/operator-picture-route.ts',
+    from: 'if (!isOperator(viewer))',
+    to: 'if (viewer === undefined)',
+    tests: pictures,
+  },
+  {
+    what: 'a picture under an old version is kept for ever',
+    file: 'services/media/src/app/operator-pictures/find-picture.ts',
+    from: 'isForEver: isVersionOf(claim, version)',
+    to: 'isForEver: version !== undefined',
+    tests: pictures,
+  },
+  {
+    what: 'the picture before stands in for the next one',
+    file: 'services/media/src/app/operator-pictures/find-picture.ts',
+    from: ' || isNewerThan(claim, version)',
+    to: '',
+    tests: pictures,
+  },
+  {
+    what: 'the service worker keeps every picture',
+    file: 'web/pwa.ts',
+    from: "?.includes('immutable')",
+    to: "?.includes('')",
+    tests: 'unit web/pwa',
+  },
+  {
+    what: 'what operators have seen is kept on the device',
+    file: 'web/src/apollo/last-known.ts',
+    from: '!user || user.isAdmin',
+    to: '!user',
+    tests: 'unit web/src/apollo/last-known',
+  },
+  {
+    what: 'a picture that a post has goes after a day',
+    file: 'services/media/src/app/operator-pictures/settle-claim.ts',
+    from: 'if (claim?.directory === directory) {',
+    to: 'if (claim === undefined) {',
+    tests: pictures,
+  },
+];

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Whom the drawing of a prize hits, in its order, as docs/adr/0058-drawing-prizes.md tells it for everybody to draw again: by
+ * writing all candidates down and pointing at one after the other.
+ * @param seed 32 bytes in hexadecimal digits
+ * @param candidates players' numbers
+ * @param wanted how many
+ */
+export function drawnAgain(seed: string, candidates: number[], wanted: number): number[] {
+  const players = [...candidates].sort((a, b) => a - b);
+  const size = BigInt(players.length);
+  const drawn: number[] = [];
+  for (let turn = 0; drawn.length < Math.min(wanted, players.length); turn++) {
+    const turnInHex = turn.toString(16).padStart(8, '0');
+    const digest = createHash('sha256')
+      .update(Buffer.from(seed + turnInHex, 'hex'))
+      .digest('hex');
+    const number = BigInt(`0x${digest.slice(0, 12)}`);
+    if (number >= ((1n << 48n) / size) * size) continue;
+    const hit = players[Number(number % size)] as number;
+    if (!drawn.includes(hit)) drawn.push(hit);
+  }
+  return drawn;
+}
+
+/** What was shown before the drawing. */
+export const hashOf = (seed: string): string =>
+  createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+
+/** Players' numbers in what is shown of who could be drawn: one bit each from 1 on, the highest of each byte first. */
+export const candidatesIn = (base64: string): number[] =>
+  [...Buffer.from(base64, 'base64')]
+    .map((byte) => byte.toString(2).padStart(8, '0'))
+    .join('')
+    .split('')
+    .flatMap((bit, index) => (bit === '1' ? [index + 1] : []));

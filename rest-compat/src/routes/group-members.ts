@@ -1,0 +1,74 @@
+import { badInput } from '@tippspiel/shared/errors/app-error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { shapeGroup } from '../shape/group.ts';
+import { shapeSettings } from '../shape/settings.ts';
+import { shapeUser } from '../shape/user.ts';
+import type { Tools } from '../tools.ts';
+import {
+  RestAddMemberDocument,
+  RestGroupCandidatesDocument,
+  RestGroupMembersDocument,
+  RestJoinGroupDocument,
+  RestLeaveGroupDocument,
+  RestRemoveMemberDocument,
+  type GroupFieldsFragment,
+} from './groups.generated.ts';
+
+type Call = { request: FastifyRequest; reply: FastifyReply };
+type JoinForm = { groupId?: number; password?: string; leave: boolean; add: boolean; userId?: number };
+type MembersQuery = { pageNumber: number; pageSize: number; search: string; onlyFavorites: boolean };
+type ById = { Params: { id: number } };
+
+/** Specification, chapter 7, 'Groups': who is in a group, comes, goes, and may be invited. */
+export function memberRoutes({ ask, serve }: Tools): void {
+  /** One call with flags: another player with userId, by the group's owner; else oneself. */
+  async function change(call: Call, groupId: number, form: JoinForm): Promise<GroupFieldsFragment> {
+    const { leave, add, userId, password } = form;
+    if (leave && add) throw badInput('Aufnehmen und entfernen geht nicht zugleich.', 'leave');
+    if (userId) {
+      const input = { groupId, userId };
+      if (leave) return (await ask(call, RestRemoveMemberDocument, { input })).removeMember.group;
+      if (add) return (await ask(call, RestAddMemberDocument, { input })).addMember.group;
+      throw badInput('Bitte gib an, ob der Spieler aufgenommen oder entfernt wird.', 'userId');
+    }
+    if (add) throw badInput('Bitte gib an, wer aufgenommen wird.', 'userId');
+    if (leave) return (await ask(call, RestLeaveGroupDocument, { input: { groupId } })).leaveGroup.group;
+    return (await ask(call, RestJoinGroupDocument, { input: { groupId, password } })).joinGroup.group;
+  }
+
+  serve<ById & { Body: JoinForm }>('joinGroup', async (request, reply) => {
+    const groupId = sameId(request.params.id, request.body.groupId);
+    return { data: shapeGroup(await change({ request, reply }, groupId, request.body)) };
+  });
+
+  serve<ById & { Querystring: MembersQuery }>('getGroupMembers', async (request, reply) => {
+    const { onlyFavorites } = request.query;
+    const variables = variablesOf(request.params.id, request.query);
+    const { groupRanking } = await ask({ request, reply }, RestGroupMembersDocument, variables);
+    const { items, totalCount, blocked, visible } = groupRanking;
+    const data = items.map(({ user, ranking }) => ({ ...shapeUser(user), groupRanking: ranking }));
+    return { data, totalCount, blocked, visible, settings: shapeSettings(onlyFavorites) };
+  });
+
+  serve<ById & { Querystring: MembersQuery }>('getGroupCandidates', async (request, reply) => {
+    const { onlyFavorites } = request.query;
+    const variables = variablesOf(request.params.id, request.query);
+    const { groupCandidates } = await ask({ request, reply }, RestGroupCandidatesDocument, variables);
+    const { items: data, totalCount } = groupCandidates;
+    return { data, totalCount, settings: shapeSettings(onlyFavorites) };
+  });
+}
+
+const variablesOf = (groupId: number, { onlyFavorites, ...page }: MembersQuery) => ({
+  groupId,
+  page,
+  onlyFavorites,
+});
+
+/** The path decides; a form that names another group is refused. */
+export function sameId(inPath: number, inBody: number | undefined): number {
+  if (inBody !== undefined && inBody !== inPath) {
+    throw badInput('Pfad und Eingabe meinen verschiedene Spielergruppen.', 'groupId');
+  }
+  return inPath;
+}

@@ -1,0 +1,13 @@
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import type { Tools } from '../tools.ts';
+import { RestTemplateDocument } from './sponsors.generated.ts';
+
+/** Specification, chapter 7: GET template. */
+export function pageRoutes({ ask, serve }: Tools): void {
+  serve<{ Querystring: { filename: string } }>('getTemplate', async (request, reply) => {
+    const { filename } = request.query;
+    const { template } = await ask({ request, reply }, RestTemplateDocument, { filename });
+    if (!template) throw notFound('Diese Seite gibt es nicht.', 'filename');
+    return { data: template.content.data, visible: template.visible };
+  });
+}

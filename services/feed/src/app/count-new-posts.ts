@@ -1,0 +1,22 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import { badInput } from '@tippspiel/shared/errors/app-error';
+import type { Deps } from './deps.ts';
+import { readGroupId } from './list-posts.ts';
+import { messages } from './messages.ts';
+import { requireMember } from './visible.ts';
+
+/** One more than a page: beyond that a page is told that there are many. */
+const MOST = 26;
+
+type Input = { sinceId: number; groupId?: number | null; onlyOperatorPosts?: boolean | null };
+
+/** How many posts of a feed there are after a place in it, 26 at most; drafts and what is hidden are none. */
+export async function countNewPosts(deps: Deps, identity: Identity | null, input: Input): Promise<number> {
+  const { userId } = requireViewer(identity);
+  if (input.sinceId < 0) throw badInput(messages.unknownPlace, 'sinceId');
+  const groupId = readGroupId(input.groupId);
+  if (groupId !== null) await requireMember(deps, userId, groupId);
+  const onlyOperator = input.onlyOperatorPosts ?? false;
+  return deps.store.feed.countNewer({ groupId, onlyOperator }, input.sinceId, MOST);
+}

@@ -1,0 +1,26 @@
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import type { Text } from '../../domain/moderation/reported-text.ts';
+import type { Stores } from '../../store/stores.ts';
+import { moderationMessages as messages } from './messages.ts';
+
+type Store = Pick<Stores, 'posts' | 'comments'>;
+
+/** A post or comment that is not deleted, whoever may see it; null else. */
+export async function lookForText({ posts, comments }: Store, id: number): Promise<Text | null> {
+  const [[post], [comment]] = await Promise.all([posts.findAny([id]), comments.findMany([id])]);
+  if (post) {
+    const { userId: authorId, groupId } = post;
+    return { id, postId: id, isComment: false, authorId, groupId };
+  }
+  const [parent] = comment ? await posts.findAny([comment.postId]) : [];
+  if (!comment || !parent) return null;
+  const { postId, userId: authorId } = comment;
+  return { id, postId, isComment: true, authorId, groupId: parent.groupId };
+}
+
+/** The same, or NOT_FOUND. */
+export async function findText(store: Store, id: number): Promise<Text> {
+  const text = await lookForText(store, id);
+  if (!text) throw notFound(messages.unknownText, 'id');
+  return text;
+}

@@ -1,0 +1,54 @@
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import type { Finish } from '@tippspiel/shared/mongo/settle';
+import { isVisible } from '../../domain/moderation/reported-text.ts';
+import type { Post } from '../../domain/post.ts';
+import { POSTS } from '../../store/post-model.ts';
+import type { Deps } from '../deps.ts';
+import { pictureClaims } from '../operator-posts/picture-claim.ts';
+
+type Means = Pick<Deps, 'store' | 'clock' | 'relay'> & {
+  settle: Pick<Deps['settle'], 'comments' | 'deletedPost'>;
+};
+type Decision = { isHidden: boolean; version: number };
+
+/**
+ * Lets a text follow what operators decided about it: out of sight, back, or gone. A text takes over no decision that is
+ * older than the one it has followed; counts and last comments follow it in turn.
+ */
+export async function followDecision(means: Means, id: number): Promise<Finish | void> {
+  const { store, settle } = means;
+  const { posts, comments, reportedTexts } = store;
+  const decided = await reportedTexts.find(id);
+  if (!decided) return;
+  const { state, isComment, postId, version } = decided;
+  if (state === 'DELETED') {
+    if (isComment) await comments.markDeleted(id, postId, null);
+    else if (await posts.markDeleted(id, null)) settle.deletedPost(id);
+  } else if (state !== 'GONE') {
+    const isHidden = !isVisible(state);
+    if (isComment) await comments.setHidden(id, isHidden, version);
+    else await hidePost(means, id, { isHidden, version });
+  }
+  if (isComment) await settle.comments(postId);
+  return () => reportedTexts.settled(id, version);
+}
+
+/**
+ * An operators' post takes its picture out of sight, and back: media is told by its next version, so that an operator who
+ * saves it at the same moment does not tell the contrary.
+ */
+async function hidePost(
+  { store: { hiddenPosts }, clock, relay }: Means,
+  id: number,
+  { isHidden, version: decision }: Decision,
+): Promise<void> {
+  const cause = { now: clock.now(), requestId: 'moderation' };
+  const claimsOf = (before: Post, after: Post) =>
+    before.isOperator ? pictureClaims(before, after, cause) : [];
+  const { after } = await changeVersioned({
+    read: () => hiddenPosts.thatFollows(id, decision),
+    decide: (post) => post && { ...post, isHidden, version: post.version + (post.isOperator ? 1 : 0) },
+    write: (after, before) => hiddenPosts.follow(before!, after, decision, claimsOf(before!, after)),
+  });
+  if (after?.isOperator) relay.kick(POSTS, [id]);
+}

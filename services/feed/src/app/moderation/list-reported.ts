@@ -1,0 +1,24 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { isOperator, requireAdmin } from '@tippspiel/shared/auth/require';
+import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import type { Deps } from '../deps.ts';
+import { viewReported } from './view-reported.ts';
+
+const PAGE_SIZE = 20;
+
+/** Texts that were reported or decided about, those that wait for an operator first. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+export async function listReported(
+  deps: Deps,
+  identity: Identity | null,
+  input: PageInput | null | undefined,
+) {
+  requireAdmin(identity);
+  const { pageNumber, pageSize, skip } = readPage(input, PAGE_SIZE);
+  const { reportedTexts } = deps.store;
+  const [found, totalCount] = await Promise.all([reportedTexts.page(skip, pageSize), reportedTexts.count()]);
+  return { items: await viewReported(deps, found), totalCount, pageNumber, pageSize };
+}
+
+/** @returns null for anybody but an operator */
+export const countOpenReports = async (deps: Deps, identity: Identity | null): Promise<number | null> =>
+  isOperator(identity) ? deps.store.reportedTexts.openCount() : null;

@@ -1,0 +1,63 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import { operatorActed } from '@tippspiel/shared/events/operator-acted';
+import {
+  stateAfter,
+  type ModerationStep,
+  type ReportedText,
+  type Text,
+} from '../../domain/moderation/reported-text.ts';
+import { REPORTED_TEXTS } from '../../store/moderation/reported-text-model.ts';
+import type { Deps } from '../deps.ts';
+import { findText, lookForText } from './find-text.ts';
+import { moderationMessages as messages } from './messages.ts';
+
+type Input = { id: number; step: ModerationStep };
+type Origin = { requestId: string };
+
+/**
+ * What an operator decides about a post or comment. The decision alone, with the event for the log, is the atomic write; the
+ * text follows it, at once or, after a crash in between, by the sweep.
+ */
+export async function moderateText(
+  deps: Deps,
+  identity: Identity | null,
+  { requestId }: Origin,
+  { id, step }: Input,
+): Promise<ReportedText> {
+  const { userId } = requireAdmin(identity);
+  const { reportedTexts } = deps.store;
+  const known = await reportedTexts.find(id);
+  const text = await textOf(deps, id, known);
+  const now = deps.clock.now();
+  const { before, after } = await reportedTexts.change(id, (current) => {
+    const state = stateAfter(current?.state ?? null, step);
+    if (!state) return null;
+    const next: ReportedText = current
+      ? { ...current, state, version: current.version + 1 }
+      : { ...text, state, reports: [], dateReported: now, version: 1 };
+    const [was, is] = [{ moderation: current?.state ?? null }, { moderation: state }];
+    return { next, event: operatorActed('feed', { userId, now, requestId }, subjectOf(text), was, is) };
+  });
+  if (after) {
+    deps.relay.kick(REPORTED_TEXTS, [id]);
+    await deps.settle.decision(id);
+  }
+  const decided = after ?? before;
+  if (!decided) throw notFound(messages.unknownText, 'id');
+  return decided;
+}
+
+/** What is deleted stays so: said once more, it is done already. A row whose text is no more is closed. */
+async function textOf({ store }: Deps, id: number, known: ReportedText | null): Promise<Text> {
+  if (!known) return findText(store, id);
+  if (known.state === 'DELETED' || known.state === 'GONE') return known;
+  const text = await lookForText(store, id);
+  if (!text) await store.reportedTexts.markGone([id]);
+  return text ?? known;
+}
+
+/** 'post/12/by/7', 'comment/13/by/7'. */
+const subjectOf = ({ id, isComment, authorId }: Text): string =>
+  `${isComment ? 'comment' : 'post'}/${id}/by/${authorId}`;

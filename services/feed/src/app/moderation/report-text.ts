@@ -1,0 +1,52 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireWriter } from '@tippspiel/shared/auth/require';
+import { badInput, forbidden, notFound } from '@tippspiel/shared/errors/app-error';
+import { checkText } from '@tippspiel/shared/text/plain-text';
+import { isVisible, withReport, type ReportedText } from '../../domain/moderation/reported-text.ts';
+import type { Deps } from '../deps.ts';
+import { requirePost } from '../visible.ts';
+import { countWriting } from '../writing-limit.ts';
+import { findText, lookForText } from './find-text.ts';
+import { moderationMessages as messages } from './messages.ts';
+
+type Input = { id: number; reason?: string | null };
+
+const MAX_REASON = 500;
+
+/** Tells the operators of a post or comment that the player can see. The same once more changes nothing and counts for no limit. */
+export async function reportText(deps: Deps, identity: Identity | null, input: Input): Promise<void> {
+  const { userId } = requireWriter(identity);
+  const reason = readReason(input.reason);
+  const { reportedTexts } = deps.store;
+  const text = await findText(deps.store, input.id);
+  await requirePost(deps, userId, text.postId);
+  const [comment] = text.isComment ? await deps.store.comments.findMany([text.id]) : [];
+  if (comment?.isHidden) throw notFound(messages.unknownText, 'id');
+  if (text.authorId === userId) throw forbidden(messages.ownText);
+  const report = { userId, reason, dateReported: deps.clock.now() };
+  const next = (known: ReportedText | null) => {
+    if (known && !isVisible(known.state)) throw notFound(messages.unknownText, 'id');
+    return withReport(known, text, report);
+  };
+  if (!next(await reportedTexts.find(text.id))) return;
+  await countWriting(deps, 'report', userId);
+  await reportedTexts.change(text.id, (known) => {
+    const after = next(known);
+    return after && { next: after };
+  });
+  await requireStill(deps, text.id);
+}
+
+/** A text that was deleted while it was reported may have been cleared before the report was there: then it is closed here. */
+async function requireStill({ store }: Deps, id: number): Promise<void> {
+  if (await lookForText(store, id)) return;
+  await store.reportedTexts.markGone([id]);
+  throw notFound(messages.unknownText, 'id');
+}
+
+function readReason(given: string | null | undefined): string {
+  const checked = checkText(given ?? '', { max: MAX_REASON, lines: true });
+  if (checked.ok) return checked.text;
+  if (checked.problem === 'missing') return '';
+  throw badInput(checked.problem === 'tooLong' ? messages.reasonTooLong : messages.reasonForbidden, 'reason');
+}

@@ -1,0 +1,58 @@
+import { lastOf, type Comment, type Post } from '../../domain/post.ts';
+import { moderationMessages as messages } from './messages.ts';
+
+/**
+ * A post as this player sees it: what operators hide is there for its author alone, who reads that it was taken away in
+ * place of the text; so are comments, in the post's last ones and its count.
+ * @returns null where there is nothing to see
+ */
+export function postSeenBy(userId: number, post: Post): Post | null {
+  if (post.isHidden) return post.userId === userId ? removedPost(post) : null;
+  const own = ownHidden(userId, post);
+  if (!own.length) return post;
+  return {
+    ...post,
+    commentCount: post.commentCount + own.length,
+    lastComments: lastOf([...post.lastComments, ...own]),
+  };
+}
+
+export function commentSeenBy(userId: number, comment: Comment): Comment | null {
+  if (!comment.isHidden) return comment;
+  return comment.userId === userId ? removedComment(comment) : null;
+}
+
+/** A part of a post's comments as this player sees it: the newest `limit` before `beforeId` (0: all), oldest first. */
+export function commentsSeenBy(
+  userId: number,
+  post: Post,
+  shown: readonly Comment[],
+  { beforeId, limit }: { beforeId: number; limit: number },
+): Comment[] {
+  const own = ownHidden(userId, post).filter(({ id }) => !beforeId || id < beforeId);
+  if (!own.length) return [...shown];
+  return [...shown, ...own].sort((a, b) => a.id - b.id).slice(-limit);
+}
+
+const ownHidden = (userId: number, { hiddenComments }: Post): Comment[] =>
+  hiddenComments.filter((comment) => comment.userId === userId).map(removedComment);
+
+const removedComment = (comment: Comment): Comment => ({
+  ...comment,
+  text: messages.removed,
+  likeCount: 0,
+});
+
+const removedPost = (post: Post): Post => ({
+  ...post,
+  subject: '',
+  text: messages.removed,
+  pictureStamp: '',
+  dateImageChanged: null,
+  drawing: null,
+  isCommentAble: false,
+  likeCount: 0,
+  commentCount: 0,
+  lastComments: [],
+  hiddenComments: [],
+});

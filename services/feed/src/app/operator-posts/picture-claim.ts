@@ -1,0 +1,25 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { Post } from '../../domain/post.ts';
+
+type Cause = { now: Date; requestId: string };
+
+/** Which picture a post has by now, and who may see it; nothing for a post that never had one. */
+export function pictureClaims(
+  before: Post | null,
+  { id, pictureStamp: stamp, dateImageChanged, isPublished, isHidden, version }: Post,
+  cause: Cause,
+): DomainEvent[] {
+  if (!stamp && !before?.pictureStamp) return [];
+  const changedAt = dateImageChanged?.toISOString();
+  const isPublic = isPublished && !isHidden;
+  const data = { directory: 'posts', id, stamp, changedAt, isPublic, version } as const;
+  return [createEvent('feed.picture.claimed.v1', data, cause)];
+}
+
+/** The post is no more, and has none; however often that is told, the stream takes it once. */
+export function pictureReleased({ id, version }: Pick<Post, 'id' | 'version'>, now: Date): DomainEvent {
+  const data = { directory: 'posts', id, stamp: '', isPublic: false, version: version + 1 } as const;
+  const event = createEvent('feed.picture.claimed.v1', data, { now, requestId: 'deleted-post' });
+  return { ...event, id: `picture-released-${id}` };
+}

@@ -1,0 +1,80 @@
+import { badInput } from '@tippspiel/shared/errors/app-error';
+import { readableText, safeHtml } from '@tippspiel/shared/text/operator-html';
+import { pictureStampIn } from '@tippspiel/shared/text/picture-stamp';
+import { checkText } from '@tippspiel/shared/text/plain-text';
+import { isOwnPicture, type OperatorWish } from '../../domain/operator-posts/operator-post.ts';
+import type { Drawing } from '../../domain/post.ts';
+import { textProblems } from '../messages.ts';
+import { MAX_TEXT } from '../read-text.ts';
+import { operatorPostMessages as messages, subjectProblems } from './messages.ts';
+
+type DrawingInput = { priceId?: number | null; priceKind?: string | null; winnerString?: string | null };
+
+/** An operator's form as it comes. */
+export type OperatorPostInput = {
+  postId?: number | null;
+  version?: number | null;
+  key?: string | null;
+  subject: string;
+  text: string;
+  pictureUrl?: string | null;
+  isCommentAble: boolean;
+  isPublished: boolean;
+  drawing?: DrawingInput | null;
+};
+
+/** Specification, chapter 9. */
+const MAX_SUBJECT = 500;
+/** Markup included: more is no text that somebody wrote here. */
+const MAX_HTML = 50_000;
+const MAX_KIND = 50;
+/** As many as a prize has, each with the longest name. */
+const MAX_WINNERS = 6_000;
+
+/** @throws AppError BAD_USER_INPUT with the field */
+export function readWish({ isCommentAble, isPublished, ...given }: OperatorPostInput): OperatorWish {
+  return {
+    subject: readSubject(given.subject),
+    text: readHtml(given.text),
+    pictureStamp: readPicture(given.pictureUrl ?? null, given.postId ?? 0),
+    drawing: readDrawing(given.drawing ?? null),
+    isCommentAble,
+    isPublished,
+  };
+}
+
+function readSubject(given: string): string {
+  const checked = checkText(given, { max: MAX_SUBJECT, lines: false });
+  if (!checked.ok) throw badInput(subjectProblems[checked.problem], 'subject');
+  return checked.text;
+}
+
+/** Cleaned of what may not stand in it. How long it is goes by what can be read of it: nobody counts tags. */
+function readHtml(given: string): string {
+  if (given.length > MAX_HTML) throw badInput(textProblems.tooLong, 'text');
+  const html = safeHtml(given.trim());
+  const checked = checkText(readableText(html), { max: MAX_TEXT, lines: true });
+  if (!checked.ok) throw badInput(textProblems[checked.problem], 'text');
+  return html;
+}
+
+function readPicture(given: string | null, postId: number): string | null {
+  if (given === null || (postId && isOwnPicture(given, postId))) return null;
+  const stamp = given && pictureStampIn(given, 'posts');
+  if (stamp === null) throw badInput(messages.noSuchPicture, 'pictureUrl');
+  return stamp;
+}
+
+/** All of it, or none. Whether there is such a prize is asked later (`check-drawing.ts`). */
+function readDrawing(given: DrawingInput | null): Drawing | null {
+  if (!given) return null;
+  const { priceId, priceKind, winnerString } = given;
+  if (!priceId || !priceKind?.trim() || !winnerString?.trim())
+    throw badInput(messages.incompleteDrawing, 'drawing');
+  const kind = checkText(priceKind, { max: MAX_KIND, lines: false });
+  const winners = checkText(winnerString, { max: MAX_WINNERS, lines: true });
+  if (!winners.ok && winners.problem === 'tooLong')
+    throw badInput(messages.winnersTooLong(MAX_WINNERS), 'drawing');
+  if (priceId < 0 || !kind.ok || !winners.ok) throw badInput(messages.badDrawing, 'drawing');
+  return { priceId, priceKind: kind.text, winnerString: winners.text };
+}

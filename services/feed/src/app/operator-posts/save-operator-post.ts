@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import { operatorActed } from '@tippspiel/shared/events/operator-acted';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import {
+  changedPost,
+  newOperatorPost,
+  type OperatorWish,
+} from '../../domain/operator-posts/operator-post.ts';
+import type { Post } from '../../domain/post.ts';
+import { POSTS } from '../../store/post-model.ts';
+import type { WithPost } from '../../store/operator-posts/operator-posts.ts';
+import type { Deps } from '../deps.ts';
+import { announcedPrize } from './announced-prize.ts';
+import { checkDrawing, namedPlayers } from './check-drawing.ts';
+import { operatorPostMessages as messages } from './messages.ts';
+import { pictureClaims } from './picture-claim.ts';
+import { readWish, type OperatorPostInput } from './read-wish.ts';
+
+type By = { identity: Identity | null; requestId: string };
+type Act = { userId: number; requestId: string };
+
+const MAX_KEY = 100;
+
+/**
+ * Writes, changes or publishes an operator's post. The same may be sent again: a new post's key stands for one post, and what
+ * stands there already is no change. Sent again with other words it goes onto the first, unless somebody has changed that.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT (changed since the version that was seen)
+ */
+export async function saveOperatorPost(deps: Deps, by: By, input: OperatorPostInput): Promise<Post> {
+  const { userId } = requireAdmin(by.identity);
+  const wish = readWish(input);
+  const key = input.key ?? '';
+  if (key.length > MAX_KEY) throw badInput(messages.badKey, 'key');
+  const act = { userId, requestId: by.requestId };
+  if (input.postId) return changePost(deps, act, wish, { id: input.postId, version: input.version ?? null });
+  const id = key ? await deps.store.idOfKey(key) : await deps.store.nextId();
+  const post = newOperatorPost(wish, { id, userId, now: deps.clock.now() });
+  await checkDrawing(deps.store, null, post);
+  const { operatorPosts } = deps.store;
+  if (!(await operatorPosts.insert(post, await withIt(deps, act, null, post))))
+    return changePost(deps, act, wish, { id, version: 1 });
+  tell(deps, null, post);
+  return post;
+}
+
+async function changePost(
+  deps: Deps,
+  act: Act,
+  wish: OperatorWish,
+  { id, version }: { id: number; version: number | null },
+): Promise<Post> {
+  const { operatorPosts } = deps.store;
+  const now = deps.clock.now();
+  const { before, after } = await changeVersioned({
+    read: () => operatorPosts.find(id),
+    async decide(before) {
+      if (!before) throw notFound(messages.noSuchPost, 'postId');
+      const publishes = wish.isPublished && !before.isPublished;
+      const same = changedPost(before, wish, { now, newPlace: null });
+      if (isDeepStrictEqual(same, before)) return null;
+      if (version !== null && before.version !== version) throw conflict(messages.changedMeanwhile);
+      await checkDrawing(deps.store, before, same);
+      const newPlace = publishes ? await deps.store.nextId() : null;
+      const after = publishes ? changedPost(before, wish, { now, newPlace }) : same;
+      return { ...after, version: before.version + 1 };
+    },
+    write: async (post, before) =>
+      operatorPosts.replace(before!, post, await withIt(deps, act, before, post)),
+  });
+  if (!after) return before!;
+  tell(deps, before, after);
+  return after;
+}
+
+/** What is written with a post: whom it names, and what tells of it. */
+async function withIt(
+  { store, clock }: Deps,
+  { userId, requestId }: Act,
+  before: Post | null,
+  post: Post,
+): Promise<WithPost> {
+  const cause = { now: clock.now(), requestId };
+  const subject = `post/${post.id}/by/${post.userId}`;
+  const acted = operatorActed(
+    'feed',
+    { userId, ...cause },
+    subject,
+    before ? audited(before) : {},
+    audited(post),
+  );
+  return {
+    named: await namedPlayers(store, before, post),
+    events: [...pictureClaims(before, post, cause), ...announcedPrize(before, post, cause), acted],
+  };
+}
+
+/** What the log of operators tells of a post: none of its words, in which a name may stand. */
+const audited = ({ version, isPublished, isCommentAble, pictureStamp, drawing }: Post) => ({
+  ...{ revision: version, isPublished, isCommentAble },
+  ...{ hasPicture: pictureStamp !== '', prize: drawing?.priceId ?? null },
+});
+
+/** Open pages hear of a post when it is published, and not before. */
+function tell(deps: Deps, before: Post | null, after: Post): void {
+  deps.relay.kick(POSTS, [after.id]);
+  if (after.isPublished && !before?.isPublished) deps.announcePost();
+}

@@ -1,0 +1,9 @@
+/** What is said to operators about pages. */
+export const pageMessages = {
+  unknownPage: 'Diese Seite gibt es nicht.',
+  textMissing: 'Bitte gib einen Text ein.',
+  textTooLong: 'Der Text darf höchstens 100.000 Zeichen haben.',
+  textForbidden: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
+  changedMeanwhile:
+    'Die Seite wurde gerade von jemand anderem geändert. Bitte sieh sie Dir an und speichere dann noch einmal.',
+} as const;

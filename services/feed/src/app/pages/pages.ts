@@ -1,0 +1,73 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import { operatorActed } from '@tippspiel/shared/events/operator-acted';
+import { readableText, safeHtml } from '@tippspiel/shared/text/operator-html';
+import { checkText, countVisible } from '@tippspiel/shared/text/plain-text';
+import { isPageName, pageOf, type Page, type PageChange, type PageName } from '../../domain/pages/page.ts';
+import { PAGES } from '../../store/pages/pages.ts';
+import type { Deps } from '../deps.ts';
+import { pageMessages as messages } from './messages.ts';
+
+const MAX_TEXT = 100_000;
+
+/** One page, for everybody; null for a name that none has. */
+export async function findPage(deps: Deps, filename: string): Promise<Page | null> {
+  if (!isPageName(filename)) return null;
+  return asRead(deps, await deps.store.pages.find(filename));
+}
+
+/** How a text would look. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+export function previewPage(identity: Identity | null, text: string): string {
+  requireAdmin(identity);
+  return readPageText(text);
+}
+
+type By = { identity: Identity | null; requestId: string };
+type Input = { filename: string; version: number; text?: string | null };
+
+/**
+ * Writes a page's text, or gives it back the one that came with the product (null). The same text again is no change.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`)
+ */
+export async function savePage(deps: Deps, { identity, requestId }: By, input: Input): Promise<Page> {
+  const { userId } = requireAdmin(identity);
+  const { filename, version } = input;
+  if (!isPageName(filename)) throw notFound(messages.unknownPage, 'filename');
+  const text = typeof input.text === 'string' ? readPageText(input.text) : null;
+  const before = await deps.store.pages.find(filename);
+  if (before.text === text) return asRead(deps, before);
+  if (before.version !== version) throw conflict(messages.changedMeanwhile);
+  const now = deps.clock.now();
+  const next: PageChange = { filename, version: version + 1, text, dateChanged: now };
+  const act = { userId, now, requestId };
+  const acted = operatorActed('feed', act, `page/${filename}`, audited(before), audited(next));
+  if (!(await deps.store.pages.save(next, acted))) throw conflict(messages.changedMeanwhile);
+  deps.relay.kick(PAGES, [filename]);
+  return asRead(deps, next);
+}
+
+const audited = ({ version: revision, text }: PageChange) => ({ revision, isEdited: text !== null });
+
+/** Cleaned once more: it may have come into the database, or the folder of pages, another way. */
+function asRead({ shippedPages }: Deps, change: PageChange): Page {
+  const page = pageOf(change, shippedPages[change.filename as PageName]);
+  return { ...page, text: safeHtml(page.text) };
+}
+
+/** What is kept of an operator's text. @throws AppError BAD_USER_INPUT */
+function readPageText(given: string): string {
+  const checked = checkText(given, { max: MAX_TEXT, lines: true });
+  if (!checked.ok) {
+    const problems = {
+      missing: messages.textMissing,
+      tooLong: messages.textTooLong,
+      forbidden: messages.textForbidden,
+    };
+    throw badInput(problems[checked.problem], 'text');
+  }
+  const html = safeHtml(checked.text);
+  // A page of tags alone cannot be read.
+  if (!countVisible(readableText(html))) throw badInput(messages.textMissing, 'text');
+  return html;
+}

@@ -1,0 +1,16 @@
+import type { Deps } from './deps.ts';
+import { inParts } from './in-parts.ts';
+
+/**
+ * Removes posts, however many, with all that belongs to them: one part after the other, so that the database has time for
+ * others. What is marked is out of sight at once; the rest of a part that fails is left to the sweep.
+ * @param find some that are there
+ */
+export const removePosts = (
+  { store: { posts }, settle }: Pick<Deps, 'store' | 'settle'>,
+  find: (limit: number) => Promise<number[]>,
+): Promise<void> =>
+  inParts(find, async (ids) => {
+    await posts.markManyDeleted(ids);
+    await settle.deletedPosts(ids);
+  });

@@ -1,0 +1,15 @@
+/** What is said to operators about sponsors. */
+export const sponsorMessages = {
+  nameMissing: 'Bitte gib den Namen des Sponsors ein.',
+  nameTooLong: 'Der Name darf höchstens 500 Zeichen haben.',
+  nameForbidden: 'Der Name enthält Zeichen, die nicht erlaubt sind.',
+  linkTooLong: 'Der Link darf höchstens 500 Zeichen haben.',
+  noLink: 'Das ist keine Internetadresse. Sie beginnt mit http:// oder https://.',
+  typeMissing: 'Bitte wähle eine Stufe: gold, silber oder bronze.',
+  logoMissing: 'Bitte lade das Logo des Sponsors hoch.',
+  logoGone: 'Dieses Logo gibt es nicht mehr. Bitte lade es noch einmal hoch.',
+  logoTaken:
+    'Mit diesem Logo gibt es schon einen Sponsor mit anderen Angaben. Sieh in der Liste nach; ändern lässt er sich, indem Du ihn löschst und neu anlegst.',
+  tooMany: 'Mehr Sponsoren passen nicht auf die Seite.',
+  unknownSponsor: 'Diesen Sponsor gibt es nicht mehr.',
+} as const;

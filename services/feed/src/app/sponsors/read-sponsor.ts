@@ -1,0 +1,47 @@
+import { badInput } from '@tippspiel/shared/errors/app-error';
+import { pictureStampIn } from '@tippspiel/shared/text/picture-stamp';
+import { checkText } from '@tippspiel/shared/text/plain-text';
+import { isSponsorType, pageAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
+import { sponsorMessages as messages } from './messages.ts';
+
+/** What an operator's form holds. */
+export type SponsorInput = { companyName: string; link: string; pictureUrl: string; sponsorType: string };
+
+/** Specification, chapter 9. */
+const MAX = 500;
+
+/** Specification, chapter 5, in the order of the form. @throws AppError BAD_USER_INPUT */
+export function readSponsor(given: SponsorInput): Omit<Sponsor, 'id' | 'version' | 'isRemoved'> {
+  const companyName = readName(given.companyName);
+  const link = readLink(given.link);
+  const { sponsorType } = given;
+  if (!isSponsorType(sponsorType)) throw badInput(messages.typeMissing, 'sponsorType');
+  const picture = given.pictureUrl.trim();
+  if (!picture) throw badInput(messages.logoMissing, 'pictureUrl');
+  const stamp = pictureStampIn(picture, 'sponsors');
+  if (!stamp) throw badInput(messages.logoGone, 'pictureUrl');
+  return { companyName, link, sponsorType, stamp };
+}
+
+function readName(given: string): string {
+  const checked = checkText(given, { max: MAX, lines: false });
+  if (checked.ok) return checked.text;
+  const problems = {
+    missing: messages.nameMissing,
+    tooLong: messages.nameTooLong,
+    forbidden: messages.nameForbidden,
+  };
+  throw badInput(problems[checked.problem], 'companyName');
+}
+
+/** May be empty: not every sponsor has a page. */
+function readLink(given: string): string {
+  const typed = given.trim();
+  if (!typed) return '';
+  if (typed.length > MAX) throw badInput(messages.linkTooLong, 'link');
+  const address = pageAddress(typed);
+  if (!address) throw badInput(messages.noLink, 'link');
+  // Letters of other alphabets are longer the way browsers send them.
+  if (address.length > 2 * MAX) throw badInput(messages.linkTooLong, 'link');
+  return address;
+}

@@ -1,0 +1,87 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { operatorActed } from '@tippspiel/shared/events/operator-acted';
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { byTier, type Sponsor } from '../../domain/sponsors/sponsor.ts';
+import { SPONSORS } from '../../store/sponsors/sponsors.ts';
+import type { Deps } from '../deps.ts';
+import { sponsorMessages as messages } from './messages.ts';
+import { readSponsor, type SponsorInput } from './read-sponsor.ts';
+
+/** More than any page of sponsors holds: the list is read as a whole. */
+export const MAX_SPONSORS = 200;
+
+/** All sponsors, gold first; for everybody. */
+export const listSponsors = async ({ store }: Deps): Promise<Sponsor[]> =>
+  byTier(await store.sponsors.all(MAX_SPONSORS));
+
+type By = { identity: Identity | null; requestId: string };
+
+/**
+ * Adds a sponsor and takes its logo for it. A logo belongs to one sponsor: sent again, it is the one that is there.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (the logo went with its sponsor), CONFLICT (another's)
+ */
+export async function addSponsor(deps: Deps, by: By, input: SponsorInput): Promise<Sponsor> {
+  const { userId } = requireAdmin(by.identity);
+  const read = readSponsor(input);
+  const id = await deps.store.sponsorOf(read.stamp);
+  const known = await deps.store.sponsors.find(id);
+  if (known?.isRemoved) throw notFound(messages.logoGone, 'pictureUrl');
+  if (known) {
+    if (fields.every((field) => known[field] === read[field])) return known;
+    throw conflict(messages.logoTaken);
+  }
+  if ((await deps.store.sponsors.count(MAX_SPONSORS)) >= MAX_SPONSORS) throw badInput(messages.tooMany);
+  const sponsor: Sponsor = { id, version: 1, ...read, isRemoved: false };
+  const isFirst = await deps.store.sponsors.save(sponsor, tellings(deps, { ...by, userId }, null, sponsor));
+  if (!isFirst) return addSponsor(deps, by, input);
+  deps.relay.kick(SPONSORS, [id]);
+  return sponsor;
+}
+
+const fields = ['companyName', 'link', 'sponsorType'] as const;
+
+/** Removes a sponsor with its logo. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+export async function removeSponsor(deps: Deps, by: By, id: number): Promise<void> {
+  const { userId } = requireAdmin(by.identity);
+  const sponsor = await deps.store.sponsors.find(id);
+  if (!sponsor || sponsor.isRemoved) throw notFound(messages.unknownSponsor, 'sponsorId');
+  const gone: Sponsor = {
+    ...sponsor,
+    ...{ version: sponsor.version + 1, isRemoved: true, companyName: '', link: '', stamp: '' },
+  };
+  if (!(await deps.store.sponsors.save(gone, tellings(deps, { ...by, userId }, sponsor, gone))))
+    throw notFound(messages.unknownSponsor, 'sponsorId');
+  deps.relay.kick(SPONSORS, [id]);
+}
+
+/** Whose picture the logo is from now on, without a stamp nobody's; and what the operators' log tells. */
+function tellings(
+  { clock }: Deps,
+  { userId, requestId }: { userId: number; requestId: string },
+  before: Sponsor | null,
+  sponsor: Sponsor,
+): DomainEvent[] {
+  const { id, stamp, version } = sponsor;
+  const cause = { now: clock.now(), requestId };
+  return [
+    createEvent(
+      'feed.picture.claimed.v1',
+      { directory: 'sponsors', id, stamp, isPublic: true, version },
+      cause,
+    ),
+    operatorActed(
+      'feed',
+      { userId, ...cause },
+      `sponsor/${id}`,
+      before ? audited(before) : {},
+      audited(sponsor),
+    ),
+  ];
+}
+
+const audited = ({ companyName: name, link, sponsorType, isRemoved }: Sponsor) => ({
+  ...{ name, link, sponsorType, isRemoved },
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changedPost,
+  isOwnPicture,
+  newOperatorPost,
+  pictureUrl,
+  type OperatorWish,
+} from './operator-post.ts';
+import { placeOf } from '../post.ts';
+
+const at = (minute: number) => new Date(Date.parse('2024-06-14T12:00:00Z') + minute * 60_000);
+const STAMP = `o${'a'.repeat(32)}`;
+const OTHER = `o${'b'.repeat(32)}`;
+
+const wish: OperatorWish = {
+  subject: 'Los geht’s',
+  text: '<p>Heute</p>',
+  pictureStamp: STAMP,
+  isCommentAble: true,
+  isPublished: false,
+  drawing: null,
+};
+const draft = newOperatorPost(wish, { id: 7, userId: 1, now: at(0) });
+const change = (more: Partial<OperatorWish>, before = draft, newPlace: number | null = 12) =>
+  changedPost(before, { ...wish, pictureStamp: null, ...more }, { now: at(5), newPlace });
+
+describe('an operator’s post', () => {
+  test('begins as a draft with its picture', () => {
+    expect(draft).toMatchObject({
+      ...{ id: 7, isOperator: true, isPublished: false, version: 1, place: null },
+      ...{ pictureStamp: STAMP, dateImageChanged: at(0), dateCreated: at(0) },
+    });
+    expect(pictureUrl(draft)).toBe(`/api/downloadImage/posts/7.jpg?v=${at(0).getTime()}`);
+  });
+
+  test('keeps its place and date as long as it is a draft', () => {
+    expect(change({ subject: 'Anders' }, draft, null)).toMatchObject({
+      ...{ subject: 'Anders', dateCreated: at(0), place: null, isPublished: false },
+    });
+  });
+
+  test('stands on top from when it is published', () => {
+    const published = change({ isPublished: true });
+    expect(published).toMatchObject({ isPublished: true, dateCreated: at(5), place: 12 });
+    expect([placeOf(draft), placeOf(published)]).toEqual([7, 12]);
+  });
+
+  test('stays published, and where it is', () => {
+    const published = change({ isPublished: true });
+    expect(changedPost(published, wish, { now: at(9), newPlace: null })).toMatchObject({
+      ...{ isPublished: true, place: 12, dateCreated: at(5) },
+    });
+  });
+
+  test('has another date of its picture with another picture alone', () => {
+    expect(change({}).dateImageChanged).toEqual(at(0));
+    expect(change({ pictureStamp: STAMP }).dateImageChanged).toEqual(at(0));
+    expect(change({ pictureStamp: OTHER })).toMatchObject({
+      pictureStamp: OTHER,
+      dateImageChanged: at(5),
+    });
+    const without = change({ pictureStamp: '' });
+    expect(without).toMatchObject({ pictureStamp: '', dateImageChanged: null });
+    expect(pictureUrl(without)).toBe('');
+  });
+});
+
+test('the address of the own picture means the picture that stands there', () => {
+  expect(isOwnPicture(pictureUrl(draft), 7)).toBe(true);
+  expect(isOwnPicture('/api/downloadImage/posts/7.jpg', 7)).toBe(true);
+  expect(isOwnPicture('/api/downloadImage/posts/71.jpg', 7)).toBe(false);
+  expect(isOwnPicture(pictureUrl(draft), 8)).toBe(false);
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { byTier, pageAddress, type Sponsor } from './sponsor.ts';
+
+describe('the address of a sponsor’s page', () => {
+  test.each([
+    ['https://example.org/ueber-uns?a=1#b', 'https://example.org/ueber-uns?a=1#b'],
+    ['http://example.org', 'http://example.org/'],
+    ['www.example.org', 'https://www.example.org/'],
+    ['example.org:8443/x', 'https://example.org:8443/x'],
+    ['bäckerei-müller.de', 'https://xn--bckerei-mller-bfb28a.de/'],
+  ])('%s is %s', (text, address) => {
+    expect(pageAddress(text)).toBe(address);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'mailto:a@example.org',
+    'ftp://example.org',
+    '//example.org\\@evil.example',
+    'https://admin:geheim@example.org',
+    'https://',
+    'sponsor',
+    'zwei Wörter.de',
+    '/agb',
+  ])('%s is none', (text) => {
+    expect(pageAddress(text)).toBeNull();
+  });
+
+  test('is http or https, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.webUrl().map((url) => `javascript:${url}`),
+        ),
+        (text) => {
+          expect(pageAddress(text) ?? 'https://').toMatch(/^https?:\/\//);
+        },
+      ),
+    );
+  });
+});
+
+test('gold stands before silber before bronze, and who was first before the next', () => {
+  const sponsor = (id: number, sponsorType: Sponsor['sponsorType']): Sponsor => ({
+    ...{ id, sponsorType, version: 1, companyName: '', link: '', stamp: '', isRemoved: false },
+  });
+  const given = [sponsor(1, 'bronze'), sponsor(2, 'gold'), sponsor(3, 'silber'), sponsor(4, 'gold')];
+  expect(byTier(given).map(({ id }) => id)).toEqual([2, 4, 3, 1]);
+});

@@ -1,0 +1,20 @@
+import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import type { Context } from './context.ts';
+
+/** Specification, chapter 9: other user lists. */
+const PAGE_SIZE = 10;
+
+type Liked = { id: number; likeCount: number; isHidden: boolean };
+
+/** Who likes a post or comment, newest first; of what is hidden nobody is named. */
+export async function likesOf(
+  { id: targetId, likeCount, isHidden }: Liked,
+  page: PageInput | null | undefined,
+  { loaders, author }: Pick<Context, 'loaders' | 'author'>,
+) {
+  const { pageNumber, pageSize, skip } = readPage(page, PAGE_SIZE);
+  const userIds = isHidden
+    ? []
+    : await loaders.likesParts.load({ targetId, skip, limit: pageSize, count: likeCount });
+  return { items: await Promise.all(userIds.map(author)), totalCount: likeCount, pageNumber, pageSize };
+}

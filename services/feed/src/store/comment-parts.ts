@@ -1,0 +1,69 @@
+import type { Model } from 'mongoose';
+import type { Comment } from '../domain/post.ts';
+import { toComment, VISIBLE, type StoredComment } from './comment-model.ts';
+import { createNewestFirst, MANY, type Window } from './newest-first.ts';
+import { sortedOut, unionPages, type Branch } from './union-pages.ts';
+
+/** The newest `limit` comments of a post that are older than `beforeId` (0: all), without hidden ones. */
+export type CommentsPart = {
+  postId: number;
+  beforeId: number;
+  limit: number;
+  /** About how many there are, and the newest of them. */
+  count: number;
+  newestId: number;
+};
+
+/** Of numbers that posts and comments share. */
+const NARROW = 500;
+
+/** Parts of posts' comments: of many they are read by windows, of few those of many posts at once. */
+export function createCommentParts(model: Model<StoredComment>) {
+  const shownOfPost = (postId: number) => ({ postId, isDeleted: false, isHidden: { $ne: true } });
+  const newestFirst = createNewestFirst<StoredComment>(NARROW, ({ _id }) => _id);
+  /** The query behind a part of many, for its explain too. */
+  const partQuery = (postId: number, window: Window, limit: number) =>
+    model
+      .find({ ...shownOfPost(postId), _id: window }, VISIBLE)
+      .sort({ _id: -1 })
+      .limit(limit)
+      .hint('post');
+
+  async function partOfMany({ postId, beforeId, limit, newestId }: CommentsPart): Promise<Comment[]> {
+    const before = beforeId || undefined;
+    const asked = { before, newest: () => newestId, bottom: postId, limit };
+    const found = await newestFirst(postId, asked, (window, some) =>
+      partQuery(postId, window, some).lean<StoredComment[]>(),
+    );
+    return found.map(toComment).reverse();
+  }
+
+  async function partsOfFew(requests: readonly CommentsPart[]): Promise<Comment[][]> {
+    const branches = requests.map(({ postId, beforeId, limit }): Branch => {
+      const match = { ...shownOfPost(postId), ...(beforeId && { _id: { $lt: beforeId } }) };
+      return { match, sort: { _id: -1 }, limit };
+    });
+    const found = await unionPages<StoredComment>(model, branches);
+    return found.map((comments) => comments.map(toVisible).reverse());
+  }
+
+  return {
+    partQuery,
+
+    /** @returns one part per request, oldest comment first */
+    parts: (requests: readonly CommentsPart[]): Promise<Comment[][]> =>
+      sortedOut(requests, ({ count }) => count > MANY, { each: partOfMany, together: partsOfFew }),
+  };
+}
+
+/** As a projection would do it, for what comes out of an aggregation. */
+function toVisible({
+  isDeleted: _d,
+  tally: _t,
+  changes: _c,
+  unsettled: _u,
+  decision: _v,
+  ...comment
+}: StoredComment): Comment {
+  return toComment(comment as StoredComment);
+}

@@ -1,0 +1,25 @@
+import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import { Schema, type Connection } from 'mongoose';
+
+/** A group that is no more: its number alone, kept so that nothing that comes late brings it back. */
+type EndedGroup = { _id: number };
+
+const schema = new Schema<EndedGroup>({ _id: Number }, { versionKey: false });
+
+export type EndedGroups = ReturnType<typeof createEndedGroups>;
+
+export function createEndedGroups(connection: Connection) {
+  const model = connection.model<EndedGroup>('endedGroups', schema, 'endedGroups');
+
+  return {
+    async note(groupId: number): Promise<void> {
+      await insertOnce(model, { _id: groupId });
+    },
+
+    /** Which of these are no more. */
+    async among(groupIds: readonly number[]): Promise<Set<number>> {
+      const found = await model.find({ _id: { $in: [...new Set(groupIds)] } }).lean<EndedGroup[]>();
+      return new Set(found.map(({ _id }) => _id));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { within } from '@tippspiel/shared/clock/within';
+import { coalesce } from '@tippspiel/shared/mongo/coalesce';
+import type { Model } from 'mongoose';
+import { placeOf, type Post } from '../domain/post.ts';
+import { createFeedQueries, type FeedFilter } from './feed-queries.ts';
+import { createNewestFirst } from './newest-first.ts';
+import { toPost, type StoredPost } from './post-model.ts';
+
+type PageOfFeed = { filter: FeedFilter; limit: number };
+type NewerThan = { filter: FeedFilter; since: number; limit: number };
+
+/** A read that hangs keeps those who wait for the next one no longer than this. */
+const PATIENCE_MS = 3_000;
+/** Posts and comments are counted together: a window of a lively feed holds a page of posts with theirs. */
+const NARROW = 500;
+
+/** The feed page by page: of all, of a group, of the operators; and what is new in it. */
+export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs: number }) {
+  const queries = createFeedQueries(model, settings);
+  const newestFirst = createNewestFirst<Pick<StoredPost, '_id'>>(NARROW, ({ _id }) => _id);
+  const newest = async () => (await queries.newest().lean())?._id ?? 0;
+  const listOf = ({ groupId }: FeedFilter) => groupId ?? 0;
+
+  function readWritten({ filter, limit }: PageOfFeed): PromiseLike<StoredPost[]> {
+    if (filter.search || filter.onlyOperator) return queries.among(filter, limit).lean<StoredPost[]>();
+    const before = filter.lastId || undefined;
+    return newestFirst(listOf(filter), { before, newest, limit }, (window, some, width) =>
+      queries.page(filter, window, some, width).lean<StoredPost[]>(),
+    );
+  }
+
+  async function readPage({ filter, limit }: PageOfFeed): Promise<readonly Post[]> {
+    // Nobody writes drafts in groups.
+    const late = filter.groupId === null ? queries.late(filter, limit).lean<StoredPost[]>() : [];
+    const parts = await Promise.all([readWritten({ filter, limit }), late]);
+    return inOrder(parts.flat().map(toPost), limit);
+  }
+
+  async function countNewer({ filter, since, limit }: NewerThan): Promise<number> {
+    const bottom = since + 1;
+    const written = filter.onlyOperator
+      ? queries.newer(filter, { $gte: bottom }, limit).lean()
+      : newestFirst(listOf(filter), { before: undefined, newest, bottom, limit }, (window, some) =>
+          queries.newer(filter, window, some).lean(),
+        );
+    const late = filter.groupId === null ? queries.newerLate(filter, since, limit).lean() : [];
+    const parts = await Promise.all([written, late]);
+    return Math.min(limit, parts.flat().length);
+  }
+
+  const sharedCount = coalesce((asked: NewerThan) => within(PATIENCE_MS, countNewer(asked)), JSON.stringify);
+  const sharedPage = coalesce((page: PageOfFeed) => within(PATIENCE_MS, readPage(page)), JSON.stringify);
+  /** A search is everybody's own, as it may take long. */
+  const page = (filter: FeedFilter, limit: number): Promise<readonly Post[]> =>
+    filter.search ? readPage({ filter, limit }) : sharedPage({ filter, limit });
+
+  return {
+    queries,
+
+    /** Newest first. All who ask for the same page while it is being read share the next read. */
+    page,
+
+    /** The same for operators: with what is not published yet. */
+    async pageWithDrafts(filter: FeedFilter, limit: number): Promise<readonly Post[]> {
+      const [published, drafts] = await Promise.all([
+        page(filter, limit),
+        queries.drafts(filter, limit).lean<StoredPost[]>(),
+      ]);
+      return inOrder([...published, ...drafts.map(toPost)], limit);
+    },
+
+    /** How many published posts stand after this place, up to `limit`. All who ask the same at once share the answer. */
+    countNewer: (filter: Pick<FeedFilter, 'groupId' | 'onlyOperator'>, since: number, limit: number) =>
+      sharedCount({ filter: { ...filter, search: '', lastId: 0 }, since, limit }),
+  };
+}
+
+const inOrder = (posts: Post[], limit: number): Post[] =>
+  posts.sort((one, other) => placeOf(other) - placeOf(one)).slice(0, limit);

@@ -1,0 +1,55 @@
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/mongo/settle';
+import { Schema, type Connection, type Model } from 'mongoose';
+import type { Report, ReportedText } from '../../domain/moderation/reported-text.ts';
+
+/**
+ * One per text that was reported or decided about; shard key: _id. What operators decide stands here first, with the event
+ * that tells of it; it is marked until the text has followed.
+ */
+export type StoredReportedText = Omit<ReportedText, 'id'> &
+  WithOutbox &
+  Unsettled & {
+    /** Id of the post or comment. */
+    _id: number;
+    isOpen: boolean;
+  };
+
+/** Name of the collection, for the relay. */
+export const REPORTED_TEXTS = 'reportedTexts';
+
+const schema = new Schema<StoredReportedText>(
+  {
+    _id: Number,
+    postId: Number,
+    isComment: Boolean,
+    authorId: Number,
+    groupId: { type: Number, default: null },
+    state: String,
+    isOpen: Boolean,
+    reports: [new Schema<Report>({ userId: Number, reason: String, dateReported: Date }, { _id: false })],
+    dateReported: Date,
+    version: Number,
+    ...unsettledField,
+    ...outboxField,
+  },
+  { versionKey: false },
+);
+schema.index({ isOpen: -1, dateReported: -1, _id: -1 }, { name: 'open' });
+schema.index({ 'reports.userId': 1 }, { name: 'reporter' });
+schema.index({ authorId: 1 }, { name: 'author' });
+indexOutbox(schema);
+indexUnsettled(schema);
+
+export const reportedTextModel = (connection: Connection): Model<StoredReportedText> =>
+  connection.model<StoredReportedText>(REPORTED_TEXTS, schema, REPORTED_TEXTS);
+
+export function toReportedText({
+  _id,
+  isOpen: _open,
+  outbox: _o,
+  unsettled: _u,
+  ...text
+}: StoredReportedText): ReportedText {
+  return { id: _id, ...text };
+}

@@ -1,0 +1,107 @@
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import type { OutboxEntry } from '@tippspiel/shared/mongo/outbox';
+import { saveVersion } from '@tippspiel/shared/mongo/save-version';
+import type { Connection } from 'mongoose';
+import type { ReportedText } from '../../domain/moderation/reported-text.ts';
+import { reportedTextModel, toReportedText, type StoredReportedText } from './reported-text-model.ts';
+
+export type ReportedTexts = ReturnType<typeof createReportedTexts>;
+
+export function createReportedTexts(connection: Connection) {
+  const model = reportedTextModel(connection);
+  const find = async (id: number): Promise<ReportedText | null> => {
+    const stored = await model.findById(id, { outbox: 0, unsettled: 0 }).lean<StoredReportedText>();
+    return stored && toReportedText(stored);
+  };
+  const listQuery = (skip: number, limit: number) =>
+    model
+      // The condition holds for all; DocumentDB takes an index only where there is one.
+      .find({ isOpen: { $in: [true, false] } }, { outbox: 0, unsettled: 0 })
+      .sort({ isOpen: -1, dateReported: -1, _id: -1 })
+      .skip(skip)
+      .limit(limit);
+
+  return {
+    model,
+    find,
+    listQuery,
+
+    /**
+     * @param decide what it is after the change, its version one higher, and the event that tells of it, for a decision that
+     * the text has to follow; null for no change; may throw to refuse
+     * @returns what it was, and what was written
+     */
+    async change(
+      id: number,
+      decide: (known: ReportedText | null) => { next: ReportedText; event?: OutboxEntry } | null,
+    ): Promise<{ before: ReportedText | null; after: ReportedText | null }> {
+      const { before, after } = await changeVersioned({
+        read: () => find(id),
+        decide,
+        async write({ next: { id: _id, ...next }, event }) {
+          const stored = { _id, ...next, isOpen: next.state === 'OPEN', ...(event && { unsettled: _id }) };
+          return saveVersion(model, stored as StoredReportedText, ...(event ? [event] : []));
+        },
+      });
+      return { before, after: after && after.next };
+    },
+
+    /** The text has followed what was decided in this version. */
+    async settled(id: number, version: number): Promise<void> {
+      await model.updateOne({ _id: id, version }, { $unset: { unsettled: 1 } });
+    },
+
+    /** Those that wait for an operator first, then the newest. */
+    async page(skip: number, limit: number): Promise<ReportedText[]> {
+      return (await listQuery(skip, limit).lean<StoredReportedText[]>()).map(toReportedText);
+    },
+
+    count: (): Promise<number> => model.countDocuments({}).exec(),
+    openCount: (): Promise<number> => model.countDocuments({ isOpen: true }).exec(),
+
+    /** In no particular order; unknown ones are left out. */
+    async findMany(ids: readonly number[]): Promise<ReportedText[]> {
+      const where = { _id: { $in: [...ids] } };
+      return (await model.find(where, { outbox: 0, unsettled: 0 }).lean<StoredReportedText[]>()).map(
+        toReportedText,
+      );
+    },
+
+    /** These texts are there no more, and not because an operator decided so. */
+    async markGone(ids: readonly number[]): Promise<void> {
+      const where = { _id: { $in: [...ids] }, state: { $nin: ['DELETED', 'GONE'] } } as const;
+      await model.updateMany(where as never, {
+        $set: { state: 'GONE', isOpen: false },
+        $inc: { version: 1 },
+        $unset: { unsettled: 1 },
+      });
+    },
+
+    /** All that a player reported. */
+    async reportedBy(userId: number): Promise<object[]> {
+      const found = await model
+        .find({ 'reports.userId': userId })
+        .sort({ _id: 1 })
+        .lean<StoredReportedText[]>();
+      return found.flatMap(({ _id, reports }) =>
+        reports
+          .filter((report) => report.userId === userId)
+          .map(({ reason, dateReported }) => ({ textId: _id, reason, dateReported })),
+      );
+    },
+
+    /** Takes a player's reports away, and what nobody reports any more and nobody decided about. */
+    async withdrawOf(userId: number): Promise<void> {
+      const found = await model.find({ 'reports.userId': userId }, { _id: 1 }).lean<{ _id: number }[]>();
+      if (!found.length) return;
+      const where = { _id: { $in: found.map(({ _id }) => _id) } };
+      await model.updateMany(where, { $pull: { reports: { userId } }, $inc: { version: 1 } } as never);
+      await model.deleteMany({ ...where, isOpen: true, reports: { $size: 0 }, outbox: { $size: 0 } });
+    },
+
+    /** Removes what is known of a player's texts; what is still to be told is left for the next time. */
+    async removeAbout(authorId: number): Promise<void> {
+      await model.deleteMany({ authorId, outbox: { $size: 0 } });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { saveVersion } from '@tippspiel/shared/mongo/save-version';
+import { Schema, type Connection } from 'mongoose';
+import type { PageChange, PageName } from '../../domain/pages/page.ts';
+
+export const PAGES = 'pages';
+
+type StoredPage = WithOutbox & Omit<PageChange, 'filename'> & { _id: string };
+
+const schema = new Schema<StoredPage>(
+  {
+    ...{ _id: String, version: Number, text: { type: String, default: null }, dateChanged: Date },
+    ...outboxField,
+  } as never,
+  { versionKey: false },
+);
+indexOutbox(schema as unknown as Schema);
+
+export type Pages = ReturnType<typeof createPages>;
+
+/** What operators made of the few pages of text, each a document. */
+export function createPages(connection: Connection) {
+  const model = connection.model<StoredPage>(PAGES, schema, PAGES);
+
+  return {
+    model,
+
+    /** Version 0 as long as nobody changed it. */
+    async find(filename: PageName): Promise<PageChange> {
+      const stored = await model.findById(filename, { outbox: 0 }).lean<StoredPage>();
+      const { version = 0, text = null, dateChanged = null } = stored ?? {};
+      return { filename, version, text, dateChanged };
+    },
+
+    /** Writes the next version with what is to be told of it. @returns false, writing nothing, when another came first */
+    save: ({ filename, ...rest }: PageChange, event: DomainEvent): Promise<boolean> =>
+      saveVersion(model, { _id: filename, ...rest } as StoredPage, event),
+  };
+}

@@ -1,0 +1,51 @@
+import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import { Schema, type Connection } from 'mongoose';
+import type { KnownPrize } from '../../domain/operator-posts/announcement.ts';
+
+/** A read model of what tipp tells of prizes, some hundred at most. Shard key, should one ever be needed: `_id`. */
+type StoredPrize = Omit<KnownPrize, 'id'> & { _id: number };
+
+const schema = new Schema<StoredPrize>(
+  {
+    _id: Number,
+    version: Number,
+    kind: String,
+    winners: [Number],
+    outs: [Number],
+    isPublished: Boolean,
+    isRemoved: Boolean,
+  },
+  { versionKey: false },
+);
+
+export type Prizes = ReturnType<typeof createPrizes>;
+
+export function createPrizes(connection: Connection) {
+  const model = connection.model<StoredPrize>('prizes', schema, 'prizes');
+
+  return {
+    model,
+
+    /** Keeps the highest version of each, whatever comes in whatever order. */
+    async save(prizes: readonly KnownPrize[]): Promise<void> {
+      await keepNewest(
+        model,
+        prizes.map(({ id, ...prize }) => ({ _id: id, ...prize })),
+      );
+    },
+
+    /** Null for one that is not known (yet). */
+    async find(id: number): Promise<KnownPrize | null> {
+      const found = await model.findById(id).lean<StoredPrize>();
+      return found && toPrize(found);
+    },
+
+    /** Everybody who was ever drawn, each once. */
+    async drawn(): Promise<number[]> {
+      const all = await model.find({}, { winners: 1, outs: 1 }).lean<StoredPrize[]>();
+      return [...new Set(all.flatMap(({ winners, outs }) => [...winners, ...outs]))];
+    },
+  };
+}
+
+const toPrize = ({ _id, ...prize }: StoredPrize): KnownPrize => ({ id: _id, ...prize });

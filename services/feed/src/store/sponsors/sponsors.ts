@@ -1,0 +1,59 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { saveVersion } from '@tippspiel/shared/mongo/save-version';
+import { Schema, type Connection } from 'mongoose';
+import type { Sponsor } from '../../domain/sponsors/sponsor.ts';
+
+export const SPONSORS = 'sponsors';
+
+/** Some dozen of them: no shard key. */
+type StoredSponsor = WithOutbox & Omit<Sponsor, 'id'> & { _id: number };
+
+const schema = new Schema<StoredSponsor>(
+  {
+    _id: Number,
+    version: Number,
+    companyName: String,
+    link: String,
+    sponsorType: String,
+    stamp: String,
+    isRemoved: Boolean,
+    ...outboxField,
+  } as never,
+  { versionKey: false },
+);
+schema.index({ isRemoved: 1, _id: 1 }, { name: 'there' });
+indexOutbox(schema as unknown as Schema);
+
+export type Sponsors = ReturnType<typeof createSponsors>;
+
+export function createSponsors(connection: Connection) {
+  const model = connection.model<StoredSponsor>(SPONSORS, schema, SPONSORS);
+  const toSponsor = ({ _id, ...sponsor }: StoredSponsor): Sponsor => ({ id: _id, ...sponsor });
+
+  /** The query behind `all`, for its explain too. */
+  const listQuery = (limit: number) =>
+    model.find({ isRemoved: false }, { outbox: 0 }).sort({ _id: 1 }).limit(limit);
+
+  return {
+    model,
+    listQuery,
+
+    async all(limit: number): Promise<Sponsor[]> {
+      return (await listQuery(limit).lean<StoredSponsor[]>()).map(toSponsor);
+    },
+
+    /** How many there are; counts to `limit` at most. */
+    count: (limit: number): Promise<number> => model.countDocuments({ isRemoved: false }).limit(limit).exec(),
+
+    /** Removed ones too. */
+    async find(id: number): Promise<Sponsor | null> {
+      const stored = await model.findById(id, { outbox: 0 }).lean<StoredSponsor>();
+      return stored && toSponsor(stored);
+    },
+
+    /** Writes the next version with what is to be told of it. @returns false, writing nothing, when another came first */
+    save: ({ id, ...rest }: Sponsor, events: readonly DomainEvent[]): Promise<boolean> =>
+      saveVersion(model, { _id: id, ...rest } as StoredSponsor, ...events),
+  };
+}

@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PAGE_NAMES } from '../src/domain/pages/page.ts';
+import { failure, startFeed, type Kit } from './kit.ts';
+
+const admin = player(1, { isAdmin: true });
+const HOSTILE =
+  '<p onclick="x()">Hallo {{joker}}<script>alert(1)</script></p><a href="javascript:alert(1)">x</a><img src=x onerror=alert(1)>';
+
+let folder: string;
+let kit: Kit;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tippspiel-pages-'));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'AGB.html'), `<p>Eigene Bedingungen</p>${HOSTILE}`);
+  kit = await startFeed({ PAGES_DIR: folder });
+});
+beforeEach(() => kit.deps.store.pages.model.deleteMany({}));
+afterAll(async () => {
+  await kit.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Page = { filename: string; content: { text: string }; version: number; isEdited: boolean };
+
+const FIELDS = 'filename content { text } version isEdited dateChanged';
+const ask = async (filename: string, who: Parameters<Kit['ask']>[0] = null): Promise<Page | null> => {
+  const { data } = await kit.ask(who, `query($f: String!) { template(filename: $f) { ${FIELDS} } }`, {
+    f: filename,
+  });
+  return data?.['template'] as Page | null;
+};
+const save = async (input: object): Promise<Page> =>
+  (await kit.change<{ template: Page }>(admin, 'saveTemplate', input)).template;
+
+test.each(PAGE_NAMES)('%s is a good text for visitors, safe as it stands', async (filename) => {
+  const page = await ask(filename);
+  expect(page).toMatchObject({ filename, version: 0, isEdited: false });
+  expect(page!.content.text).toMatch(/^<(p|h2)>/);
+  if (filename !== 'AGB.html') expect(page!.content.text.length).toBeGreaterThan(1_000);
+});
+
+test('a file in the folder of pages takes the place of the product’s own, cleaned', async () => {
+  const { content } = (await ask('AGB.html'))!;
+  expect(content.text).toBe(
+    '<p>Eigene Bedingungen</p><p>Hallo {{joker}}</p><a rel="noopener noreferrer nofollow">x</a>',
+  );
+});
+
+test.each(['', 'agb.html', '../package.json', '__proto__', 'constructor'])(
+  'there is no page %j',
+  async (name) => {
+    expect(await ask(name)).toBeNull();
+  },
+);
+
+test('operators write a page, and give it its first text back; both stand in their log', async () => {
+  const acted = await kit.hearActs();
+  const before = (await ask('spielregeln.html'))!;
+  const saved = await save({ filename: 'spielregeln.html', version: 0, text: HOSTILE });
+  expect(saved).toMatchObject({
+    version: 1,
+    isEdited: true,
+    content: { text: '<p>Hallo {{joker}}</p><a rel="noopener noreferrer nofollow">x</a>' },
+  });
+  expect(await ask('spielregeln.html', player(2))).toEqual(saved);
+  expect(await save({ filename: 'spielregeln.html', version: 1, text: null })).toMatchObject({
+    version: 2,
+    isEdited: false,
+    content: before.content,
+  });
+  await until('both were told', () => acted.length === 2);
+  const act = { userId: 1, subject: 'page/spielregeln.html' };
+  expect(acted).toEqual([
+    { ...act, before: { revision: 0, isEdited: false }, after: { revision: 1, isEdited: true } },
+    { ...act, before: { revision: 1, isEdited: true }, after: { revision: 2, isEdited: false } },
+  ]);
+});
+
+test('what stands in the database is cleaned again when it is read', async () => {
+  await kit.deps.store.pages.model.create({ _id: 'impressum.html', version: 1, text: HOSTILE });
+  expect((await ask('impressum.html'))!.content.text).toBe(
+    '<p>Hallo {{joker}}</p><a rel="noopener noreferrer nofollow">x</a>',
+  );
+});
+
+test('a change that another has overtaken is refused; the same text again is no change', async () => {
+  const input = { filename: 'AGB.html', version: 0, text: '<p>Eins</p>' };
+  await save(input);
+  expect(await save(input)).toMatchObject({ version: 1 });
+  expect(failure(await kit.mutate(admin, 'saveTemplate', { ...input, text: '<p>Zwei</p>' }))).toMatchObject({
+    code: 'CONFLICT',
+  });
+  const both = await Promise.all(
+    ['<p>Drei</p>', '<p>Vier</p>'].map((text) =>
+      kit.mutate(admin, 'saveTemplate', { ...input, version: 1, text }),
+    ),
+  );
+  expect(both.filter(({ errors }) => errors)).toHaveLength(1);
+  expect(await ask('AGB.html')).toMatchObject({ version: 2 });
+});
+
+test.each([
+  ['nothing', '  '],
+  ['tags alone', '<p><br></p>'],
+  ['a program alone', '<script>alert(1)</script>'],
+  ['more than a page', 'x'.repeat(100_001)],
+])('%s is no page', async (_name, text) => {
+  const { errors } = await kit.mutate(admin, 'saveTemplate', { filename: 'AGB.html', version: 0, text });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'text' });
+  expect(await ask('AGB.html')).toMatchObject({ version: 0 });
+});
+
+test('a page that there is not is not written', async () => {
+  expect(
+    failure(await kit.mutate(admin, 'saveTemplate', { filename: 'neu.html', version: 0, text: 'x' })),
+  ).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test.each([
+  ['a visitor', null, 'UNAUTHENTICATED'],
+  ['a player', player(2), 'FORBIDDEN'],
+])('%s neither writes a page nor has one cleaned', async (_name, who, code) => {
+  const input = { filename: 'AGB.html', version: 0, text: '<p>x</p>' };
+  expect(failure(await kit.mutate(who, 'saveTemplate', input))).toMatchObject({ nothing: true, code });
+  const preview = await kit.ask(who, '{ templatePreview(text: "x") { text } }');
+  expect(failure(preview)).toMatchObject({ nothing: true, code });
+});
+
+test('a preview is what would be saved, and saves nothing', async () => {
+  const { data } = await kit.ask(admin, 'query($t: String!) { templatePreview(text: $t) { text } }', {
+    t: HOSTILE,
+  });
+  expect(data?.['templatePreview']).toEqual({
+    text: '<p>Hallo {{joker}}</p><a rel="noopener noreferrer nofollow">x</a>',
+  });
+  expect(await ask('AGB.html')).toMatchObject({ version: 0 });
+});

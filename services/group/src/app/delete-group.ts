@@ -1,0 +1,25 @@
+import { requireWriter } from '@tippspiel/shared/auth/require';
+import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import type { Deps, Request } from './deps.ts';
+import { clearAway, markEnded } from './end-group.ts';
+import { messages } from './messages.ts';
+import { requireOwn } from './own-group.ts';
+
+/**
+ * Deletes the viewer's own group. One write makes an end of it; what its members wrote, and that they were in it, goes
+ * with the news. Who writes into it at that moment is told that there is no such group.
+ */
+export async function deleteGroup(
+  deps: Deps,
+  { identity, requestId }: Request,
+  groupId: number,
+): Promise<void> {
+  const { userId: viewerId } = requireWriter(identity);
+  const { after } = await changeVersioned({
+    read: () => requireOwn(deps, viewerId, groupId, messages.notYourGroup),
+    decide: ({ id, version }) => ({ id, version: version + 1 }),
+    write: (next) => markEnded(deps, next, requestId),
+  });
+  if (after) clearAway(deps, after);
+  deps.relay.kick('groups', [groupId]);
+}

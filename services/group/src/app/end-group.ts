@@ -1,0 +1,26 @@
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { Group } from '../domain/group.ts';
+import type { Deps } from './deps.ts';
+
+/**
+ * Empties a group, which from then on is no more; whoever kept something of it hears so by the outbox.
+ * @param next with the version after it
+ * @returns false, changing nothing, when the group is not at the version before `next` any more
+ */
+export function markEnded(
+  { store, clock }: Pick<Deps, 'store' | 'clock'>,
+  { id: groupId, version }: Pick<Group, 'id' | 'version'>,
+  requestId: string,
+): Promise<boolean> {
+  const event = createEvent('group.group.deleted.v1', { groupId, version }, { now: clock.now(), requestId });
+  return store.groups.markDeleted({ id: groupId, version }, event);
+}
+
+/** Once a group is no more: it goes out of the list at once, its memberships soon. */
+export function clearAway(
+  { names, settle }: Pick<Deps, 'names' | 'settle'>,
+  { id, version }: Pick<Group, 'id' | 'version'>,
+): void {
+  names.remove({ id, version });
+  settle.endedGroup(id);
+}

@@ -1,0 +1,18 @@
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import type { Deps } from './deps.ts';
+import { messages } from './messages.ts';
+import { putMembership } from './put-membership.ts';
+
+/** Puts a player into a group that is there. @throws AppError NOT_FOUND when its owner deleted it meanwhile */
+export async function takeIn(
+  deps: Deps,
+  { groupId, userId }: { groupId: number; userId: number },
+  requestId: string,
+): Promise<void> {
+  await putMembership(deps, { groupId, userId, isMember: true }, requestId);
+  const { groups, memberships } = deps.store;
+  if (await groups.find(groupId)) return;
+  // All memberships may have been cleared away before this one was written.
+  await memberships.clear(groupId);
+  throw notFound(messages.unknownGroup, 'groupId');
+}

@@ -1,0 +1,17 @@
+import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Stores } from '../store/stores.ts';
+
+/** Keeps who has registered, so that an owner adds nobody who is not there; nothing of who has left. */
+export async function consumePlayers(
+  bus: Bus,
+  { players, departures }: Pick<Stores, 'players' | 'departures'>,
+): Promise<void> {
+  await bus.consume({
+    name: 'group-players',
+    types: ['user.account.registered.v1', 'user.account.changed.v1'],
+    async handle(events) {
+      const gone = await departures.among(events.map(({ data }) => data.userId));
+      await players.save(events.map(({ data }) => data).filter(({ userId }) => !gone.has(userId)));
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { Logger } from '@tippspiel/shared/log/logger';
+
+/** By then the count has followed, and of many who come at once one reading is enough. */
+const AFTER_MS = 300;
+const AT_ONCE = 1_000;
+
+type Options = {
+  /** How many are in these groups, by id. */
+  read(ids: number[]): Promise<ReadonlyMap<number, number>>;
+  resize(id: number, size: number): void;
+  log: Logger;
+};
+
+/** Reads the sizes of groups that somebody joined or left, some moments later; one that fails is read with the next. */
+export function createSizeReader({ read, resize, log }: Options) {
+  const touched = new Set<number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function readTouched(): Promise<void> {
+    const ids = [...touched].slice(0, AT_ONCE);
+    for (const id of ids) touched.delete(id);
+    try {
+      for (const [id, size] of await read(ids)) resize(id, size);
+    } catch (error) {
+      log.warn({ err: error }, 'could not read sizes of groups; will try again');
+      for (const id of ids) touched.add(id);
+    }
+    timer = undefined;
+    if (touched.size) soon();
+  }
+
+  const soon = () => void (timer ??= setTimeout(() => void readTouched(), AFTER_MS).unref());
+
+  return {
+    touch(id: number): void {
+      touched.add(id);
+      soon();
+    },
+    close: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,141 @@
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leaveGroup } from '../src/app/leave-group.ts';
+import { removePlayer } from '../src/app/remove-player.ts';
+import { failure, hearEvents, register, runGroups, startGroups, type Kit } from './kit.ts';
+
+const unknown = { nothing: true, code: 'NOT_FOUND', message: 'Diese Spielergruppe gibt es nicht.' };
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await startGroups();
+  await register(kit, [1, 2, 3]);
+});
+afterAll(() => kit.stop());
+
+const remove = (userId: number, groupId: number) => kit.mutate(player(userId), 'deleteGroup', { groupId });
+const cleared = (groupId: number, { deps }: Kit = kit) =>
+  until('nobody is in it', async () => !(await deps.store.memberships.model.countDocuments({ groupId })));
+
+describe('deleting a group', () => {
+  test('takes it from everybody: by id, by link, in every list; its members are in it no more', async () => {
+    const { id, link } = await kit.change(1, 'saveGroup', { name: 'Vergänglich' });
+    await kit.change(2, 'joinGroup', { groupId: id });
+    expect((await remove(1, id)).data).toEqual({ answer: { deletedId: id } });
+    for (const userId of [1, 2, 3]) {
+      expect(await kit.group(userId, id)).toBeNull();
+      for (const option of [0, 1, 2]) expect((await kit.page(userId, option)).totalCount).toBe(0);
+    }
+    const byLink = await kit.ask(player(2), 'query($link: String) { group(link: $link) { id } }', { link });
+    expect(byLink.data).toEqual({ group: null });
+    await cleared(id);
+    expect(failure(await remove(1, id))).toEqual(unknown);
+  });
+
+  test('is told once, by the highest version', async () => {
+    const own = await startGroups();
+    const { id } = await own.change(1, 'saveGroup', { name: 'A' });
+    await own.change(1, 'saveGroup', { groupId: id, name: 'B' });
+    await own.mutate(player(1), 'deleteGroup', { groupId: id });
+    await own.drain();
+    const isEnd = ({ type }: { type: string }) => type === 'group.group.deleted.v1';
+    const events = await hearEvents(own.env, (heard) => heard.some(isEnd));
+    expect(events.filter(isEnd).map(({ data }) => data)).toEqual([{ groupId: id, version: 3 }]);
+    await own.stop();
+  });
+
+  test('while others write: each is told that there is no such group, or was in time, and nothing stays', async () => {
+    const { id } = await kit.change(1, 'saveGroup', { name: 'Im Getümmel' });
+    const writes = [
+      ...Array.from({ length: 15 }, (_, n) => ['joinGroup', 100 + n, { groupId: id }] as const),
+      ...Array.from({ length: 5 }, (_, n) => ['saveGroup', 1, { groupId: id, name: `Neu ${n}` }] as const),
+      ['addMember', 1, { groupId: id, userId: 2 }] as const,
+      ['removeMember', 1, { groupId: id, userId: 3 }] as const,
+      ['leaveGroup', 3, { groupId: id }] as const,
+      ['deleteGroup', 1, { groupId: id }] as const,
+      ['deleteGroup', 1, { groupId: id }] as const,
+    ];
+    const answers = await Promise.all(
+      writes.map(([name, userId, input]) => kit.mutate(player(userId), name, input)),
+    );
+    for (const answer of answers) if (answer.errors) expect(failure(answer)).toEqual(unknown);
+    expect(answers.slice(-2).filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(await kit.group(1, id)).toBeNull();
+    await kit.drain();
+    await cleared(id);
+    expect((await kit.page(1)).totalCount).toBe(0);
+    for (const name of ['joinGroup', 'leaveGroup', 'saveGroup', 'addMember', 'removeMember']) {
+      const input = { groupId: id, ...(name === 'saveGroup' && { name: 'Zurück' }) };
+      const more = name.endsWith('Member') ? { userId: 2 } : {};
+      expect(failure(await kit.mutate(player(1), name, { ...input, ...more }))).toEqual(unknown);
+    }
+  });
+
+  test('is for its owner alone', async () => {
+    const { id } = await kit.change(1, 'saveGroup', { name: 'Bleibt' });
+    await kit.change(2, 'joinGroup', { groupId: id });
+    for (const who of [player(2), player(3), player(9, { isAdmin: true })])
+      expect(failure(await kit.mutate(who, 'deleteGroup', { groupId: id }))).toEqual({
+        nothing: true,
+        code: 'FORBIDDEN',
+        message: 'Nur wer die Spielergruppe erstellt hat, darf sie löschen.',
+      });
+    const locked = player(1, { isLocked: true });
+    expect(failure(await kit.mutate(locked, 'deleteGroup', { groupId: id })).code).toBe('FORBIDDEN');
+    expect(failure(await kit.mutate(null, 'deleteGroup', { groupId: id })).code).toBe('UNAUTHENTICATED');
+    expect((await kit.group(2, id))?.memberCount).toBe(2);
+  });
+});
+
+describe('a group whose owner leaves the game', () => {
+  const found = async (owner: number, other: number) => {
+    const { id } = await kit.change(owner, 'saveGroup', { name: 'Erbe' });
+    await kit.change(other, 'joinGroup', { groupId: id });
+    return id;
+  };
+
+  test('keeps who leaves it at that moment, when it has passed to that member', async () => {
+    const id = await found(50, 51);
+    const { memberships } = kit.deps.store;
+    const firstOther: typeof memberships.firstOther = async (groupId, userId) => {
+      const heir = await memberships.firstOther(groupId, userId);
+      await kit.change(51, 'leaveGroup', { groupId });
+      return heir;
+    };
+    const store = { ...kit.deps.store, memberships: { ...memberships, firstOther } };
+    await removePlayer({ ...kit.deps, store }, 50);
+    expect(await kit.group(51, id)).toMatchObject({ owner: true, member: true, memberCount: 1 });
+  });
+
+  test('refuses to let its new owner go who had asked before', async () => {
+    const id = await found(60, 61);
+    const { groups } = kit.deps.store;
+    let isRead = false;
+    const find: typeof groups.find = async (groupId) => {
+      const group = await groups.find(groupId);
+      if (!isRead) await removePlayer(kit.deps, 60);
+      isRead = true;
+      return group;
+    };
+    const deps = { ...kit.deps, store: { ...kit.deps.store, groups: { ...groups, find } } };
+    const request = { identity: player(61), requestId: 'test' };
+    await expect(leaveGroup(deps, request, id)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: expect.stringContaining('kannst Du nicht verlassen') as string,
+    });
+    expect(await kit.group(61, id)).toMatchObject({ owner: true, member: true, memberCount: 1 });
+  });
+});
+
+test('another process takes it out of its list before long', async () => {
+  const first = await startGroups();
+  const second = await runGroups(first.env);
+  const { id } = await first.change(1, 'saveGroup', { name: 'Kurz' });
+  const listed = async () => (await second.page(9)).totalCount;
+  await until('it is listed', async () => (await listed()) === 1);
+  await first.mutate(player(1), 'deleteGroup', { groupId: id });
+  await until('it is not listed', async () => (await listed()) === 0);
+  await second.close();
+  await first.stop();
+});

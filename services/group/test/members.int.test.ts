@@ -1,0 +1,132 @@
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { player } from '@tippspiel/shared/testing/subgraph';
+import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failure, register, startGroups, type GroupData, type Kit } from './kit.ts';
+
+const OWNER = 1;
+
+let kit: Kit;
+let group: GroupData;
+beforeAll(async () => {
+  kit = await startGroups();
+  await register(kit, [1, 2, 3, 4, 5]);
+  group = await kit.change(OWNER, 'saveGroup', { name: 'Runde', password: 'Tor1' });
+});
+afterAll(() => kit.stop());
+
+const put = (name: 'addMember' | 'removeMember', userId: number, owner = OWNER) =>
+  kit.change(owner, name, { groupId: group.id, userId });
+
+describe("a group's owner", () => {
+  test('puts players into it without the password, and takes them out; twice is no error', async () => {
+    expect((await put('addMember', 2)).memberCount).toBe(2);
+    expect((await put('addMember', 2)).memberCount).toBe(2);
+    expect((await kit.group(2, group.id))?.member).toBe(true);
+    expect((await put('removeMember', 2)).memberCount).toBe(1);
+    expect((await put('removeMember', 2)).memberCount).toBe(1);
+    expect((await kit.group(2, group.id))?.member).toBe(false);
+    // Who was never in it.
+    expect((await put('removeMember', 5)).memberCount).toBe(1);
+  });
+
+  test('takes out who leaves at that moment: counted once', async () => {
+    for (let round = 0; round < 5; round++) {
+      await put('addMember', 3);
+      const leave = () => kit.change(3, 'leaveGroup', { groupId: group.id });
+      await Promise.all([put('removeMember', 3), leave(), put('removeMember', 3), leave()]);
+      expect(await kit.group(3, group.id)).toMatchObject({ member: false, memberCount: 1 });
+    }
+  });
+
+  test('adds nobody who is not there, or has left', async () => {
+    const unknown = { nothing: true, code: 'NOT_FOUND', message: 'Diesen Spieler gibt es nicht.' };
+    for (const userId of [999, 0, -1])
+      expect(failure(await kit.mutate(player(OWNER), 'addMember', { groupId: group.id, userId }))).toEqual(
+        unknown,
+      );
+    const left = { type: 'user.account.deleted.v1', data: { userId: 5, version: 9 } } as const;
+    const meta = { now: kit.clock.now(), requestId: 'test' };
+    await kit.backbone.bus.publish(createEvent(left.type, left.data, meta));
+    await until('the player is gone', async () => !(await kit.deps.store.players.has(5)));
+    expect(failure(await kit.mutate(player(OWNER), 'addMember', { groupId: group.id, userId: 5 }))).toEqual(
+      unknown,
+    );
+  });
+
+  test('stays in it', async () => {
+    const answer = await kit.mutate(player(OWNER), 'removeMember', { groupId: group.id, userId: OWNER });
+    expect(failure(answer)).toEqual({
+      nothing: true,
+      code: 'BAD_USER_INPUT',
+      message: 'Wer die Spielergruppe erstellt hat, bleibt in ihr.',
+    });
+    expect((await kit.group(OWNER, group.id))?.memberCount).toBe(1);
+  });
+
+  test('adds so many in an hour and no more; who is in it already does not count', async () => {
+    const own = await startGroups({ MEMBERS_ADDED_PER_HOUR: '2' });
+    await register(own, [2, 3, 4]);
+    const { id } = await own.change(1, 'saveGroup', { name: 'Wachstum' });
+    const add = (userId: number) => own.mutate(player(1), 'addMember', { groupId: id, userId });
+    for (const userId of [2, 2, 3, 3, 2]) expect((await add(userId)).errors).toBeUndefined();
+    expect(failure(await add(4))).toMatchObject({ nothing: true, code: 'RATE_LIMITED' });
+    expect((await own.group(1, id))?.memberCount).toBe(3);
+    own.clock.set(new Date(own.clock.now().getTime() + 3_600_000));
+    expect((await add(4)).errors).toBeUndefined();
+    await own.stop();
+  });
+});
+
+test('nobody else puts anybody in or takes anybody out: members, operators, locked owners and visitors', async () => {
+  await put('addMember', 4);
+  const input = { groupId: group.id, userId: 4 };
+  for (const name of ['addMember', 'removeMember']) {
+    for (const who of [player(4), player(9), player(8, { isAdmin: true })])
+      expect(failure(await kit.mutate(who, name, input))).toEqual({
+        nothing: true,
+        code: 'FORBIDDEN',
+        message: 'Nur wer die Spielergruppe erstellt hat, darf Mitglieder aufnehmen und entfernen.',
+      });
+    expect(failure(await kit.mutate(player(OWNER, { isLocked: true }), name, input)).code).toBe('FORBIDDEN');
+    expect(failure(await kit.mutate(null, name, input)).code).toBe('UNAUTHENTICATED');
+    expect(failure(await kit.mutate(player(OWNER), name, { ...input, groupId: 999_999 }))).toEqual({
+      nothing: true,
+      code: 'NOT_FOUND',
+      message: 'Diese Spielergruppe gibt es nicht.',
+    });
+    for (const wrong of [
+      { groupId: group.id },
+      { userId: 4 },
+      { ...input, userId: '4' },
+      { ...input, userId: 1.5 },
+    ])
+      expect(failure(await kit.mutate(player(OWNER), name, wrong)).code).toBe('BAD_USER_INPUT');
+  }
+  expect(await kit.group(4, group.id)).toMatchObject({ member: true, memberCount: 2 });
+});
+
+describe('an invitation', () => {
+  const ask = (link: string) =>
+    kit.ask(
+      null,
+      'query($link: String!) { invitedGroup(link: $link) { name isPrivate memberCount founder { __typename id } } }',
+      { link },
+    );
+
+  test('tells a visitor name, size, lock and founder, and nothing more', async () => {
+    expect((await ask(group.link)).data).toEqual({
+      invitedGroup: {
+        name: 'Runde',
+        isPrivate: true,
+        memberCount: (await kit.group(OWNER, group.id))?.memberCount,
+        founder: { __typename: 'GroupFounder', id: OWNER },
+      },
+    });
+  });
+
+  test('to nowhere is none', async () => {
+    for (const link of ['', 'x', String(group.id), `deleted:${group.id}`, 'x'.repeat(100_000)])
+      expect((await ask(link)).data).toEqual({ invitedGroup: null });
+  });
+});

@@ -1,0 +1,54 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import type { Crop } from '../../domain/crop.ts';
+import {
+  isDirectory,
+  maxEdges,
+  operatorPictureKey,
+  operatorPictureUrl,
+  operatorStampOf,
+} from '../../domain/operator-pictures/operator-picture.ts';
+import { uploadKey } from '../../domain/picture.ts';
+import { contentTypes, FORMATS } from '../../domain/picture-format.ts';
+import type { Deps } from '../deps.ts';
+import { messages } from '../messages.ts';
+import { randomDigits } from '../random-digits.ts';
+import { readCrop } from '../read-crop.ts';
+
+type Wish = { code: string; crop: Crop; directory: string };
+export type CutPicture = {
+  /** The stamp, which a post, sponsor or prize takes. */
+  code: string;
+  pictureUrl: string;
+};
+
+const gone = () => notFound(messages.noSuchUpload, 'code');
+
+/**
+ * Cuts a part of an operator's upload at once. The upload stays, so that another part can be chosen; each is a picture of its
+ * own, and goes after a day unless something takes it. The record is written before the objects, so that none is without one.
+ */
+export async function cutForOperators(
+  deps: Deps,
+  identity: Identity | null,
+  { code, crop, directory }: Wish,
+): Promise<CutPicture> {
+  const { userId } = requireAdmin(identity);
+  if (!isDirectory(directory)) throw badInput(messages.noSuchDirectory, 'directory');
+  const part = { crop: readCrop(crop), maxEdge: maxEdges[directory] };
+  const now = deps.clock.now();
+  const upload = await deps.uploads.findOwn(code.trim(), userId, now);
+  const picture = upload && (await deps.objects.read(uploadKey(upload._id)));
+  if (!picture) throw gone();
+  const cut = await deps.imaging.cutPart(userId, picture, part);
+  const stamp = operatorStampOf(randomDigits());
+  const expires = new Date(now.getTime() + deps.uploadKeepSeconds * 1000);
+  await deps.operatorPictures.insert({ _id: stamp, directory, userId, expires, claimedBy: '' });
+  await Promise.all(
+    FORMATS.map((format) =>
+      deps.objects.put(operatorPictureKey(directory, stamp, format), cut[format], contentTypes[format]),
+    ),
+  );
+  return { code: stamp, pictureUrl: operatorPictureUrl(directory, stamp) };
+}

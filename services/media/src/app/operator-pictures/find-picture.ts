@@ -1,0 +1,50 @@
+import { isPictureStamp } from '@tippspiel/shared/text/picture-stamp';
+import { LRUCache } from 'lru-cache';
+import {
+  idInName,
+  isNewerThan,
+  isVersionOf,
+  type Directory,
+} from '../../domain/operator-pictures/operator-picture.ts';
+import type { Deps } from '../deps.ts';
+
+/** A picture as it is asked for, and how long it may be kept. */
+export type Found = { stamp: string; isPublic: boolean; isForEver: boolean };
+
+/** Some hundred bytes each. */
+const KEPT = 10_000;
+
+/** Finds a picture by its owner's number ('12.jpg') or its stamp; null for none. Out of memory, once it was found. */
+export function createFinder({ claimed, operatorPictures }: Pick<Deps, 'claimed' | 'operatorPictures'>) {
+  /** Whose a picture was when it was looked for; whose it is the claim says. */
+  const owners = new LRUCache<string, number>({ max: KEPT });
+
+  async function byNumber(directory: Directory, id: number, version?: string): Promise<Found | null> {
+    const claim = await claimed.of(directory, id);
+    // Asked for one that was not heard of yet, the one before is no answer: the page asks again.
+    if (!claim?.stamp || isNewerThan(claim, version)) return null;
+    return { stamp: claim.stamp, isPublic: claim.isPublic, isForEver: isVersionOf(claim, version) };
+  }
+
+  /** What a stamp names never changes. */
+  async function byStamp(directory: Directory, stamp: string): Promise<Found | null> {
+    const key = `${directory}/${stamp}`;
+    const isOf = async (id: number | undefined) => {
+      const claim = id ? await claimed.of(directory, id) : undefined;
+      return claim?.stamp === stamp ? claim : undefined;
+    };
+    const known = await isOf(owners.get(key));
+    if (known) return { stamp, isPublic: known.isPublic, isForEver: true };
+    const picture = await operatorPictures.find(stamp);
+    if (picture?.directory !== directory) return null;
+    const claim = await isOf(Number(picture.claimedBy.split('/')[1] ?? 0));
+    if (claim) owners.set(key, claim.id);
+    return { stamp, isPublic: claim?.isPublic ?? false, isForEver: true };
+  }
+
+  return async (directory: Directory, name: string, version?: string): Promise<Found | null> => {
+    if (isPictureStamp(name)) return byStamp(directory, name);
+    const id = idInName(name);
+    return id === null ? null : byNumber(directory, id, version);
+  };
+}

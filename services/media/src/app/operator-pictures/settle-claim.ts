@@ -1,0 +1,25 @@
+import { operatorPictureKeys, type Claim } from '../../domain/operator-pictures/operator-picture.ts';
+import { claimKey } from '../../store/operator-pictures/claims.ts';
+import type { OperatorPicture } from '../../store/operator-pictures/operator-pictures.ts';
+import type { Deps } from '../deps.ts';
+
+/** Gives a post, sponsor or prize the picture that it has by now, and removes those it had. Safe to do again, or twice at once. */
+export async function settleClaim(deps: Deps, what: Pick<Claim, 'directory' | 'id'>): Promise<void> {
+  const key = claimKey(what);
+  const [claim] = await deps.claims.findMany(what.directory, [what.id]);
+  if (!claim) return;
+  if (claim.stamp) await deps.operatorPictures.claim(claim.stamp, claim.directory, key);
+  for (const former of await deps.operatorPictures.formerOf(key, claim.stamp))
+    await removeUnclaimed(deps, former);
+}
+
+/** Removes a picture, unless something has it: then it belongs there. Objects go before the record that names them. */
+export async function removeUnclaimed(deps: Deps, { _id, directory }: OperatorPicture): Promise<void> {
+  const claim = await deps.claims.havingStamp(_id);
+  if (claim?.directory === directory) {
+    await deps.operatorPictures.claim(_id, directory, claimKey(claim));
+    return;
+  }
+  await deps.objects.remove(operatorPictureKeys(directory, _id));
+  await deps.operatorPictures.remove(_id);
+}

@@ -1,0 +1,50 @@
+import { FORMATS, type PictureFormat } from '../picture-format.ts';
+
+/** What operators make pictures for. */
+export const DIRECTORIES = ['posts', 'sponsors', 'prices'] as const;
+export type Directory = (typeof DIRECTORIES)[number];
+
+export const isDirectory = (text: string): text is Directory => DIRECTORIES.some((known) => known === text);
+
+/** No edge is longer, in pixels: as wide as it is shown on a fine screen. */
+export const maxEdges: Record<Directory, number> = { posts: 1280, sponsors: 640, prices: 960 };
+
+const OF_ID = /^([1-9]\d{0,8})\.jpg$/;
+
+/** Names an operator's picture from 32 random hexadecimal digits. */
+export const operatorStampOf = (digits: string): string => `o${digits}`;
+
+/** The number in a name such as '12.jpg'; null for any other. */
+export const idInName = (name: string): number | null => {
+  const [, digits] = OF_ID.exec(name) ?? [];
+  return digits ? Number(digits) : null;
+};
+
+/** Where browsers find it by itself, taken by something or not. */
+export const operatorPictureUrl = (directory: Directory, stamp: string): string =>
+  `/api/downloadImage/${directory}/${stamp}`;
+
+/** Where it lies in the bucket. */
+export const operatorPictureKey = (directory: Directory, stamp: string, format: PictureFormat): string =>
+  `operators/${directory}/${stamp}.${format}`;
+export const operatorPictureKeys = (directory: Directory, stamp: string): string[] =>
+  FORMATS.map((format) => operatorPictureKey(directory, stamp, format));
+
+/** Which picture a post, sponsor or prize has (empty stamp: none any more), as its owner told. */
+export type Claim = {
+  directory: Directory;
+  id: number;
+  stamp: string;
+  /** Milliseconds since 1970; null where the address does not tell. */
+  changedAt: number | null;
+  isPublic: boolean;
+  version: number;
+};
+
+/** Whether an address that names this version may be kept for ever: then it will never show another picture. */
+export const isVersionOf = ({ changedAt, version }: Claim, named: string | undefined): boolean =>
+  named !== undefined && [changedAt, version].some((known) => known !== null && named === String(known));
+
+/** Whether an address names a picture that this service has not heard of yet: the one before is not it. */
+export const isNewerThan = ({ changedAt }: Claim, named: string | undefined): boolean =>
+  changedAt !== null && Number(named ?? 0) > changedAt;

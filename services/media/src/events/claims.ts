@@ -1,0 +1,32 @@
+import type { EventData } from '@tippspiel/shared/events/catalogue';
+import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Deps } from '../app/deps.ts';
+import { settleClaim } from '../app/operator-pictures/settle-claim.ts';
+import type { Claim } from '../domain/operator-pictures/operator-picture.ts';
+
+const types = ['feed.picture.claimed.v1', 'tipp.picture.claimed.v1'] as const;
+
+const toClaim = ({ changedAt, ...claim }: EventData<(typeof types)[number]>): Claim => ({
+  ...claim,
+  changedAt: changedAt ? Date.parse(changedAt) : null,
+});
+
+/**
+ * Learns which pictures posts, sponsors and prizes have: one process writes it down and removes what is not theirs any more,
+ * every process changes what it holds in memory.
+ */
+export async function consumeClaims(bus: Bus, deps: Deps): Promise<void> {
+  for (const type of types) {
+    const name = `media-claims-${type.split('.')[0]}`;
+    await bus.follow({ types: [type], behind: name, handle: ({ data }) => deps.claimed.hear(toClaim(data)) });
+    await bus.consume({
+      name,
+      types: [type],
+      async handle(events) {
+        const claims = events.map(({ data }) => toClaim(data));
+        await deps.claims.save(claims);
+        for (const claim of claims) await settleClaim(deps, claim);
+      },
+    });
+  }
+}

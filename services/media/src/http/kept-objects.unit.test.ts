@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { keepObjects } from './kept-objects.ts';
+
+const reading = (keptMs?: number) => {
+  const stored = new Map([['a', Buffer.from('1')]]);
+  const reads: string[] = [];
+  const read = keepObjects(
+    {
+      read: async (key) => {
+        reads.push(key);
+        await sleep(1);
+        return stored.get(key) ?? null;
+      },
+    },
+    keptMs,
+  );
+  return { stored, reads, read };
+};
+
+test('one who asks and many who ask at once make one reading', async () => {
+  const { reads, read } = reading();
+  const answers = await Promise.all([read('a'), read('a'), read('a')]);
+  expect([...answers, await read('a')].map(String)).toEqual(['1', '1', '1', '1']);
+  expect(reads).toEqual(['a']);
+});
+
+test('what is not there yet is asked for again', async () => {
+  const { stored, reads, read } = reading();
+  expect(await read('b')).toBeNull();
+  stored.set('b', Buffer.from('2'));
+  expect(String(await read('b'))).toBe('2');
+  expect(reads).toEqual(['b', 'b']);
+});
+
+test('what was removed is gone after a while', async () => {
+  const { stored, read } = reading(5);
+  await read('a');
+  stored.delete('a');
+  await sleep(20);
+  expect(await read('a')).toBeNull();
+});
+
+test('a failure is told, and not kept', async () => {
+  let isDown = true;
+  const read = keepObjects({
+    read: () => (isDown ? Promise.reject(new Error('S3 is down')) : Promise.resolve(Buffer.from('1'))),
+  });
+  await expect(read('a')).rejects.toThrow('S3 is down');
+  isDown = false;
+  expect(String(await read('a'))).toBe('1');
+});

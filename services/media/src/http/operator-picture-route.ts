@@ -1,0 +1,55 @@
+import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/auth/identity';
+import { isOperator } from '@tippspiel/shared/auth/require';
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../app/deps.ts';
+import { messages } from '../app/messages.ts';
+import { createFinder, type Found } from '../app/operator-pictures/find-picture.ts';
+import {
+  isDirectory,
+  operatorPictureKey,
+  type Directory,
+} from '../domain/operator-pictures/operator-picture.ts';
+import { contentTypes, formatFor } from '../domain/picture-format.ts';
+import type { ReadKept } from './kept-objects.ts';
+import { knowsTag } from './known-tag.ts';
+
+type Route = { Params: { directory: string; name: string }; Querystring: { v?: string } };
+type Options = { read: ReadKept; identitySecret: string };
+
+/**
+ * GET /pictures/posts/12.jpg?v=…, /pictures/prices/o1a2… : pictures of operators, in the best format that the browser takes.
+ * What is not public yet operators see, and nobody else.
+ */
+export function mountOperatorPictureRoute(
+  app: FastifyInstance,
+  deps: Deps,
+  { read, identitySecret }: Options,
+): void {
+  const verify = identityVerifier(identitySecret);
+  const find = createFinder(deps);
+
+  app.get<Route>('/pictures/:directory/:name', async ({ params, query, headers }, reply) => {
+    const found = isDirectory(params.directory) ? await find(params.directory, params.name, query.v) : null;
+    if (!found) throw notFound(messages.noSuchPicture);
+    if (!found.isPublic) {
+      const viewer = await verify(headers[IDENTITY_HEADER] as string | undefined);
+      if (!isOperator(viewer)) throw notFound(messages.noSuchPicture);
+    }
+    const format = formatFor(headers.accept);
+    const etag = `"${found.stamp}-${format}"`;
+    const told = {
+      ...{ etag, vary: 'Accept', 'content-type': contentTypes[format], 'x-content-type-options': 'nosniff' },
+      'cache-control': keeping(found),
+    };
+    if (knowsTag(headers['if-none-match'], etag)) return reply.code(304).headers(told).send();
+    const picture = await read(operatorPictureKey(params.directory as Directory, found.stamp, format));
+    if (!picture) throw notFound(messages.noSuchPicture);
+    return reply.headers(told).send(picture);
+  });
+}
+
+function keeping({ isPublic, isForEver }: Found): string {
+  if (!isPublic) return 'private, no-store';
+  return isForEver ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+}

@@ -1,0 +1,78 @@
+import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
+import { Schema, type Connection } from 'mongoose';
+import type { Directory } from '../../domain/operator-pictures/operator-picture.ts';
+
+/** A picture that an operator cut. Shard key, should one ever be needed: `_id`, its stamp. */
+export type OperatorPicture = {
+  _id: string;
+  directory: Directory;
+  /** Who made it, as long as nothing has taken it. */
+  userId?: number;
+  /** By the game's clock: when it goes unless something has taken it; null once something has. */
+  expires: Date | null;
+  /** What has taken it ('posts/12'), empty for nothing. */
+  claimedBy: string;
+};
+
+// No TTL index: it would forget the objects in S3 that have to go too.
+const schema = new Schema<OperatorPicture>(
+  {
+    _id: String,
+    directory: String,
+    userId: { type: Number, required: false },
+    expires: Date,
+    claimedBy: String,
+  },
+  { versionKey: false },
+);
+schema.index({ expires: 1 }, { name: 'expires' });
+schema.index({ claimedBy: 1 }, { name: 'claimedBy' });
+schema.index({ userId: 1 }, { name: 'userId', sparse: true });
+
+export type OperatorPictures = ReturnType<typeof createOperatorPictures>;
+
+export function createOperatorPictures(connection: Connection) {
+  const model = connection.model<OperatorPicture>('operatorPictures', schema, 'operatorPictures');
+  return {
+    async insert(...pictures: OperatorPicture[]): Promise<void> {
+      await insertInChunks(model, pictures);
+    },
+
+    find: (_id: string): Promise<OperatorPicture | null> =>
+      model.findById(_id).lean<OperatorPicture>().exec(),
+
+    /** It belongs to this from now on, and to nobody who made it. */
+    async claim(_id: string, directory: Directory, claimedBy: string): Promise<void> {
+      await model.updateOne(
+        { _id, directory },
+        { $set: { claimedBy, expires: null }, $unset: { userId: '' } },
+      );
+    },
+
+    /** What belonged to it, but for its present one. */
+    formerOf: (claimedBy: string, present: string): Promise<OperatorPicture[]> =>
+      model
+        .find({ claimedBy, _id: { $ne: present } })
+        .lean<OperatorPicture[]>()
+        .exec(),
+
+    /** What a player made that nothing has taken. */
+    of: (userId: number): Promise<OperatorPicture[]> =>
+      model.find({ userId, claimedBy: '' }).lean<OperatorPicture[]>().exec(),
+
+    async forgetMaker(userId: number): Promise<void> {
+      await model.updateMany({ userId }, { $unset: { userId: '' } });
+    },
+
+    findExpired: (now: Date, limit: number): Promise<OperatorPicture[]> =>
+      model
+        .find({ expires: { $gt: new Date(0), $lte: now } })
+        .limit(limit)
+        .lean<OperatorPicture[]>()
+        .exec(),
+
+    async remove(_id: string): Promise<void> {
+      await model.deleteOne({ _id });
+    },
+  };
+}

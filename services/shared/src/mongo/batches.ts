@@ -1,0 +1,35 @@
+import type { Model } from 'mongoose';
+
+/**
+ * Reads many documents in the order of their ids, each batch by a statement of its own, so that none stays open.
+ * @param read those after an id, in that order, `size` at most
+ * @param before an id that is before all
+ */
+export async function* batches<Id, Stored extends { _id: Id }>(
+  read: (after: Id) => PromiseLike<Stored[]>,
+  { before, size }: { before: Id; size: number },
+): AsyncGenerator<Stored[]> {
+  for (let last = before; ;) {
+    const found = await read(last);
+    if (found.length) yield found;
+    if (found.length < size) return;
+    last = found.at(-1)!._id;
+  }
+}
+
+const PART = 5_000;
+
+/** Deletes all that match, however many, in parts, so that no statement takes long. */
+export async function deleteInParts<Stored>(
+  model: Model<Stored>,
+  where: Record<string, unknown>,
+): Promise<void> {
+  for (;;) {
+    const some = await model
+      .find(where as never, { _id: 1 })
+      .limit(PART)
+      .lean<{ _id: unknown }[]>();
+    if (some.length) await model.deleteMany({ _id: { $in: some.map(({ _id }) => _id) } } as never);
+    if (some.length < PART) return;
+  }
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { escapeHtml } from './escape-html.ts';
+
+test('what could end a text or an attribute stands as itself', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
+  );
+  expect(escapeHtml('Grüße, 1 € = 100 ct')).toBe('Grüße, 1 € = 100 ct');
+});

@@ -1,0 +1,47 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import { placed, type ListDeps } from '../ranking/ranking.ts';
+import type { Rosters } from '../../projection/rosters.ts';
+import { requireOwner } from './group-access.ts';
+
+type Deps = ListDeps & { rosters: Rosters };
+type Input = { groupId: number; page: PageInput | null | undefined; onlyFavorites: boolean };
+
+export type CandidatePage = {
+  items: { id: number }[];
+  totalCount: number;
+  pageNumber: number;
+  pageSize: number;
+};
+
+/** Specification, chapter 9: other user lists. */
+const PAGE_SIZE = 10;
+
+/**
+ * Registered players whom a group's owner may put into it: by name, or of the own list, without those who are in it
+ * already. Without either there is nobody to choose from.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNAVAILABLE (too many search)
+ */
+export async function groupCandidates(
+  deps: Deps,
+  identity: Identity | null,
+  { groupId, page, onlyFavorites }: Input,
+): Promise<CandidatePage> {
+  const { userId } = requireViewer(identity);
+  const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  const { view, rosters, ownLists, nameSearch, deadline } = deps;
+  await requireOwner(rosters, groupId, userId);
+  if (!search && !onlyFavorites) return { items: [], totalCount: 0, pageNumber, pageSize };
+  const order = onlyFavorites ? placed(view.ranks, await ownLists.of(userId)) : view.ranks.order;
+  const isIn = (player: number) => rosters.has(groupId, player + 1);
+  const found = await nameSearch.find(
+    view.players,
+    order,
+    { search, onlyLocked: false, without: isIn },
+    { skip, size: pageSize },
+    deadline,
+  );
+  const items = Array.from(found.players, (player) => ({ id: player + 1 }));
+  return { items, totalCount: found.total, pageNumber, pageSize };
+}

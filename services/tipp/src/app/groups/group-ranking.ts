@@ -1,0 +1,122 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import { inSlices } from '@tippspiel/shared/clock/slices';
+import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import { dayPlaceOf } from '../../domain/ranking/day-ranking.ts';
+import { orderMembers, placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
+import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
+import type { PlaceList } from '../../projection/ranks.ts';
+import type { Rosters } from '../../projection/rosters.ts';
+import { isBlocked } from '../ranking/blocked.ts';
+import type { MatchDayMemory } from '../ranking/match-day-memory.ts';
+import { findDay, viewDay, type MatchDayView } from '../ranking/match-days.ts';
+import { placeOf, type RankingDeps } from '../ranking/ranking.ts';
+import { requireMember } from './group-access.ts';
+import type { GroupOrders } from './group-orders.ts';
+
+export type GroupDeps = RankingDeps & {
+  matchDays: MatchDayMemory;
+  rosters: Rosters;
+  groupOrders: GroupOrders;
+};
+
+type Input = {
+  groupId: number;
+  /** 0 for all that counts. */
+  day: number;
+  page: PageInput | null | undefined;
+  onlyFavorites: boolean;
+};
+
+export type GroupPlaceView = {
+  user: { id: number };
+  ranking: number;
+  overallRanking: number;
+  points: number;
+  isBest: boolean;
+};
+export type GroupRankingView = {
+  day: MatchDayView | null;
+  items: GroupPlaceView[];
+  own: GroupPlaceView | null;
+  ownPageNumber: number;
+  totalCount: number;
+  pageNumber: number;
+  pageSize: number;
+  blocked: boolean;
+  visible: boolean;
+};
+
+/** Specification, chapter 9. */
+const PAGE_SIZE = 10;
+
+/**
+ * One page of a group's own ranking, for its members: everybody in it by the place among all, or, of one match day, those who
+ * have one on it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group, day), BAD_USER_INPUT, UNAVAILABLE (too many search)
+ */
+export async function groupRanking(
+  deps: GroupDeps,
+  identity: Identity | null,
+  { groupId, day: number, page, onlyFavorites }: Input,
+): Promise<GroupRankingView> {
+  const { userId } = requireViewer(identity);
+  const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  await requireMember(deps.rosters, groupId, userId);
+  const { board, players } = deps.view;
+  const counted = number > 0 ? await findDay(deps, number) : null;
+  const about = {
+    day: counted && viewDay(deps, counted),
+    pageNumber,
+    pageSize,
+    visible: firstMatchIsLocked(board.tournament, deps.clock.now().getTime()),
+  };
+  if (await isBlocked(deps.view, deps.slowEvaluation))
+    return { ...about, items: [], own: null, ownPageNumber: 0, totalCount: 0, blocked: true };
+  const { list, placeAmongAll } = await listOf(deps, number);
+  const members = await deps.groupOrders.of(deps.rosters.members(groupId), list);
+  const shown = onlyFavorites ? await favoritesAmong(deps, { groupId, userId }, list) : members;
+  const found = search
+    ? await deps.nameSearch.find(
+        players,
+        shown,
+        { search, onlyLocked: false },
+        { skip, size: pageSize },
+        deps.deadline,
+      )
+    : { total: shown.length, players: shown.subarray(skip, skip + pageSize) };
+  const rankOf = (player: number) => placeAmongAll(player).ranking;
+  const viewPlace = (player: number): GroupPlaceView => {
+    const { ranking: overallRanking, points } = placeAmongAll(player);
+    const ranking = rankAmong(members, rankOf, player);
+    const isBest = number > 0 && ranking === 1 && points > 0;
+    return { user: { id: player + 1 }, ranking, overallRanking, points, isBest };
+  };
+  const ownPlace = placeAmong(members, (player) => list.places[player] ?? 0, userId - 1);
+  return {
+    ...about,
+    items: Array.from(found.players, viewPlace),
+    own: players.has(userId) ? viewPlace(userId - 1) : null,
+    ownPageNumber: ownPlace === null ? 0 : Math.floor(ownPlace / pageSize) + 1,
+    totalCount: found.total,
+    blocked: false,
+  };
+}
+
+type Listed = { list: PlaceList; placeAmongAll(player: number): { ranking: number; points: number } };
+
+async function listOf({ view, matchDays }: GroupDeps, day: number): Promise<Listed> {
+  if (day === 0) return { list: view.ranks, placeAmongAll: (player) => placeOf(view, player + 1) };
+  const ranks = await matchDays.ranks(view, day);
+  return { list: ranks, placeAmongAll: (player) => dayPlaceOf(ranks, player) };
+}
+
+/** Those of the own list who are in the group; few, so nothing of them is kept. */
+async function favoritesAmong(
+  { ownLists, rosters }: GroupDeps,
+  { groupId, userId }: { groupId: number; userId: number },
+  list: PlaceList,
+): Promise<Uint32Array> {
+  const inGroup = [...(await ownLists.of(userId))].filter((id) => rosters.has(groupId, id));
+  return inSlices(orderMembers(Uint32Array.from(inGroup, (id) => id - 1).sort(), list));
+}

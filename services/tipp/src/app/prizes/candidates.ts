@@ -1,0 +1,74 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { inSlices } from '@tippspiel/shared/clock/slices';
+import { createTurns } from '@tippspiel/shared/clock/turns';
+import { readPage, type Page } from '@tippspiel/shared/graph/page';
+import { matchKey } from '../../domain/columns/column-key.ts';
+import { cellsOf } from '../../domain/columns/column.ts';
+import { findCandidates } from '../../domain/prizes/candidates.ts';
+import { matchesIn, type Range } from '../../domain/prizes/prize.ts';
+import type { ColumnReader } from '../../projection/columns.ts';
+import type { Entrants } from '../../projection/entrants.ts';
+import type { NameSearch } from '../../projection/name-search.ts';
+import type { View } from '../../projection/projection.ts';
+import { whyOut } from './may-win.ts';
+import { readRange } from './read-prize.ts';
+
+/** Who may be drawn for a range of matches, found in slices beside the event loop, one list after the other. */
+export type CandidateLists = {
+  /**
+   * Player numbers in ascending order, from the columns that are frozen.
+   * @param deadline when the caller gives up, in real time
+   * @throws AppError UNAVAILABLE when too many other lists are asked for at the same time
+   */
+  find(view: View, range: Range, deadline?: Date): Promise<Uint32Array>;
+};
+
+/** Only operators ask, and a list of a million takes some dozen milliseconds. */
+const WAITING = 20;
+
+type Columns = Pick<ColumnReader, 'column'>;
+
+export function createCandidateLists(columns: Columns, entrants: Entrants): CandidateLists {
+  const inTurn = createTurns({ waiting: WAITING });
+  return {
+    find: (view, range, deadline) =>
+      inTurn(async () => {
+        await entrants.ready();
+        const { players, board } = view;
+        const who = { players, entrants };
+        const matches = matchesIn(board.tournament, range.fromMatch, range.toMatch);
+        const frozen = await Promise.all(matches.map(({ id }) => columns.column(matchKey(id))));
+        const cells = frozen.flatMap((column) => (column ? [cellsOf(column)] : []));
+        const mayWin = (player: number) => whyOut(who, player + 1) === null;
+        return inSlices(findCandidates(cells, players.highest(), mayWin));
+      }, deadline),
+  };
+}
+
+type Deps = { view: View; candidateLists: CandidateLists; nameSearch: NameSearch; deadline?: Date };
+export type CandidatePageView = Omit<Page, 'search' | 'skip'> & {
+  items: { id: number }[];
+  totalCount: number;
+};
+type Asked = { fromMatchId: number; toMatchId: number; search?: string | null; pageNumber?: number | null };
+
+const PAGE_SIZE = 50;
+
+/** Who may be drawn, by player number. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UNAVAILABLE */
+export async function candidatePage(
+  { view, candidateLists, nameSearch, deadline }: Deps,
+  identity: Identity | null,
+  { fromMatchId, toMatchId, ...page }: Asked,
+): Promise<CandidatePageView> {
+  requireAdmin(identity);
+  const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  const range = readRange(view.board.tournament, fromMatchId, toMatchId);
+  const all = await candidateLists.find(view, range, deadline);
+  const window = { skip, size: pageSize };
+  const found = search
+    ? await nameSearch.find(view.players, all, { search, onlyLocked: false }, window, deadline)
+    : { total: all.length, players: all.subarray(skip, skip + pageSize) };
+  const items = Array.from(found.players, (player) => ({ id: player + 1 }));
+  return { items, totalCount: found.total, pageNumber, pageSize };
+}

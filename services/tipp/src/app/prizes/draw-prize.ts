@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import { within } from '@tippspiel/shared/clock/within';
+import { badInput, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
+import type { createCounters } from '@tippspiel/shared/mongo/counter';
+import { matchKey } from '../../domain/columns/column-key.ts';
+import { fromBits, toBits } from '../../domain/prizes/candidates.ts';
+import { continueDrawing } from '../../domain/prizes/continue-drawing.ts';
+import { drawOrder } from '../../domain/prizes/draw.ts';
+import { lastKickoff, matchesIn, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
+import type { Entrants } from '../../projection/entrants.ts';
+import type { Projection } from '../../projection/projection.ts';
+import type { DrawingStore } from '../../store/prizes/drawings.ts';
+import type { CandidateLists } from './candidates.ts';
+import { changePrize, type By, type ChangeDeps } from './change-prize.ts';
+import { whyOut } from './may-win.ts';
+import { prizeMessages as messages } from './messages.ts';
+import { turnNumbers } from './turn-numbers.ts';
+
+type Deps = ChangeDeps & {
+  projection: Projection;
+  entrants: Entrants;
+  drawings: DrawingStore;
+  candidateLists: CandidateLists;
+  counters: ReturnType<typeof createCounters>;
+  /** Resolves when this process has heard all that was told of accounts by now. */
+  hearOfAccounts(): Promise<void>;
+};
+
+const PATIENCE_MS = 2_000;
+const RETRY_AFTER_SECONDS = 3;
+
+/**
+ * Draws the winners of a prize. One that was drawn is not drawn again, whoever asks in whatever process: only where somebody
+ * who was drawn may not win any more does the drawing go on.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (too early, nobody to draw), CONFLICT, UNAVAILABLE
+ */
+export const drawPrize = (deps: Deps, by: By, { id }: { id: number }): Promise<Prize> =>
+  changePrize(deps, by, id, (prize) => {
+    if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
+    return prize.isPublished ? null : drawOn(deps, by, prize);
+  });
+
+/**
+ * Publishes the winners, unless one of them may not win any more: then the drawing goes on instead, for the operator to see
+ * who is named, and nothing is published yet.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn, nobody left), CONFLICT, UNAVAILABLE
+ */
+export const publishWinners = (deps: Deps, by: By, { id }: { id: number }): Promise<Prize> =>
+  changePrize(deps, by, id, async (prize) => {
+    if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
+    if (prize.isPublished) return null;
+    if (prize.drawnAt === null) throw badInput(messages.notDrawn, 'id');
+    const further = await drawOn(deps, by, prize);
+    if (further) return further;
+    if (!winnersOf(prize).length) throw badInput(messages.nobodyLeft, 'id');
+    return { ...prize, isPublished: true };
+  });
+
+/** Draws until as many may win as the prize wants. @returns null where it stands as it should */
+async function drawOn(deps: Deps, by: By, prize: Prize): Promise<Prize | null> {
+  const { projection, entrants, clock, counters } = deps;
+  if (prize.drawnAt === null) await checkTime(deps, prize);
+  await hearOfAccounts(deps);
+  const candidates = await candidatesOf(deps, by, prize);
+  const who = { players: projection.current().players, entrants };
+  const { turns, drawn } = continueDrawing(prize, hits(prize, candidates), (userId) => whyOut(who, userId));
+  const isSame = !drawn.length && isDeepStrictEqual(turns, prize.turns);
+  if (isSame && prize.drawnAt !== null) return null;
+  const first = drawn.length ? await counters.next('winner', drawn.length) : 0;
+  const further = drawn.map((turn, index) => ({ ...turn, winnerId: first + index, postId: null }));
+  return {
+    ...prize,
+    drawnAt: prize.drawnAt ?? clock.now().getTime(),
+    candidateCount: candidates.length,
+    turns: [...turns, ...further],
+  };
+}
+
+/** Who was locked, or has left, must not win because nobody told this process. @throws AppError UNAVAILABLE */
+async function hearOfAccounts({ entrants, hearOfAccounts: hear }: Deps): Promise<void> {
+  await within(PATIENCE_MS, Promise.all([entrants.ready(), hear()])).catch(() => {
+    throw unavailable(RETRY_AFTER_SECONDS, messages.notHeard);
+  });
+}
+
+async function checkTime({ projection, clock }: Deps, prize: Prize): Promise<void> {
+  const { tournament } = projection.current().board;
+  if (clock.now().getTime() < lastKickoff(tournament, prize)) throw badInput(messages.notOverYet, 'id');
+  const columns = matchesIn(tournament, prize.fromMatch, prize.toMatch).map(({ id }) =>
+    projection.columns.column(matchKey(id)),
+  );
+  if ((await Promise.all(columns)).includes(null)) throw badInput(messages.notFrozenYet, 'id');
+}
+
+/** Player numbers of all who could be drawn: found once, then kept, as what decides the drawing must never change. */
+async function candidatesOf(deps: Deps, { deadline }: By, prize: Prize): Promise<Uint32Array> {
+  const { drawings, candidateLists, projection } = deps;
+  const kept = await drawings.find(prize.id);
+  if (kept) return fromBits(kept);
+  const found = await candidateLists.find(projection.current(), prize, deadline);
+  if (!found.length) throw badInput(messages.noCandidates, 'id');
+  await drawings.add(prize.id, toBits(found));
+  // Another process may have been faster: what stands there is what both draw from.
+  return fromBits((await drawings.find(prize.id)) ?? toBits(found));
+}
+
+function* hits({ seed }: Prize, candidates: Uint32Array): Generator<number> {
+  for (const place of drawOrder(candidates.length, turnNumbers(seed)))
+    yield (candidates[place] as number) + 1;
+}

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import { winnersOf, type Prize } from '../../domain/prizes/prize.ts';
+import type { AnnouncementStore } from '../../store/prizes/announcements.ts';
+import { changePrize, type By, type ChangeDeps } from './change-prize.ts';
+import { prizeMessages as messages } from './messages.ts';
+
+type Deps = ChangeDeps & { announcements: AnnouncementStore };
+type Link = { winnerId: number; postId?: number | null };
+
+/** What was published a moment ago is heard of within some hundred milliseconds. */
+const TRIES = 10;
+const PAUSE_MS = 200;
+
+/**
+ * Links a winner with the post that tells of it, or takes that back. It is a published post of operators that announces the
+ * very prize, so that players find no dead link, and nobody the number of a draft. A link of winners who are published stays,
+ * as long as its post does.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
+ */
+export async function linkWinner(deps: Deps, by: By, { winnerId, postId = null }: Link): Promise<Prize> {
+  requireAdmin(by.identity);
+  const found = await deps.prizes.ofWinner(winnerId);
+  if (!found) throw notFound(messages.noSuchWinner, 'winnerId');
+  if (postId !== null && !(await willAnnounce(deps, postId, found.id)))
+    throw badInput(messages.noSuchPost, 'postId');
+  return changePrize(deps, by, found.id, async (prize) => {
+    const winner = winnersOf(prize).find((turn) => turn.winnerId === winnerId);
+    if (!winner || prize.isRemoved) throw notFound(messages.noSuchWinner, 'winnerId');
+    if (winner.postId === postId) return null;
+    if (prize.isPublished && winner.postId !== null && (await announces(deps, winner.postId, prize.id)))
+      throw conflict(messages.isPublished);
+    const turns = prize.turns.map((turn) => (turn.winnerId === winnerId ? { ...turn, postId } : turn));
+    return { ...prize, turns };
+  });
+}
+
+const announces = async ({ announcements }: Deps, postId: number, prizeId: number): Promise<boolean> =>
+  (await announcements.priceOf(postId)) === prizeId;
+
+async function willAnnounce(deps: Deps, postId: number, prizeId: number): Promise<boolean> {
+  for (let tries = 1; !(await announces(deps, postId, prizeId)); tries += 1) {
+    if (tries === TRIES) return false;
+    await pause(PAUSE_MS);
+  }
+  return true;
+}

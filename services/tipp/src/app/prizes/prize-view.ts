@@ -1,0 +1,122 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { isOperator } from '@tippspiel/shared/auth/require';
+import {
+  committedUntil,
+  lastKickoff,
+  stateOf,
+  winnersOf,
+  type PrizeState,
+} from '../../domain/prizes/prize.ts';
+import type { OutReason, Prize, Turn } from '../../domain/prizes/prize.ts';
+import { outReasons } from './messages.ts';
+import { whyOut, type WhoMayWin } from './may-win.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+
+export type TurnView = { userId: number; user: { id: number } | null; isWinner: boolean; outReason: string };
+export type WinnerView = {
+  id: number;
+  date: Date;
+  user: { id: number } | null;
+  kind: string;
+  isPublished: boolean;
+  post: { id: number } | null;
+  outReason: string;
+  /** What it is of. */
+  prize: Prize;
+};
+export type DrawingView = {
+  prizeId: number;
+  seedHash: string;
+  committedAt: Date;
+  committedUntil: Date;
+  drawnAt: Date | null;
+  /** Whether its outcome shows; all that follows is empty where not. */
+  isShown: boolean;
+  seed: string | null;
+  candidateCount: number | null;
+  turns: TurnView[];
+};
+export type PriceView = {
+  id: number;
+  name: string;
+  pictureUrl: string;
+  priceKind: string;
+  date: Date;
+  fromMatchId: number;
+  toMatchId: number;
+  winnerCount: number;
+  state: PrizeState;
+  drawing: DrawingView;
+  winners: WinnerView[];
+  version: number;
+};
+
+/** What a prize is looked at with: by whom, when, and who may win. */
+export type PrizeEyes = WhoMayWin & { tournament: Tournament; now: Date; identity: Identity | null };
+
+/** Only operators know what was drawn before it is public: who knows seed and candidates knows the winners. */
+const sees = (eyes: PrizeEyes, prize: Prize): boolean =>
+  prize.isPublished || (isOperator(eyes.identity) && prize.drawnAt !== null);
+
+export const pictureUrlOf = ({ picture }: Pick<Prize, 'picture'>): string =>
+  picture && `/api/downloadImage/prices/${picture}`;
+
+export function viewPrize(eyes: PrizeEyes, prize: Prize): PriceView {
+  const { tournament, now } = eyes;
+  const isShown = sees(eyes, prize);
+  return {
+    id: prize.id,
+    name: prize.name,
+    pictureUrl: pictureUrlOf(prize),
+    priceKind: prize.kind,
+    date: new Date(lastKickoff(tournament, prize)),
+    fromMatchId: prize.fromMatch,
+    toMatchId: prize.toMatch,
+    winnerCount: prize.winnerCount,
+    // Everybody sees that it is drawn: of equal prizes nobody can draw all and show the one that suits.
+    state: stateOf(tournament, prize, now.getTime()),
+    drawing: {
+      prizeId: prize.id,
+      seedHash: prize.seedHash,
+      committedAt: new Date(prize.committedAt),
+      committedUntil: new Date(committedUntil(tournament, prize)),
+      drawnAt: prize.drawnAt === null ? null : new Date(prize.drawnAt),
+      isShown,
+      seed: isShown ? prize.seed : null,
+      candidateCount: isShown ? prize.candidateCount : null,
+      turns: isShown ? prize.turns.map((turn) => viewTurn(eyes, turn)) : [],
+    },
+    winners: viewWinners(eyes, prize),
+    version: prize.version,
+  };
+}
+
+function viewTurn(eyes: PrizeEyes, { userId, outReason }: Turn): TurnView {
+  const isWinner = outReason === null;
+  // Who was drawn and may not win goes by the number alone, which everybody needs to draw again; operators see whom and why.
+  const isNamed = (isWinner || isOperator(eyes.identity)) && eyes.players.has(userId);
+  return {
+    userId,
+    user: isNamed ? { id: userId } : null,
+    isWinner,
+    outReason: outReason && isOperator(eyes.identity) ? outReasons[outReason] : '',
+  };
+}
+
+/** Those of its winners whom one may see. */
+export function viewWinners(eyes: PrizeEyes, prize: Prize): WinnerView[] {
+  if (!sees(eyes, prize)) return [];
+  const { tournament, players } = eyes;
+  return winnersOf(prize).map(({ winnerId, userId, postId }) => ({
+    id: winnerId,
+    date: new Date(lastKickoff(tournament, prize)),
+    user: players.has(userId) ? { id: userId } : null,
+    kind: prize.kind,
+    isPublished: prize.isPublished,
+    post: postId === null ? null : { id: postId },
+    outReason: prize.isPublished || !isOperator(eyes.identity) ? '' : textOf(whyOut(eyes, userId)),
+    prize,
+  }));
+}
+
+const textOf = (reason: OutReason | null): string => (reason ? outReasons[reason] : '');

@@ -1,0 +1,106 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireViewer } from '@tippspiel/shared/auth/require';
+import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import { foldText } from '@tippspiel/shared/text/fold';
+import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
+import { lastKickoff, type Prize } from '../../domain/prizes/prize.ts';
+import type { PrizeStore } from '../../store/prizes/prizes.ts';
+import { viewPrize, viewWinners, type PriceView, type PrizeEyes, type WinnerView } from './prize-view.ts';
+
+type Deps = { eyes: PrizeEyes; prizes: PrizeStore };
+
+/** All prizes: those to be drawn by their day, then those drawn, the newest day first. @throws AppError UNAUTHENTICATED */
+export async function allPrizes({ eyes, prizes }: Deps, identity: Identity | null): Promise<PriceView[]> {
+  requireViewer(identity);
+  const all = byDay(eyes, await prizes.all());
+  const isOpen = ({ drawnAt }: Prize) => drawnAt === null;
+  const ordered = [...all.filter(isOpen).reverse(), ...all.filter((prize) => !isOpen(prize))];
+  return ordered.map((prize) => viewPrize(eyes, prize));
+}
+
+/** The newest day first. */
+const byDay = ({ tournament }: PrizeEyes, prizes: readonly Prize[]): Prize[] =>
+  [...prizes].sort((a, b) => lastKickoff(tournament, b) - lastKickoff(tournament, a) || b.id - a.id);
+
+/** @throws AppError UNAUTHENTICATED */
+export async function onePrize(
+  { eyes, prizes }: Deps,
+  identity: Identity | null,
+  id: number,
+): Promise<PriceView | null> {
+  requireViewer(identity);
+  const prize = await prizes.find(id);
+  return prize && !prize.isRemoved ? viewPrize(eyes, prize) : null;
+}
+
+/** Prizes that others refer to, for whoever is logged in; null for those that are no more. */
+export async function somePrizes(
+  { eyes, prizes }: Deps,
+  identity: Identity | null,
+  ids: readonly number[],
+): Promise<(PriceView | null)[]> {
+  if (!identity) return ids.map(() => null);
+  const found = new Map((await prizes.some(ids)).map((prize) => [prize.id, prize]));
+  return ids.map((id) => {
+    const prize = found.get(id);
+    return prize ? viewPrize(eyes, prize) : null;
+  });
+}
+
+export type WinnerPageView = {
+  items: WinnerView[];
+  totalCount: number;
+  pageNumber: number;
+  pageSize: number;
+  visible: boolean;
+};
+
+/** Specification, chapter 9: other user lists. */
+const PAGE_SIZE = 10;
+
+/** Who has won what, the newest day first. @throws AppError UNAUTHENTICATED, BAD_USER_INPUT */
+export async function winnerPage(
+  { eyes, prizes }: Deps,
+  identity: Identity | null,
+  input: PageInput | null | undefined,
+): Promise<WinnerPageView> {
+  requireViewer(identity);
+  const { pageNumber, pageSize, search, skip } = readPage(input, PAGE_SIZE);
+  const all = byDay(eyes, await prizes.all()).flatMap((prize) => viewWinners(eyes, prize));
+  const found = search ? all.filter((winner) => isFound(eyes, winner, search)) : all;
+  return {
+    items: found.slice(skip, skip + pageSize),
+    totalCount: found.length,
+    pageNumber,
+    pageSize,
+    visible: firstMatchIsLocked(eyes.tournament, eyes.now.getTime()),
+  };
+}
+
+function isFound({ players }: PrizeEyes, { user, prize, kind }: WinnerView, search: string): boolean {
+  const player = user && players.get(user.id);
+  const text = foldText([player?.firstname, player?.lastname, prize.name, kind].join(' '));
+  return foldText(search)
+    .split(' ')
+    .every((word) => text.includes(word));
+}
+
+/** @throws AppError UNAUTHENTICATED */
+export async function oneWinner(
+  { eyes, prizes }: Deps,
+  identity: Identity | null,
+  id: number,
+): Promise<WinnerView | null> {
+  requireViewer(identity);
+  const prize = await prizes.ofWinner(id);
+  return (prize && viewWinners(eyes, prize).find((winner) => winner.id === id)) ?? null;
+}
+
+/** What a player has won, for the export. */
+export async function prizesWon({ eyes, prizes }: Deps, userId: number): Promise<object[]> {
+  const all = byDay(eyes, await prizes.all()).filter(({ isPublished }) => isPublished);
+  return all
+    .flatMap((prize) => viewWinners(eyes, prize))
+    .filter(({ user }) => user?.id === userId)
+    .map(({ kind, date, prize }) => ({ price: prize.name, kind, date }));
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import type { createCounters } from '@tippspiel/shared/mongo/counter';
+import { committedUntil, type Prize } from '../../domain/prizes/prize.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { changePrize, writePrize, type By, type ChangeDeps } from './change-prize.ts';
+import { prizeMessages as messages } from './messages.ts';
+import { readPrize, type PrizeDraft, type PrizeInput } from './read-prize.ts';
+
+type Deps = ChangeDeps & {
+  tournament: Tournament;
+  counters: ReturnType<typeof createCounters>;
+  /** Unforeseeable bytes. */
+  randomBytes(count: number): Uint8Array;
+};
+/** Which prize, and the version that the operator had before the eyes. */
+type Meant = { id: number; version: number };
+
+/** Far more than any game has: what is read whole stays small. */
+const MAX_PRIZES = 500;
+const MAX_KEY = 100;
+const SEED_BYTES = 32;
+
+/**
+ * Makes a prize (id 0), or changes one. Both may be sent again without harm: a new prize under the same key is the one that
+ * was made first.
+ * @param key of a new prize, made by who writes it, unlike all others
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
+ */
+export async function savePrize(
+  deps: Deps,
+  by: By,
+  { id, version, key, ...given }: Meant & PrizeInput & { key?: string | null },
+): Promise<Prize> {
+  requireAdmin(by.identity);
+  const draft = readPrize(deps.tournament, given);
+  if (id) return rewrite(deps, by, { id, version }, draft);
+  const own = await newId(deps, key);
+  // Sent again, it stands there already, however late it is by now; what the form says by now goes on top of it.
+  if (await deps.prizes.find(own)) return rewrite(deps, by, { id: own, version: 1 }, draft);
+  const now = deps.clock.now().getTime();
+  if (now >= committedUntil(deps.tournament, draft)) throw badInput(messages.tooLate, 'toMatchId');
+  if ((await deps.prizes.count()) >= MAX_PRIZES) throw badInput(messages.tooMany(MAX_PRIZES));
+  const written = await writePrize(deps, by, null, {
+    ...{ id: own, version: 0, drawnAt: null, candidateCount: 0, turns: [] },
+    ...{ isPublished: false, isRemoved: false },
+    ...wanted(draft, ''),
+    ...newSeed(deps, now),
+  });
+  if (!written) throw conflict(messages.changedMeanwhile);
+  return written;
+}
+
+function newId({ counters }: Deps, key: string | null | undefined): Promise<number> {
+  if (!key) return counters.next('prize');
+  if (key.length > MAX_KEY) throw badInput(messages.badKey, 'key');
+  return counters.numberOf('prize', key);
+}
+
+const wanted = ({ picture, ...draft }: PrizeDraft, before: string) => ({
+  ...draft,
+  picture: picture ?? before,
+});
+
+/** What decides a drawing: nobody sees the seed before it, everybody its hash. */
+function newSeed({ randomBytes }: Deps, now: number): Pick<Prize, 'seed' | 'seedHash' | 'committedAt'> {
+  const seed = Buffer.from(randomBytes(SEED_BYTES));
+  const seedHash = createHash('sha256').update(seed).digest('hex');
+  return { seed: seed.toString('hex'), seedHash, committedAt: now };
+}
+
+const rewrite = (deps: Deps, by: By, { id, version }: Meant, draft: PrizeDraft): Promise<Prize> =>
+  changePrize(deps, by, id, (prize) => {
+    if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
+    const next = { ...prize, ...wanted(draft, prize.picture) };
+    const changed = fieldsThatDiffer(prize, next);
+    if (!changed.length) return null;
+    if (prize.version !== version) throw conflict(messages.changedMeanwhile);
+    return commit(deps, prize, next, changed);
+  });
+
+const fieldsThatDiffer = (before: Prize, after: Prize): (keyof Prize)[] =>
+  (Object.keys(after) as (keyof Prize)[]).filter((field) => before[field] !== after[field]);
+
+/**
+ * Other matches have another seed, so that no hash is older than what it decides. What was drawn stays what it is: whoever
+ * knows the winners could otherwise give the car to who won the pen.
+ */
+function commit(deps: Deps, before: Prize, next: Prize, changed: (keyof Prize)[]): Prize {
+  if (before.drawnAt !== null) throw badInput(messages.stays);
+  const isOtherRange = changed.includes('fromMatch') || changed.includes('toMatch');
+  if (!isOtherRange && !changed.includes('winnerCount')) return next;
+  const now = deps.clock.now().getTime();
+  const field = isOtherRange ? 'toMatchId' : 'winnerCount';
+  if (now >= committedUntil(deps.tournament, before)) throw badInput(messages.fixed, field);
+  if (!isOtherRange) return next;
+  if (now >= committedUntil(deps.tournament, next)) throw badInput(messages.tooLate, field);
+  return { ...next, ...newSeed(deps, now) };
+}
+
+/**
+ * Removes a prize that was not drawn; one that is removed already stays so.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT
+ */
+export async function removePrize(deps: ChangeDeps, by: By, { id, version }: Meant): Promise<void> {
+  await changePrize(deps, by, id, (prize) => {
+    if (prize.isRemoved) return null;
+    if (prize.drawnAt !== null) throw conflict(messages.isDrawn);
+    if (prize.version !== version) throw conflict(messages.changedMeanwhile);
+    return { ...prize, picture: '', isRemoved: true };
+  });
+}

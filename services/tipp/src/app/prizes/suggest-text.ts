@@ -1,0 +1,47 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import { escapeHtml } from '@tippspiel/shared/text/escape-html';
+import { lastKickoff } from '../../domain/prizes/prize.ts';
+import { chanceOf } from '../../domain/tipps/chance.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { PrizeStore } from '../../store/prizes/prizes.ts';
+import { announcements, anyKind, matchWords } from './announcements.ts';
+import { prizeMessages as messages } from './messages.ts';
+import { readKind, readRange } from './read-prize.ts';
+
+type Deps = { tournament: Tournament; prizes: PrizeStore };
+type Asked = { priceKind: string; priceId: number; fromMatchId: number; toMatchId: number };
+
+/**
+ * One of several texts that announce winners, as HTML; '[Name]' stands where their names belong.
+ * @param requestId decides which one: asked again, it is likely another
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (kind, range), NOT_FOUND (prize)
+ */
+export async function suggestText(
+  { tournament, prizes }: Deps,
+  identity: Identity | null,
+  { priceKind, priceId, fromMatchId, toMatchId }: Asked,
+  requestId: string,
+): Promise<string> {
+  requireAdmin(identity);
+  const kind = readKind(tournament, priceKind);
+  const range = readRange(tournament, fromMatchId, toMatchId);
+  const prize = await prizes.find(priceId);
+  if (!prize || prize.isRemoved) throw notFound(messages.noSuchPrize, 'priceId');
+  const texts = announcements[kind] ?? anyKind;
+  const text = texts[Math.floor(chanceOf(requestId) * texts.length)] ?? (() => '');
+  const { fromMatch, toMatch } = range;
+  return text({
+    prize: escapeHtml(prize.name),
+    matches: fromMatch === toMatch ? matchWords.one(fromMatch) : matchWords.several(fromMatch, toMatch),
+    day: dayFormat.format(lastKickoff(tournament, range)),
+  });
+}
+
+const dayFormat = new Intl.DateTimeFormat('de-DE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Europe/Berlin',
+});

@@ -1,0 +1,59 @@
+/** Words that the numbers of a tournament become in the texts of the pages. */
+export const templateTexts = {
+  points: (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+  jokerEffect: { 2: 'verdoppelt', 3: 'verdreifacht', 4: 'vervierfacht' } as Record<number, string>,
+  jokerEffectOther: (factor: number) => `ver-${factor}-facht`,
+  and: 'und',
+  to: 'bis',
+  kind: { em: 'Europameisterschaft', wm: 'Weltmeisterschaft' },
+  champion: { em: 'Europameister', wm: 'Weltmeister' },
+  /** Of the places, with a third one where there is one. */
+  places: (first: string, second: string, third: string | null) =>
+    third ? `${first}, ${second} und ${third}` : `${first} und ${second}`,
+  first: (points: string) => `${points} für den Turniersieger`,
+  second: (points: string) => `${points} für den Zweiten`,
+  third: (points: string) => `${points} für den Dritten`,
+  patriot: (team: string, points: string) =>
+    `Spielt ${team}, gibt es für jeden Tipp, der Punkte bringt, noch ${points} obendrauf. Der Joker ändert daran nichts.`,
+  thirds: (count: number) => `Die ${count} besten Gruppendritten kommen ebenfalls weiter.`,
+  level: {
+    direct:
+      'zuerst die direkten Vergleiche (Punkte, Tordifferenz, Tore), dann die Tordifferenz und die Tore aller Gruppenspiele',
+    overall:
+      'zuerst die Tordifferenz und die Tore aller Gruppenspiele, dann die direkten Vergleiche (Punkte, Tordifferenz, Tore)',
+  },
+  meanings: {
+    turnier: 'Name des Turniers',
+    turnierart: 'Art des Turniers',
+    titel: 'Titel des Siegers',
+    anpfiff: 'Anpfiff des ersten Spiels',
+    spiele: 'Anzahl der Spiele',
+    mannschaften: 'Anzahl der Mannschaften',
+    gruppen: 'Anzahl der Gruppen',
+    gruppenbuchstaben: 'Erste bis letzte Gruppe',
+    tippseiten: 'Seiten der Tipps',
+    hoechsttore: 'Höchste Zahl an Toren in einem Tipp',
+    joker: 'Joker je Spieler',
+    jokerwirkung: 'Was ein Joker mit den Punkten macht',
+    ergebnis: 'Punkte für das genaue Ergebnis',
+    differenz: 'Punkte für die Tordifferenz',
+    tendenz: 'Punkte für die Tendenz',
+    ergebnisjoker: 'Punkte für das genaue Ergebnis mit Joker',
+    differenzjoker: 'Punkte für die Tordifferenz mit Joker',
+    tendenzjoker: 'Punkte für die Tendenz mit Joker',
+    patriotregel: 'Satz zu den Patriotenspielen; leer, wenn sie nichts bringen',
+    platzregel: 'Punkte für die ersten Plätze',
+    gruppensieger: 'Punkte für jeden Gruppensieger',
+    gruppenletzter: 'Punkte für jeden Gruppenletzten',
+    drittenregel: 'Satz zu den besten Gruppendritten; leer, wenn keine weiterkommen',
+    gleichstand: 'Was bei gleichen Punkten in einer Gruppe zählt',
+    bonus: 'Punkte für eine Bonusfrage, wenn sie nichts anderes sagt',
+    duellsieg: 'Punkte für ein gewonnenes Tippduell',
+    duellunentschieden: 'Punkte für ein unentschiedenes Tippduell',
+    duellniederlage: 'Punkte für ein verlorenes Tippduell',
+    freilos: 'Punkte für ein Freilos',
+    preise: 'Arten der Preise',
+  },
+} as const;
+
+export type PlaceholderName = keyof typeof templateTexts.meanings;

@@ -1,0 +1,89 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { firstKickoff } from '../../domain/matches/locking.ts';
+import { MAX_GOALS } from '../../domain/tipps/goals.ts';
+import { teamByCode, type Tournament } from '../../domain/tournament/tournament.ts';
+import { templateTexts as texts, type PlaceholderName } from './messages.ts';
+
+export type Placeholder = { name: PlaceholderName; value: string; meaning: string };
+
+const { points } = texts;
+const kickoff = new Intl.DateTimeFormat('de-DE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Berlin',
+});
+
+/** What may stand in a text as {{name}}, with what the file of the tournament makes of it. */
+export function placeholdersOf(tournament: Tournament): Placeholder[] {
+  const values: Record<PlaceholderName, string> = { ...ofTournament(tournament), ...ofRules(tournament) };
+  return (Object.entries(values) as [PlaceholderName, string][]).map(([name, value]) => ({
+    name,
+    value,
+    meaning: texts.meanings[name],
+  }));
+}
+
+/** The same as a list for operators. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export function listPlaceholders(identity: Identity | null, tournament: Tournament): Placeholder[] {
+  requireAdmin(identity);
+  return placeholdersOf(tournament);
+}
+
+function ofTournament(tournament: Tournament) {
+  const { name, isWM, matches, teams, groups, pages, prizeKinds, thirds, tieBreak } = tournament;
+  const kind = isWM ? 'wm' : 'em';
+  const letters = groups.map(({ letter }) => letter);
+  return {
+    turnier: name,
+    turnierart: texts.kind[kind],
+    titel: texts.champion[kind],
+    anpfiff: kickoff.format(firstKickoff(tournament)),
+    spiele: String(matches.length),
+    mannschaften: String(teams.length),
+    gruppen: String(groups.length),
+    gruppenbuchstaben: `${letters[0]} ${texts.to} ${letters.at(-1)}`,
+    tippseiten: listed(pages.map(({ title }) => title)),
+    preise: listed(prizeKinds),
+    drittenregel: thirds ? texts.thirds(thirds.best) : '',
+    gleichstand: tieBreak === 'wm' ? texts.level.overall : texts.level.direct,
+  };
+}
+
+function ofRules(tournament: Tournament) {
+  const { jokers, isWM, scoring, patriotTeam } = tournament;
+  const { exact, difference, trend, jokerFactor, patriotBonus, winner, bonus, duel } = scoring;
+  const team = teamByCode(tournament, patriotTeam)?.name ?? patriotTeam;
+  return {
+    hoechsttore: String(MAX_GOALS),
+    joker: String(jokers),
+    jokerwirkung: texts.jokerEffect[jokerFactor] ?? texts.jokerEffectOther(jokerFactor),
+    ergebnis: points(exact),
+    differenz: points(difference),
+    tendenz: points(trend),
+    ergebnisjoker: points(exact * jokerFactor),
+    differenzjoker: points(difference * jokerFactor),
+    tendenzjoker: points(trend * jokerFactor),
+    patriotregel: patriotBonus > 0 ? texts.patriot(team, points(patriotBonus)) : '',
+    platzregel: texts.places(
+      texts.first(points(winner.P1)),
+      texts.second(points(winner.P2)),
+      isWM ? texts.third(points(winner.P3)) : null,
+    ),
+    gruppensieger: points(winner.W),
+    gruppenletzter: points(winner.L),
+    bonus: points(bonus),
+    duellsieg: points(duel.win),
+    duellunentschieden: points(duel.draw),
+    duellniederlage: points(duel.loss),
+    freilos: points(duel.bye),
+  };
+}
+
+/** 'a, b und c'. */
+const listed = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} ${texts.and} ${words.at(-1)}` : (words[0] ?? '');

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { orderMembers, placeAmong, rankAmong } from './group-order.ts';
+
+function runAll(steps: Generator<void, Uint32Array>): Uint32Array {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** A ranking of some players, some of them without a place, and a group of some of the numbers. */
+const game = fc.integer({ min: 1, max: 60 }).chain((players) =>
+  fc.record({
+    order: fc.shuffledSubarray(Array.from({ length: players }, (_, player) => player)),
+    points: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: players, maxLength: players }),
+    members: fc.subarray(Array.from({ length: players + 5 }, (_, player) => player)),
+    share: fc.constantFrom(1, 50),
+  }),
+);
+
+test('members stand in the order of all, each at the place that equal points share', () => {
+  fc.assert(
+    fc.property(game, ({ order, points, members, share }) => {
+      const byPoints = order.toSorted((a, b) => (points[b] as number) - (points[a] as number));
+      // A list much longer than the group is sorted, another one sieved.
+      const strangers = Array.from({ length: share > 1 ? 2_000 : 0 }, (_, n) => 100 + n);
+      const all = Uint32Array.from([...byPoints, ...strangers]);
+      const places = new Uint32Array(2_200);
+      all.forEach((player, at) => (places[player] = at + 1));
+      const rankOf = (player: number) => {
+        const at = byPoints.indexOf(player);
+        return at < 0 ? 0 : 1 + byPoints.findIndex((other) => points[other] === points[player]);
+      };
+      const listed = runAll(orderMembers(Uint32Array.from(members), { order: all, places }));
+      const expected = byPoints.filter((player) => members.includes(player));
+      expect([...listed]).toEqual(expected);
+      for (const [at, player] of expected.entries()) {
+        const better = expected.filter((other) => (points[other] as number) > (points[player] as number));
+        expect(rankAmong(listed, rankOf, player)).toBe(1 + better.length);
+        expect(placeAmong(listed, (one) => places[one] ?? 0, player)).toBe(at);
+      }
+      expect(rankAmong(listed, () => 0, expected[0] ?? 0)).toBe(0);
+      expect(placeAmong(listed, (one) => places[one] ?? 0, 2_199)).toBeNull();
+    }),
+  );
+});
+
+test('who has no rank yet stands behind, and moves nobody', () => {
+  const members = Uint32Array.from([4, 2, 9, 7]);
+  const ranks = new Map([
+    [4, 3],
+    [2, 3],
+  ]);
+  const rankOf = (player: number) => ranks.get(player) ?? 0;
+  expect([4, 2, 9, 7].map((player) => rankAmong(members, rankOf, player))).toEqual([1, 1, 0, 0]);
+});

@@ -1,0 +1,34 @@
+import { winnersOf, type OutReason, type Prize, type Turn } from './prize.ts';
+
+/** What a drawing, or its going on, brings: those who were drawn and may not win any more, and who comes after them. */
+export type Continued = {
+  /** As before, but for those who are out now. */
+  turns: Turn[];
+  /** User ids in the order of the draw, with why one may not win at all. */
+  drawn: { userId: number; outReason: OutReason | null }[];
+};
+
+/**
+ * Goes on with a drawing where it stands: until it has as many winners as the prize wants, or nobody is left.
+ * @param order user ids as the draw hits them, from the first on
+ * @param whyOut why somebody may not win, null for who may
+ */
+export function continueDrawing(
+  prize: Pick<Prize, 'turns' | 'winnerCount'>,
+  order: Iterable<number>,
+  whyOut: (userId: number) => OutReason | null,
+): Continued {
+  const turns = prize.turns.map((turn) => ({ ...turn, outReason: turn.outReason ?? whyOut(turn.userId) }));
+  const drawn: Continued['drawn'] = [];
+  let missing = prize.winnerCount - winnersOf({ turns }).length;
+  if (missing <= 0) return { turns, drawn };
+  const known = new Set(turns.map(({ userId }) => userId));
+  for (const userId of order) {
+    if (known.has(userId)) continue;
+    const outReason = whyOut(userId);
+    drawn.push({ userId, outReason });
+    if (outReason === null) missing -= 1;
+    if (missing === 0) break;
+  }
+  return { turns, drawn };
+}

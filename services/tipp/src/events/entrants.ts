@@ -1,0 +1,28 @@
+import type { Logger } from '@tippspiel/shared/log/logger';
+import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Entrants } from '../projection/entrants.ts';
+import type { EntrantStore } from '../store/prizes/entrants.ts';
+
+type Deps = { entrantStore: EntrantStore; entrants: Entrants };
+
+/** What it has acknowledged stands in the database: there the memory of a booting process goes on. */
+const ENTRANT_WRITER = 'tipp-entrants';
+const TYPES = ['user.eligibility.changed.v1'] as const;
+
+/**
+ * Learns from the user service whose account lets them win prizes: one process for all writes it down, each keeps it in
+ * memory. The ears come first, then the memory, so that nothing is missed; nothing but a drawing waits for it.
+ */
+export async function followEntrants(bus: Bus, { entrants, entrantStore }: Deps, log: Logger): Promise<void> {
+  const { caughtUp } = await bus.follow({
+    types: TYPES,
+    behind: ENTRANT_WRITER,
+    handle: ({ data }) => entrants.apply(data),
+  });
+  await bus.consume({
+    name: ENTRANT_WRITER,
+    types: TYPES,
+    handle: (events) => entrantStore.save(events.map(({ data }) => data)),
+  });
+  entrants.load(caughtUp).catch((error: unknown) => log.error({ err: error }, 'nobody can be drawn'));
+}

@@ -1,0 +1,70 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Departures } from '@tippspiel/shared/leaving/departures';
+import type { Rosters } from '../projection/rosters.ts';
+import type { GroupStore, KnownGroup } from '../store/groups/groups.ts';
+import type { Membership, MembershipStore } from '../store/groups/memberships.ts';
+
+const types = [
+  'group.group.saved.v1',
+  'group.group.deleted.v1',
+  'group.member.joined.v1',
+  'group.member.left.v1',
+] as const;
+
+type Told = DomainEvent<(typeof types)[number]>;
+
+type Deps = {
+  rosters: Rosters;
+  groups: GroupStore;
+  memberships: MembershipStore;
+  departures: Departures;
+};
+
+/** What it has acknowledged stands in the database: there the memory of a booting process goes on. */
+const GROUP_WRITER = 'tipp-groups';
+
+/** As `events/follow.ts`: the ears first, then the memory, so that nothing is missed. */
+export async function followGroups(bus: Bus, { rosters, groups, memberships }: Deps): Promise<void> {
+  const hear = (event: Told): void => {
+    const [group, membership] = [toGroup(event), toMembership(event)];
+    if (group) rosters.putGroup(group);
+    if (membership) rosters.put(membership);
+  };
+  const heard = await bus.follow({ types, behind: GROUP_WRITER, handle: hear });
+  for await (const batch of groups.batches()) for (const group of batch) rosters.putGroup(group);
+  for await (const batch of memberships.batches()) for (const each of batch) rosters.put(each);
+  await heard.caughtUp;
+  await rosters.settle();
+}
+
+/** Writes down who owns and who is in which group; nothing of who has left, nor of groups that are no more. One process for all. */
+export async function consumeGroups(bus: Bus, deps: Omit<Deps, 'rosters'>): Promise<void> {
+  const { groups, memberships, departures } = deps;
+  await bus.consume({
+    name: GROUP_WRITER,
+    types,
+    async handle(events) {
+      const told = events.flatMap((event) => toMembership(event) ?? []);
+      const departed = await departures.among(told.map(({ userId }) => userId));
+      await groups.save(events.flatMap((event) => toGroup(event) ?? []));
+      await memberships.save(told.filter(({ userId }) => !departed.has(userId)));
+      // Asked afterwards, so that of two processes the later one clears.
+      const gone = await groups.goneAmong(events.map(({ data }) => data.groupId));
+      for (const groupId of gone) await memberships.clear(groupId);
+    },
+  });
+}
+
+function toGroup({ type, data }: Told): KnownGroup | null {
+  const { groupId: _id, version } = data;
+  if (type === 'group.group.deleted.v1') return { _id, version, ownerId: 0, isGone: true };
+  if (type === 'group.group.saved.v1') return { _id, version, ownerId: data.ownerId, isGone: false };
+  return null;
+}
+
+function toMembership({ type, data }: Told): Membership | null {
+  if (type !== 'group.member.joined.v1' && type !== 'group.member.left.v1') return null;
+  const { groupId, userId, version } = data;
+  return { groupId, userId, version, isMember: type === 'group.member.joined.v1' };
+}

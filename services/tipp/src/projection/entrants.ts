@@ -1,0 +1,57 @@
+import type { Logger } from '@tippspiel/shared/log/logger';
+import type { Entrant, EntrantStore } from '../store/prizes/entrants.ts';
+import { createNumbers } from './numbers.ts';
+
+/** Whose account lets them win prizes, as this process knows it: beside the players, as no rank depends on it. */
+export type Entrants = {
+  isConfirmed(userId: number): boolean;
+  hasAddress(userId: number): boolean;
+  /** Takes over what an event says; a version that is not higher changes nothing. */
+  apply(entrant: Entrant): void;
+  /**
+   * Reads all from the database, beside whatever else the process does; tries again until it has them.
+   * @param heard resolves when what the database does not have yet was heard
+   */
+  load(heard: Promise<void>): Promise<void>;
+  /** Resolves when all are there that were told before this process began. */
+  ready(): Promise<void>;
+  close(): void;
+};
+
+const CONFIRMED = 1;
+const ADDRESS = 2;
+const RETRY_MS = 500;
+
+export function createEntrants(store: EntrantStore, log: Logger): Entrants {
+  /** Four times the version + 1, and the flags; 0 for whom nothing was told of. */
+  const states = createNumbers();
+  const loaded = Promise.withResolvers<void>();
+  let closed = false;
+
+  function apply({ userId, version, isConfirmed, hasAddress }: Entrant): void {
+    const index = userId - 1;
+    if (states.get(index) >>> 2 > version) return;
+    states.set(index, (version + 1) * 4 + (isConfirmed ? CONFIRMED : 0) + (hasAddress ? ADDRESS : 0));
+  }
+
+  return {
+    isConfirmed: (userId) => (states.get(userId - 1) & CONFIRMED) !== 0,
+    hasAddress: (userId) => (states.get(userId - 1) & ADDRESS) !== 0,
+    apply,
+    async load(heard) {
+      while (!closed) {
+        try {
+          for await (const batch of store.batches()) batch.forEach(apply);
+          await heard;
+          return loaded.resolve();
+        } catch (error) {
+          if (closed) return;
+          log.warn({ err: error }, 'could not read who may win prizes; will try again');
+          await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        }
+      }
+    },
+    ready: () => loaded.promise,
+    close: () => void (closed = true),
+  };
+}

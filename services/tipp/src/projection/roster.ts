@@ -1,0 +1,71 @@
+/** Who is in one group, by player number (id - 1), ascending. */
+export type Members = Uint32Array;
+
+/**
+ * The members of one group in a few bytes each. Who comes and goes is noted first and worked in when somebody looks, or when
+ * much has come together, so that neither a hundred thousand who join nor one who does costs more than a look.
+ */
+export type Roster = {
+  members: Members;
+  /** By id, whether one is in the group who is not, or is, in `members`; null for nobody: most groups stand as they are. */
+  noted: Map<number, boolean> | null;
+  /** By `performance.now()`. */
+  workedInAt: number;
+};
+
+/** Notes are large: more of them, beside the group itself, do not wait. */
+const MAX_NOTED = 16;
+const SHARE_NOTED = 1 / 8;
+/** All that is made from a large group is made anew when it changes: not more often, however often players come and go. */
+const LARGE = 1_000;
+const STAYS_MS = 500;
+
+export const emptyRoster = (): Roster => ({ members: new Uint32Array(), noted: null, workedInAt: -Infinity });
+
+export function isIn({ members, noted }: Roster, userId: number): boolean {
+  return noted?.get(userId) ?? members[placeOf(members, userId - 1)] === userId - 1;
+}
+
+export function note(roster: Roster, userId: number, isMember: boolean): void {
+  const noted = (roster.noted ??= new Map());
+  noted.set(userId, isMember);
+  if (noted.size > Math.max(MAX_NOTED, roster.members.length * SHARE_NOTED)) workIn(roster);
+}
+
+/** The same array as long as nothing changes, and of a large group a moment longer: what is made from it can be kept by it. */
+export function membersOf(roster: Roster): Members {
+  const isNew = roster.members.length > LARGE && performance.now() - roster.workedInAt < STAYS_MS;
+  if (!isNew) workIn(roster);
+  return roster.members;
+}
+
+export function workIn(roster: Roster): void {
+  const { members, noted } = roster;
+  if (!noted) return;
+  const changes = Uint32Array.from(noted.keys(), (userId) => userId - 1).sort();
+  const next = new Uint32Array(members.length + changes.length);
+  let [from, count] = [0, 0];
+  function keepTo(place: number): void {
+    next.set(members.subarray(from, place), count);
+    count += place - from;
+    from = place;
+  }
+  for (const player of changes) {
+    keepTo(placeOf(members, player));
+    if (members[from] === player) from += 1;
+    if (noted.get(player + 1)) next[count++] = player;
+  }
+  keepTo(members.length);
+  Object.assign(roster, { members: next.slice(0, count), noted: null, workedInAt: performance.now() });
+}
+
+/** Where a player stands, or would stand. */
+function placeOf(members: Members, player: number): number {
+  let [from, to] = [0, members.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((members[middle] as number) < player) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

@@ -1,0 +1,128 @@
+import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
+import type { KnownGroup } from '../store/groups/groups.ts';
+import type { Membership } from '../store/groups/memberships.ts';
+import { emptyRoster, isIn, membersOf, note, workIn, type Members, type Roster } from './roster.ts';
+
+/** All groups and who is in them, in the memory of this process, which follows what group tells. */
+export type Rosters = {
+  putGroup(group: KnownGroup): void;
+  /** Only a higher version of one membership counts; whatever comes, in whatever order. */
+  put(membership: Membership): void;
+  /** All that was told before is there: it takes its few bytes from now on, whether somebody looks or not. */
+  settle(): Promise<void>;
+  /** Null for a group that is not known, or no more. */
+  ownerOf(groupId: number): number | null;
+  has(groupId: number, userId: number): boolean;
+  /** The same array as long as nothing changes. */
+  members(groupId: number): Members;
+  /** Whether a player is in a group: now, or within that time, as who has just joined will be. */
+  whenMember(groupId: number, userId: number, patienceMs: number): Promise<boolean>;
+  /** The group's owner, now or within that time, as of one that this player has just founded; null without. */
+  whenKnown(groupId: number, userId: number, patienceMs: number): Promise<number | null>;
+};
+
+type Entry = { version: number; ownerId: number; isGone: boolean; roster: Roster };
+
+const NOBODY: Members = new Uint32Array();
+/** Each holds one of the gateway's ways to this service, by which tipps are saved, too: who comes beyond is answered at once. */
+const MAX_WAITING = 20;
+/** Of who left, or came again, so many last versions are known: what is told late is so by seconds. */
+const MAX_VERSIONS = 50_000;
+
+export function createRosters(): Rosters {
+  const groups = new Map<number, Entry>();
+  /** By membership, those that are not the first, in the order in which they were told. */
+  const versions = new Map<string, number>();
+  let isSettled = false;
+  const waiting = new Map<number, Set<() => void>>();
+  const patient = new Set<number>();
+
+  function entryOf(groupId: number): Entry {
+    const known = groups.get(groupId);
+    if (known) return known;
+    const entry = { version: -1, ownerId: 0, isGone: false, roster: emptyRoster() };
+    groups.set(groupId, entry);
+    return entry;
+  }
+
+  const heard = (groupId: number) => waiting.get(groupId)?.forEach((look) => look());
+  const ownerOf = (groupId: number) => groups.get(groupId)?.ownerId || null;
+  function has(groupId: number, userId: number): boolean {
+    const entry = groups.get(groupId);
+    return entry !== undefined && isIn(entry.roster, userId);
+  }
+
+  function forgetOldest(): void {
+    for (const key of versions.keys()) {
+      if (versions.size <= MAX_VERSIONS) return;
+      versions.delete(key);
+    }
+  }
+
+  function* workAllIn(): Steps<void> {
+    for (const { roster } of groups.values()) {
+      workIn(roster);
+      yield;
+    }
+  }
+
+  /** Looks now, and after whatever is told of the group; for one player at one thing at a time. */
+  async function when<Value>(
+    { groupId, userId }: { groupId: number; userId: number },
+    look: () => Value,
+    patienceMs: number,
+  ): Promise<Value> {
+    const isBusy = patient.has(userId) || patient.size >= MAX_WAITING;
+    if (look() || isBusy || groups.get(groupId)?.isGone) return look();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const lookAgain = () => void (look() && resolve());
+    const all = waiting.get(groupId) ?? new Set();
+    waiting.set(groupId, all.add(lookAgain));
+    patient.add(userId);
+    const timer = setTimeout(resolve, patienceMs);
+    await promise;
+    clearTimeout(timer);
+    patient.delete(userId);
+    all.delete(lookAgain);
+    if (!all.size) waiting.delete(groupId);
+    return look();
+  }
+
+  return {
+    has,
+    ownerOf,
+    putGroup({ _id, version, ownerId, isGone }) {
+      const entry = entryOf(_id);
+      if (version <= entry.version) return;
+      Object.assign(entry, { version, isGone, ownerId: isGone ? 0 : ownerId });
+      if (isGone) entry.roster = emptyRoster();
+      heard(_id);
+    },
+    put({ groupId, userId, isMember, version }) {
+      const { isGone, roster } = entryOf(groupId);
+      // Nothing that comes late brings it back.
+      if (isGone) return;
+      const key = `${groupId}:${userId}`;
+      const isThere = isIn(roster, userId);
+      if (version <= (versions.get(key) ?? (isThere ? 1 : 0))) return;
+      versions.delete(key);
+      if (!isMember || version > 1) versions.set(key, version);
+      // While a process starts, what it heard is newer than what it reads, however much that is.
+      if (isSettled) forgetOldest();
+      if (isMember !== isThere) note(roster, userId, isMember);
+      heard(groupId);
+    },
+    async settle() {
+      await inSlices(workAllIn());
+      isSettled = true;
+      forgetOldest();
+    },
+    members(groupId) {
+      const entry = groups.get(groupId);
+      return entry ? membersOf(entry.roster) : NOBODY;
+    },
+    whenMember: (groupId, userId, patienceMs) =>
+      when({ groupId, userId }, () => ownerOf(groupId) !== null && has(groupId, userId), patienceMs),
+    whenKnown: (groupId, userId, patienceMs) => when({ groupId, userId }, () => ownerOf(groupId), patienceMs),
+  };
+}

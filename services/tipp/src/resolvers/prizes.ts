@@ -1,0 +1,58 @@
+import { notFound } from '@tippspiel/shared/errors/app-error';
+import { candidatePage } from '../app/prizes/candidates.ts';
+import { drawPrize, publishWinners } from '../app/prizes/draw-prize.ts';
+import { linkWinner } from '../app/prizes/link-winner.ts';
+import { viewPrize, viewWinners } from '../app/prizes/prize-view.ts';
+import { allPrizes, onePrize, oneWinner, winnerPage } from '../app/prizes/prizes.ts';
+import { removePrize, savePrize } from '../app/prizes/save-prize.ts';
+import { suggestText } from '../app/prizes/suggest-text.ts';
+import { prizeMessages as messages } from '../app/prizes/messages.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { eyesOf, type Context } from './context.ts';
+
+const reading = (context: Context) => ({ ...context.deps, eyes: eyesOf(context) });
+const writing = ({ deps, view }: Context) => ({ ...deps, tournament: view.current().board.tournament });
+
+export const prizeResolvers = {
+  Query: {
+    prices: (_parent, _args, context) => allPrizes(reading(context), context.identity),
+    price: (_parent, { id }, context) => onePrize(reading(context), context.identity, id),
+    winners: (_parent, { page }, context) => winnerPage(reading(context), context.identity, page),
+    winner: (_parent, { id }, context) => oneWinner(reading(context), context.identity, id),
+    randomCandidates: (_parent, asked, { deps, view, identity, deadline }) =>
+      candidatePage({ ...deps, view: view.current(), deadline }, identity, asked),
+    textSuggestion: (_parent, asked, context) =>
+      suggestText(writing(context), context.identity, asked, context.requestId),
+  },
+  Mutation: {
+    savePrice: async (_parent, { input }, context) => ({
+      price: viewPrize(eyesOf(context), await savePrize(writing(context), context, input)),
+    }),
+    async removePrice(_parent, { input }, context) {
+      await removePrize(context.deps, context, input);
+      return { removedId: input.id };
+    },
+    drawPrice: async (_parent, { input }, context) => ({
+      price: viewPrize(eyesOf(context), await drawPrize(context.deps, context, input)),
+    }),
+    async publishWinners(_parent, { input }, context) {
+      const prize = await publishWinners(context.deps, context, input);
+      return { price: viewPrize(eyesOf(context), prize), wasPublished: prize.isPublished };
+    },
+    async linkWinner(_parent, { input }, context) {
+      const prize = await linkWinner(context.deps, context, input);
+      const winner = viewWinners(eyesOf(context), prize).find(({ id }) => id === input.winnerId);
+      if (!winner) throw notFound(messages.noSuchWinner, 'winnerId');
+      return { winner };
+    },
+  },
+  Price: {
+    __resolveReference: ({ id }, { prices }) => prices.load(id),
+  },
+  Drawing: {
+    candidates: ({ prizeId, isShown }, _args, { deps }) => (isShown ? deps.drawings.encoded(prizeId) : null),
+  },
+  Winner: {
+    price: ({ prize }, _args, context) => viewPrize(eyesOf(context), prize),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,31 @@
+import { hidesCard } from '../app/bonus/hidden-card.ts';
+import { fillTemplate } from '../app/templates/fill-template.ts';
+import { listPlaceholders, placeholdersOf } from '../app/templates/placeholders.ts';
+import type { BonusPlace } from '../domain/bonus/bonus-question.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+
+/** Which page has which name (specification, chapter 7). */
+const places = new Map<string, BonusPlace>([
+  ['AGB.html', 'AGB'],
+  ['spielregeln.html', 'SPIELREGELN'],
+  ['impressum.html', 'IMPRESSUM'],
+  ['datenschutz.html', 'DATENSCHUTZ'],
+]);
+
+export const templateResolvers = {
+  Query: {
+    templatePlaceholders: (_parent, _args, { identity, view }) =>
+      listPlaceholders(identity, view.current().board.tournament),
+  },
+  Template: {
+    __resolveReference: ({ filename }) => ({ filename }),
+    visible: async ({ filename }, _args, { deps, identity, view, ownSlip }) => {
+      const place = places.get(filename);
+      return !!place && hidesCard({ ...deps, view: view.current(), ownSlip }, identity, place);
+    },
+  },
+  TemplateText: {
+    __resolveReference: ({ text }) => ({ text }),
+    data: ({ text }, _args, { view }) => fillTemplate(text, placeholdersOf(view.current().board.tournament)),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,45 @@
+import { batches } from '@tippspiel/shared/mongo/batches';
+import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** Who owns a group, and whether it is there still, as group tells it. Shard key: _id. */
+export type KnownGroup = { _id: number; version: number; ownerId: number; isGone: boolean };
+
+export function groupModel(connection: Connection): Model<KnownGroup> {
+  const schema = new Schema<KnownGroup>(
+    { _id: Number, version: Number, ownerId: Number, isGone: Boolean },
+    { versionKey: false },
+  );
+  return connection.model<KnownGroup>('groups', schema, 'groups');
+}
+
+export type GroupStore = ReturnType<typeof createGroupStore>;
+
+const CHUNK = 10_000;
+
+export function createGroupStore(model: Model<KnownGroup>) {
+  return {
+    /** All there are or were, by number; in parts, so that no statement stays open. */
+    batches(): AsyncIterable<KnownGroup[]> {
+      const read = (after: number) =>
+        model
+          .find({ _id: { $gt: after } })
+          .sort({ _id: 1 })
+          .limit(CHUNK)
+          .lean<KnownGroup[]>();
+      return batches(read, { before: 0, size: CHUNK });
+    },
+
+    /** Keeps of each the highest version; that of its end is the highest of all. */
+    async save(groups: readonly KnownGroup[]): Promise<void> {
+      await keepNewest(model, groups);
+    },
+
+    /** Which of these are no more. */
+    async goneAmong(groupIds: readonly number[]): Promise<Set<number>> {
+      const where = { _id: { $in: [...new Set(groupIds)] }, isGone: true };
+      const found = await model.find(where, { _id: 1 }).lean<{ _id: number }[]>();
+      return new Set(found.map(({ _id }) => _id));
+    },
+  };
+}

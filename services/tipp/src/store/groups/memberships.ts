@@ -1,0 +1,64 @@
+import { batches, deleteInParts } from '@tippspiel/shared/mongo/batches';
+import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** Who is in which group, as group tells it; someone who left keeps one, so that versions go on counting. */
+export type Membership = { groupId: number; userId: number; isMember: boolean; version: number };
+export type StoredMembership = Membership & { _id: string };
+
+/** Shard key: `_id`, which begins with the group's number. */
+export function membershipModel(connection: Connection): Model<StoredMembership> {
+  const schema = new Schema<StoredMembership>(
+    { _id: String, groupId: Number, userId: Number, isMember: Boolean, version: Number },
+    { versionKey: false },
+  );
+  schema.index({ userId: 1 }, { name: 'player' });
+  return connection.model<StoredMembership>('memberships', schema, 'memberships');
+}
+
+export type MembershipStore = ReturnType<typeof createMembershipStore>;
+
+/** So many that asking does not count, and that taking them in holds nothing up. */
+const CHUNK = 10_000;
+/** In no key. */
+const BEFORE_ALL = '';
+
+export function createMembershipStore(model: Model<StoredMembership>) {
+  /** The query behind `batches`, for its explain too. */
+  const batchQuery = (after: string) =>
+    model
+      .find({ _id: { $gt: after } })
+      .sort({ _id: 1 })
+      .hint('_id_')
+      .limit(CHUNK)
+      .batchSize(CHUNK + 1);
+
+  /** The key begins with the group's number. */
+  const ofGroup = (groupId: number) => ({ _id: { $gte: `${groupId}:`, $lt: `${groupId};` } });
+
+  return {
+    model,
+    batchQuery,
+    /** What `clear` looks for, for its explain. */
+    groupQuery: (groupId: number) => model.find(ofGroup(groupId), { _id: 1 }),
+
+    /** All there are, group after group; in parts, so that no statement stays open. */
+    batches(): AsyncIterable<Membership[]> {
+      const read = (after: string) => batchQuery(after).lean<StoredMembership[]>();
+      return batches(read, { before: BEFORE_ALL, size: CHUNK });
+    },
+
+    /** Keeps of each the highest version, whatever comes in whatever order. */
+    async save(memberships: readonly Membership[]): Promise<void> {
+      const stored = memberships.map((each) => ({ _id: `${each.groupId}:${each.userId}`, ...each }));
+      await keepNewest(model, stored);
+    },
+
+    async removeOf(userId: number): Promise<void> {
+      await model.deleteMany({ userId });
+    },
+
+    /** Of a group that is no more. */
+    clear: (groupId: number): Promise<void> => deleteInParts(model, ofGroup(groupId)),
+  };
+}

@@ -1,0 +1,51 @@
+import type { EventData } from '@tippspiel/shared/events/catalogue';
+import { batches } from '@tippspiel/shared/mongo/batches';
+import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** Whether a player's account lets them win prizes: a read model of the user service's events. */
+export type Entrant = EventData<'user.eligibility.changed.v1'>;
+
+type StoredEntrant = { _id: number; version: number; isConfirmed: boolean; hasAddress: boolean };
+
+export function entrantModel(connection: Connection): Model<StoredEntrant> {
+  const schema = new Schema<StoredEntrant>(
+    { _id: Number, version: Number, isConfirmed: Boolean, hasAddress: Boolean },
+    { versionKey: false },
+  );
+  return connection.model<StoredEntrant>('entrants', schema, 'entrants');
+}
+
+export type EntrantStore = {
+  /** Keeps the highest version of each. */
+  save(entrants: readonly Entrant[]): Promise<void>;
+  /** All that are there when the reading begins, in batches by number, small enough to be taken in beside other work. */
+  batches(): AsyncIterable<Entrant[]>;
+  remove(userId: number): Promise<void>;
+};
+
+const BATCH = 2_000;
+
+export function createEntrantStore(model: Model<StoredEntrant>): EntrantStore {
+  return {
+    async save(entrants) {
+      await keepNewest(
+        model,
+        entrants.map(({ userId: _id, ...rest }) => ({ _id, ...rest })),
+      );
+    },
+    async *batches() {
+      const read = (after: number) =>
+        model
+          .find({ _id: { $gt: after } })
+          .sort({ _id: 1 })
+          .limit(BATCH)
+          .lean<StoredEntrant[]>();
+      for await (const found of batches(read, { before: 0, size: BATCH }))
+        yield found.map(({ _id: userId, ...rest }) => ({ userId, ...rest }));
+    },
+    async remove(userId) {
+      await model.deleteOne({ _id: userId });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { coalesce } from '@tippspiel/shared/mongo/coalesce';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { saveVersion } from '@tippspiel/shared/mongo/save-version';
+import { Schema, type Connection, type Model } from 'mongoose';
+import type { Prize } from '../../domain/prizes/prize.ts';
+
+export const PRIZES = 'prizes';
+
+/** A prize with its drawing is one document, so that a drawing is one write. Shard key, should one ever be needed: `_id`. */
+type Stored = WithOutbox & Omit<Prize, 'id'> & { _id: number };
+
+const turn = new Schema(
+  { winnerId: Number, userId: Number, outReason: String, postId: Number },
+  { _id: false },
+);
+
+export function prizeModel(connection: Connection): Model<Stored> {
+  const schema = new Schema<Stored>(
+    {
+      _id: Number,
+      version: Number,
+      name: String,
+      kind: String,
+      picture: String,
+      fromMatch: Number,
+      toMatch: Number,
+      winnerCount: Number,
+      seed: String,
+      seedHash: String,
+      committedAt: Number,
+      drawnAt: Number,
+      candidateCount: Number,
+      turns: [turn],
+      isPublished: Boolean,
+      isRemoved: Boolean,
+      ...outboxField,
+    } as never,
+    { versionKey: false },
+  );
+  schema.index({ 'turns.winnerId': 1 }, { name: 'winner' });
+  indexOutbox(schema);
+  return connection.model<Stored>(PRIZES, schema, PRIZES);
+}
+
+export type PrizeStore = {
+  /** All that are there. Who asks while they are being read shares the next reading. */
+  all(): Promise<Prize[]>;
+  /** Of those that are there. */
+  some(ids: readonly number[]): Promise<Prize[]>;
+  /** One that was removed, too. */
+  find(id: number): Promise<Prize | null>;
+  /** The prize that somebody was drawn for, by the number of that. */
+  ofWinner(winnerId: number): Promise<Prize | null>;
+  /** How many there are. */
+  count(): Promise<number>;
+  /** Writes a prize's next version. @returns false, writing nothing, when it is not at the version before this one */
+  save(next: Prize, events: DomainEvent[]): Promise<boolean>;
+};
+
+const THERE = { isRemoved: false };
+
+/** The prizes of a tournament: some hundred at most, each a small document. */
+export function createPrizeStore(model: Model<Stored>): PrizeStore {
+  const read = coalesce(async () => {
+    const found = await model.find(THERE, { outbox: 0 }).sort({ _id: 1 }).lean<Stored[]>();
+    return found.map(fromStored);
+  });
+  return {
+    all: () => read(0),
+    async some(ids) {
+      const found = await model.find({ _id: { $in: [...ids] }, ...THERE }, { outbox: 0 }).lean<Stored[]>();
+      return found.map(fromStored);
+    },
+    async find(id) {
+      const found = await model.findById(id, { outbox: 0 }).lean<Stored>();
+      return found && fromStored(found);
+    },
+    async ofWinner(winnerId) {
+      const found = await model
+        .findOne({ 'turns.winnerId': winnerId, ...THERE }, { outbox: 0 })
+        .lean<Stored>();
+      return found && fromStored(found);
+    },
+    count: () => model.countDocuments(THERE).exec(),
+    save: ({ id, ...prize }, events) =>
+      saveVersion(model, { _id: id, ...prize } as Omit<Stored, 'outbox'>, ...events),
+  };
+}
+
+const fromStored = ({ _id, outbox: _outbox, turns, ...prize }: Stored): Prize => ({
+  ...prize,
+  turns: turns.map(({ winnerId, userId, outReason = null, postId = null }) => ({
+    ...{ winnerId, userId, outReason, postId },
+  })),
+  id: _id,
+});

@@ -1,0 +1,277 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { EventData, EventType } from '@tippspiel/shared/events/catalogue';
+import { indexesOf } from '@tippspiel/shared/testing/explain';
+import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildService, type TippService } from '../src/server.ts';
+import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
+
+const [anna, ben, cleo] = [player(2), player(3), player(4)];
+const GROUP = 7;
+let tipp: TippFixture;
+
+const tell = <Type extends EventType>(type: Type, data: EventData<Type>) =>
+  tipp.service.backbone.bus.publish(
+    createEvent(type, data, { now: BEFORE, requestId: 'test' }) as Parameters<
+      TippService['backbone']['bus']['publish']
+    >[0],
+  );
+const join = (userId: number, groupId = GROUP, version = 1) =>
+  tell('group.member.joined.v1', { groupId, userId, version });
+const found = (groupId: number, ownerId: number, version = 1) =>
+  tell('group.group.saved.v1', { groupId, version, name: 'Runde', ownerId });
+const knows = (userId: number, groupId = GROUP, isMember = true, { deps } = tipp.service) =>
+  until(() => deps.rosters.has(groupId, userId) === isMember);
+
+beforeAll(async () => {
+  tipp = await openTipp();
+  await tipp.register(1, 2, 3, 4, 5, 6, 7, 8);
+  const tipps: [Identity, number, number, number][] = [
+    [anna, 1, 2, 1],
+    [ben, 1, 5, 1],
+    [cleo, 1, 2, 1],
+    [player(5), 1, 5, 1],
+    [player(6), 1, 0, 3],
+  ];
+  for (const [who, matchId, goalsTeam1, goalsTeam2] of tipps)
+    expect((await tipp.saveTipp(who, { matchId, goalsTeam1, goalsTeam2 })).errors).toBeUndefined();
+  await found(GROUP, 2);
+  for (const userId of [2, 3, 4, 6, 8]) await join(userId);
+  for (const userId of [2, 3, 4, 6, 8]) await knows(userId);
+});
+afterAll(() => tipp.service.close());
+
+const PLACE = 'user { id fullname ranking } ranking overallRanking points isBest';
+type Place = {
+  user: { id: number };
+  ranking: number;
+  overallRanking: number;
+  points: number;
+  isBest: boolean;
+};
+type Ranking = { items: Place[]; own: Place | null } & Record<string, unknown>;
+
+const askRanking = (args: string, who: Identity | null = anna) =>
+  tipp.ask(
+    who,
+    `{ groupRanking(${args}) { day { number } totalCount pageNumber pageSize ownPageNumber blocked visible
+      items { ${PLACE} } own { ${PLACE} } } }`,
+  );
+async function ranking(args = `groupId: ${GROUP}`, who: Identity = anna): Promise<Ranking> {
+  const answer = await askRanking(args, who);
+  expect(answer.errors).toBeUndefined();
+  return answer.data?.['groupRanking'] as Ranking;
+}
+/** Player, place in the group, place among all, points; a star for the best of the day. */
+const rows = ({ items }: Ranking) =>
+  items.map(
+    ({ user, ranking: place, overallRanking, points, isBest }) =>
+      `${user.id} ${place}/${overallRanking} ${points}${isBest ? '*' : ''}`,
+  );
+const refusal = ({ data, errors }: GraphAnswer) =>
+  `${data ? JSON.stringify(data) : 'nothing'} ${errors?.[0]?.extensions.code} ${errors?.[0]?.message}`;
+
+test('before the first lock nobody has a place, and all members are listed', async () => {
+  const before = await ranking();
+  expect(before).toMatchObject({ totalCount: 5, visible: false, blocked: false, day: null });
+  expect(rows(before)).toEqual(['2 0/0 0', '3 0/0 0', '4 0/0 0', '6 0/0 0', '8 0/0 0']);
+});
+
+describe('after an evaluation', () => {
+  beforeAll(async () => {
+    tipp.clock.set(new Date(FIRST_KICKOFF.getTime() + 60_000));
+    await tipp.service.freezer.freeze();
+    await tipp.enterResult(1, 5, 1);
+    await tipp.evaluate();
+  });
+
+  test('members stand by their places among all, each with the place in the group, which equal points share', async () => {
+    const all = await ranking();
+    expect(all).toMatchObject({
+      totalCount: 5,
+      pageNumber: 1,
+      pageSize: 10,
+      visible: true,
+      ownPageNumber: 1,
+    });
+    // Among all 5 shares the first place with 3, but is not in the group.
+    expect(rows(all)).toEqual(['3 1/1 6', '2 2/3 3', '4 2/3 3', '6 4/5 0', '8 0/0 0']);
+    expect(all.own).toMatchObject({
+      user: { id: 2, fullname: 'Zoë Müller2' },
+      ranking: 2,
+      overallRanking: 3,
+    });
+  });
+
+  test('of one match day, those who have a place on it', async () => {
+    const day = await ranking(`groupId: ${GROUP}, day: 1`, cleo);
+    expect(rows(day)).toEqual(['3 1/1 6*', '2 2/3 3', '4 2/3 3', '6 4/5 0']);
+    expect(day).toMatchObject({ day: { number: 1 }, totalCount: 4, own: { user: { id: 4 }, ranking: 2 } });
+    const idle = await ranking(`groupId: ${GROUP}, day: 1`, player(8));
+    expect(idle).toMatchObject({
+      own: { user: { id: 8 }, ranking: 0, points: 0, isBest: false },
+      ownPageNumber: 0,
+    });
+    expect(refusal(await askRanking(`groupId: ${GROUP}, day: 99`))).toMatch(/^nothing NOT_FOUND/);
+  });
+
+  test('pages, names and the own list', async () => {
+    const second = await ranking(`groupId: ${GROUP}, page: { pageNumber: 2, pageSize: 2 }`, cleo);
+    expect(rows(second)).toEqual(['4 2/3 3', '6 4/5 0']);
+    expect(second).toMatchObject({ totalCount: 5, ownPageNumber: 2 });
+    const searched = await ranking(`groupId: ${GROUP}, page: { search: "müller4" }`);
+    expect(rows(searched)).toEqual(['4 2/3 3']);
+    expect((await ranking(`groupId: ${GROUP}, page: { search: "müller5" }`)).items).toEqual([]);
+    await tell('user.favorites.changed.v1', { userId: 2, version: 1, favorites: [5, 6, 4] });
+    await until(async () => (await tipp.service.deps.ownLists.of(2)).size === 3);
+    const favorites = await ranking(`groupId: ${GROUP}, onlyFavorites: true`);
+    // With their places among all members, not among the favourites.
+    expect(rows(favorites)).toEqual(['4 2/3 3', '6 4/5 0']);
+    expect(favorites).toMatchObject({ totalCount: 2 });
+    expect(await ranking(`groupId: ${GROUP}, page: { pageNumber: 1000000 }`)).toMatchObject({
+      items: [],
+      totalCount: 5,
+    });
+  });
+
+  test('is empty while the ranking is blocked', async () => {
+    const block = (isBlocked: boolean) =>
+      tipp.ask(
+        tipp.admin,
+        'mutation($input: BlockRankingInput!) { blockRanking(input: $input) { evaluation { isRankingBlocked } } }',
+        { input: { isBlocked } },
+      );
+    await block(true);
+    await until(async () => (await ranking())['blocked'] === true);
+    expect(await ranking()).toMatchObject({ items: [], own: null, totalCount: 0 });
+    await block(false);
+    await until(async () => (await ranking())['blocked'] === false);
+  });
+
+  test('who joins or leaves is in the list, or not, at once', async () => {
+    await join(5);
+    // Asked by the very one who has just joined.
+    expect((await ranking(`groupId: ${GROUP}`, player(5))).totalCount).toBe(6);
+    expect(rows(await ranking())).toEqual(['3 1/1 6', '5 1/1 6', '2 3/3 3', '4 3/3 3', '6 5/5 0', '8 0/0 0']);
+    await tell('group.member.left.v1', { groupId: GROUP, userId: 5, version: 2 });
+    await knows(5, GROUP, false);
+    expect((await ranking()).totalCount).toBe(5);
+    expect(refusal(await askRanking(`groupId: ${GROUP}`, player(5)))).toMatch(/FORBIDDEN/);
+  });
+
+  test.each([
+    ['page: { pageNumber: 0 }', 'Diese Seite gibt es nicht.'],
+    ['page: { pageSize: 101 }', 'Eine Seite hat 1 bis 100 Einträge.'],
+    [`page: { search: "${'x'.repeat(101)}" }`, 'Der Suchbegriff darf höchstens 100 Zeichen haben.'],
+  ])('refuses %s', async (args, message) => {
+    expect(refusal(await askRanking(`groupId: ${GROUP}, ${args}`))).toBe(`nothing BAD_USER_INPUT ${message}`);
+  });
+});
+
+test('nobody but its members sees who is in a group: outsiders, operators, visitors', async () => {
+  const hidden = 'nothing FORBIDDEN Die Mitglieder einer Spielergruppe sehen nur ihre Mitglieder.';
+  expect(refusal(await askRanking(`groupId: ${GROUP}`, player(7)))).toBe(hidden);
+  expect(refusal(await askRanking(`groupId: ${GROUP}`, tipp.admin))).toBe(hidden);
+  expect(refusal(await askRanking(`groupId: ${GROUP}`, null))).toMatch(/^nothing UNAUTHENTICATED/);
+  for (const groupId of [999, 0, -1])
+    expect(refusal(await askRanking(`groupId: ${groupId}`))).toBe(
+      'nothing NOT_FOUND Diese Spielergruppe gibt es nicht.',
+    );
+});
+
+test('who is refused again and again keeps no ways to this service busy, by which tipps are saved, too', async () => {
+  const taken = await Promise.all(
+    Array.from({ length: 40 }, async (_, at) => {
+      const started = performance.now();
+      const answer = await askRanking(`groupId: ${at % 2 ? GROUP : 999}`, player(7));
+      expect(refusal(answer)).toMatch(/^nothing (FORBIDDEN|NOT_FOUND)/);
+      return performance.now() - started;
+    }),
+  );
+  // One of them waits for news.
+  expect(taken.sort((a, b) => a - b)[20]).toBeLessThan(350);
+});
+
+describe('players for a group', () => {
+  const ask = (args: string, who: Identity | null = anna) =>
+    tipp.ask(who, `{ groupCandidates(groupId: ${GROUP}${args}) { items { id } totalCount } }`);
+  const ids = async (args: string) => {
+    const { data, errors } = await ask(args);
+    expect(errors).toBeUndefined();
+    const { items, totalCount } = data?.['groupCandidates'] as {
+      items: { id: number }[];
+      totalCount: number;
+    };
+    expect(totalCount).toBe(items.length);
+    return items.map(({ id }) => id).sort();
+  };
+
+  test('are found by name or in the own list, without those who are in it', async () => {
+    expect(await ids(', page: { search: "MULLER" }')).toEqual([1, 5, 7]);
+    expect(await ids(', page: { search: "müller7" }')).toEqual([7]);
+    expect(await ids(', onlyFavorites: true')).toEqual([5]);
+    expect(await ids(', onlyFavorites: true, page: { search: "müller1" }')).toEqual([]);
+    expect(await ids('')).toEqual([]);
+  });
+
+  test('are searched by its owner alone', async () => {
+    const search = ', page: { search: "m" }';
+    const hidden =
+      'nothing FORBIDDEN Nur wer die Spielergruppe erstellt hat, darf Spieler suchen und aufnehmen.';
+    for (const who of [ben, player(7), tipp.admin]) expect(refusal(await ask(search, who))).toBe(hidden);
+    expect(refusal(await ask(search, null))).toMatch(/^nothing UNAUTHENTICATED/);
+    // Another owner.
+    await found(GROUP, 3, 2);
+    await until(() => tipp.service.deps.rosters.ownerOf(GROUP) === 3);
+    expect((await ask(search, ben)).errors).toBeUndefined();
+    expect(refusal(await ask(search))).toBe(hidden);
+  });
+});
+
+test('a process that starts knows all that was told, and a group that is no more stays so, whatever comes late', async () => {
+  await found(9, 2);
+  await join(2, 9);
+  await join(3, 9);
+  await knows(3, 9);
+  await tell('group.group.deleted.v1', { groupId: 9, version: 2 });
+  await until(() => tipp.service.deps.rosters.ownerOf(9) === null);
+  await join(4, 9);
+  await join(3, 9, 3);
+  await found(9, 2, 1);
+  await join(7);
+  await knows(7);
+  const { memberships } = tipp.service.deps;
+  await until(async () => (await memberships.model.exists({ _id: '7:7' })) !== null);
+  expect(await memberships.model.exists({ groupId: 9 })).toBeNull();
+  const second = await buildService(tipp.env, { clock: tipp.clock });
+  for (const { deps } of [tipp.service, second]) {
+    expect([...deps.rosters.members(9)]).toEqual([]);
+    expect(deps.rosters.ownerOf(9)).toBeNull();
+    expect([...deps.rosters.members(GROUP)]).toEqual([...tipp.service.deps.rosters.members(GROUP)]);
+    expect(deps.rosters.has(GROUP, 7)).toBe(true);
+  }
+  await second.close();
+  expect(refusal(await askRanking('groupId: 9'))).toMatch(/NOT_FOUND/);
+});
+
+test('a player who leaves is in no group any more, whatever comes late', async () => {
+  await join(8, 12);
+  await knows(8, 12);
+  await tell('user.account.deleted.v1', { userId: 8, version: 9 });
+  const { memberships } = tipp.service.deps;
+  await until(async () => !(await memberships.model.exists({ userId: 8 })));
+  await tell('group.member.left.v1', { groupId: 12, userId: 8, version: 2 });
+  await join(2, 12);
+  await until(async () => (await memberships.model.exists({ _id: '12:2' })) !== null);
+  expect(await memberships.model.exists({ userId: 8 })).toBeNull();
+  expect((await ranking()).items.map(({ user }) => user.id)).not.toContain(8);
+});
+
+test.each([
+  ['what a starting process reads', '_id_', () => tipp.service.deps.memberships.batchQuery('7:2')],
+  ['who was in a group that ends', '_id_', () => tipp.service.deps.memberships.groupQuery(GROUP)],
+  ['what is kept of a player', 'player', () => tipp.service.deps.memberships.model.find({ userId: 2 })],
+])('%s uses the index %s', async (_what, index, query) => {
+  expect(indexesOf(await query().explain())).toEqual([index]);
+});

@@ -1,0 +1,575 @@
+import type { Identity } from '@tippspiel/shared/auth/identity';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { indexesOf } from '@tippspiel/shared/testing/explain';
+import { openLine, type Line } from '@tippspiel/shared/testing/line';
+import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { candidatesIn, drawnAgain, hashOf } from '../../../infra/reference/drawings.ts';
+import { drawPrize } from '../src/app/prizes/draw-prize.ts';
+import { buildService, type TippService } from '../src/server.ts';
+import { BEFORE, FIRST_KICKOFF, openTipp, registered, until, type TippFixture } from './tipp-fixture.ts';
+
+const minutes = (count: number) => new Date(FIRST_KICKOFF.getTime() + count * 60_000);
+const anna = player(2);
+const STAMP = `o${'a'.repeat(32)}`;
+/** 2 to 9 tipp match 1; of them 8 has no address, 9 is not confirmed. 10 has all but a tipp. */
+const TIPPERS = [2, 3, 4, 5, 6, 7, 8, 9];
+const MAY_WIN = [2, 3, 4, 5, 6, 7];
+
+let tipp: TippFixture;
+let second: TippService;
+/** From the second process to NATS. */
+let line: Line;
+
+const tell = (event: Parameters<TippService['backbone']['bus']['publish']>[0]) =>
+  tipp.service.backbone.bus.publish(event);
+const cause = { now: BEFORE, requestId: 'test' };
+const eligible = (userId: number, isConfirmed = true, hasAddress = true, version = 1) =>
+  createEvent('user.eligibility.changed.v1', { userId, version, isConfirmed, hasAddress }, cause);
+const locked = (userId: number, isLocked: boolean, version: number) => {
+  const { data } = registered(userId);
+  return createEvent('user.account.changed.v1', { ...data, isLocked, version }, cause);
+};
+const both = (holds: (service: TippService) => boolean) =>
+  until(() => [tipp.service, second].every((service) => holds(service)));
+
+beforeAll(async () => {
+  tipp = await openTipp();
+  line = await openLine(tipp.env.NATS_URL);
+  second = await buildService({ ...tipp.env, NATS_URL: line.url }, { clock: tipp.clock });
+  await tipp.register(1, ...TIPPERS, 10);
+  for (const userId of [...TIPPERS, 10]) await tell(eligible(userId, userId !== 9, userId !== 8));
+  await both(({ deps }) => deps.entrants.hasAddress(10) && deps.entrants.hasAddress(7));
+  for (const userId of TIPPERS)
+    await tipp.saveTipp(player(userId), { matchId: 1, goalsTeam1: 2, goalsTeam2: 1 });
+});
+beforeEach(() => tipp.clock.set(BEFORE));
+afterAll(async () => {
+  await tipp.service.backbone.mongo.dropDatabase();
+  await second?.close();
+  line.close();
+  await tipp.service.close();
+});
+
+type Winner = {
+  id: number;
+  isPublished: boolean;
+  user: { id: number } | null;
+  post: { id: number } | null;
+  outReason: string;
+};
+type Price = {
+  id: number;
+  name: string;
+  version: number;
+  state: string;
+  winners: Winner[];
+  drawing: {
+    seedHash: string;
+    drawnAt: string | null;
+    seed: string | null;
+    candidateCount: number | null;
+    candidates: string | null;
+    turns: { userId: number; user: { id: number } | null; isWinner: boolean; outReason: string }[];
+  };
+};
+const FIELDS = `id version name priceKind pictureUrl date fromMatchId toMatchId winnerCount state
+  winners { id isPublished user { id } post { id } outReason }
+  drawing { seedHash committedAt drawnAt seed candidateCount candidates turns { userId user { id } isWinner outReason } }`;
+const wanted = {
+  id: 0,
+  version: 0,
+  name: 'Ein Ball',
+  priceKind: 'Tagespreis',
+  winnerCount: 2,
+  fromMatchId: 1 as number | null,
+  toMatchId: 1 as number | null,
+};
+const types = {
+  savePrice: 'SavePriceInput',
+  drawPrice: 'DrawPriceInput',
+  publishWinners: 'PublishWinnersInput',
+};
+const act = (name: keyof typeof types, input: object, who: Identity | null = tipp.admin) =>
+  tipp.ask(who, `mutation ($input: ${types[name]}!) { ${name}(input: $input) { price { ${FIELDS} } } }`, { input }); // prettier-ignore
+const publish = async (id: number): Promise<boolean> => {
+  const answer = await tipp.ask(
+    tipp.admin,
+    'mutation ($input: PublishWinnersInput!) { publishWinners(input: $input) { wasPublished } }',
+    { input: { id } },
+  );
+  if (answer.errors) throw new Error(refusal(answer));
+  return (answer.data as { publishWinners: { wasPublished: boolean } }).publishWinners.wasPublished;
+};
+const link = (winnerId: number, postId: number | null) =>
+  tipp.ask(
+    tipp.admin,
+    'mutation ($input: LinkWinnerInput!) { linkWinner(input: $input) { winner { id post { id } } } }',
+    { input: { winnerId, postId } },
+  );
+const remove = (input: object, who: Identity | null = tipp.admin) =>
+  tipp.ask(who, 'mutation ($input: RemovePriceInput!) { removePrice(input: $input) { removedId } }', {
+    input,
+  });
+const refusal = ({ errors }: GraphAnswer) =>
+  `${errors?.[0]?.extensions.code} ${errors?.[0]?.extensions.field ?? '-'} ${errors?.[0]?.message}`;
+function priceOf(answer: GraphAnswer): Price {
+  if (answer.errors) throw new Error(refusal(answer));
+  const [payload] = Object.values(answer.data as Record<string, { price: Price }>);
+  return (payload as { price: Price }).price;
+}
+const made = async (part: object = {}) => priceOf(await act('savePrice', { ...wanted, ...part }));
+const seen = async (who: Identity, id: number): Promise<Price> =>
+  (await tipp.ask(who, `{ price(id: ${id}) { ${FIELDS} } }`)).data?.['price'] as Price;
+const winnersSeen = async (who: Identity) =>
+  (
+    await tipp.ask(
+      who,
+      '{ winners { totalCount visible items { id kind isPublished user { id } price { id name } } } }',
+    )
+  ).data?.['winners'] as {
+    totalCount: number;
+    visible: boolean;
+    items: { id: number; price: { id: number } }[];
+  };
+/** The late saves are over, and the tipps on match 1 frozen. */
+async function freeze(): Promise<void> {
+  tipp.clock.set(minutes(1));
+  await tipp.service.freezer.freeze();
+}
+async function drawn(part: object = {}): Promise<Price> {
+  const { id } = await made(part);
+  await freeze();
+  return priceOf(await act('drawPrice', { id }));
+}
+
+describe('a prize', () => {
+  test('is made by operators, with a hash that everybody sees and a seed that nobody does', async () => {
+    const price = await made({ name: ' Ein  <Ball> ', key: 'k1' });
+    expect(price).toMatchObject({ name: 'Ein  <Ball>', state: 'OPEN', version: 1, winners: [] });
+    expect(price.drawing).toMatchObject({ seed: null, candidateCount: null, candidates: null, turns: [] });
+    expect(await seen(anna, price.id)).toEqual(price);
+    expect(price.drawing.seedHash).toMatch(/^[0-9a-f]{64}$/);
+    const again = await made({ name: ' Ein  <Ball> ', key: 'k1' });
+    expect(again).toEqual(price);
+    // With other words it goes onto the first, unless somebody has changed that.
+    const changed = await made({ name: 'Anders', key: 'k1' });
+    expect(changed).toMatchObject({ id: price.id, name: 'Anders', version: 2 });
+    expect(refusal(await act('savePrice', { ...wanted, name: 'Noch anders', key: 'k1' }))).toMatch(
+      /^CONFLICT/,
+    );
+    expect(refusal(await tipp.ask(null, '{ prices { id } }'))).toContain('UNAUTHENTICATED');
+    for (const who of [null, anna, player(1, { isAdmin: true, isLocked: true })]) {
+      const code = who ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+      expect(refusal(await act('savePrice', wanted, who))).toContain(code);
+      expect(refusal(await act('drawPrice', { id: price.id }, who))).toContain(code);
+      expect(refusal(await act('publishWinners', { id: price.id }, who))).toContain(code);
+      expect(refusal(await remove({ id: price.id, version: 1 }, who))).toContain(code);
+    }
+  });
+
+  test.each([
+    [{ name: ' ​' }, 'name Bitte gib einen Namen für den Preis ein.'],
+    [{ name: 'x'.repeat(201) }, 'name Der Name darf höchstens 200 Zeichen haben.'],
+    [{ priceKind: 'Geldpreis' }, 'priceKind Diese Preisart gibt es nicht.'],
+    [
+      { fromMatchId: 5, toMatchId: 4 },
+      'toMatchId Das letzte Spiel liegt vor dem ersten. Bitte tausche die beiden.',
+    ],
+    [{ toMatchId: 52 }, 'toMatchId Dieses Spiel gibt es nicht.'],
+    [{ fromMatchId: null }, 'fromMatchId Bitte gib einen Tag oder das erste und das letzte Spiel an.'],
+    [{ date: '2024-06-14' }, 'date Bitte gib entweder einen Tag oder Spiele an, nicht beides.'],
+    [
+      { date: '2024-06-13', fromMatchId: null, toMatchId: null },
+      'date An diesem Tag wird nicht gespielt. Bitte gib stattdessen Spiele an.',
+    ],
+    [{ date: 'gestern', fromMatchId: null, toMatchId: null }, 'date Bitte gib einen Tag an.'],
+    [{ winnerCount: 0 }, 'winnerCount Bitte gib 1 bis 50 Gewinner an.'],
+    [{ winnerCount: 51 }, 'winnerCount Bitte gib 1 bis 50 Gewinner an.'],
+    [{ picture: '../x' }, 'picture Bitte lade das Bild noch einmal hoch.'],
+  ])('with %j is refused', async (part, message) => {
+    expect(refusal(await act('savePrice', { ...wanted, ...part }))).toBe(`BAD_USER_INPUT ${message}`);
+  });
+
+  test('of a day takes its matches', async () => {
+    const price = await made({ date: '2024-06-15', fromMatchId: null, toMatchId: null });
+    expect(price).toMatchObject({ fromMatchId: 2, toMatchId: 4, date: '2024-06-15T19:00:00.000Z' });
+  });
+
+  test('is committed a minute before its last kick-off, or not at all', async () => {
+    const price = await made({ toMatchId: 1, key: 'in time' });
+    const other = await made({ toMatchId: 2, fromMatchId: 2 });
+    tipp.clock.set(minutes(-1));
+    const change = (part: object) => act('savePrice', { ...wanted, id: price.id, version: 1, ...part });
+    expect(refusal(await act('savePrice', wanted))).toMatch(
+      /^BAD_USER_INPUT toMatchId Das letzte dieser Spiele/,
+    );
+    expect(refusal(await change({ toMatchId: 2 }))).toMatch(
+      /^BAD_USER_INPUT toMatchId .*bleiben, wie sie sind/,
+    );
+    expect(refusal(await change({ winnerCount: 3 }))).toMatch(/^BAD_USER_INPUT winnerCount/);
+    expect(
+      refusal(await act('savePrice', { ...wanted, id: other.id, version: 1, fromMatchId: 1, toMatchId: 1 })),
+    ).toMatch(/^BAD_USER_INPUT toMatchId Das letzte dieser Spiele/);
+    expect(priceOf(await change({ name: 'Zwei Bälle' }))).toMatchObject({ version: 2, name: 'Zwei Bälle' });
+    expect((await seen(anna, price.id)).drawing).toEqual(price.drawing);
+    expect(refusal(await change({ name: 'Drei Bälle' }))).toMatch(/^CONFLICT/);
+    // Whose first answer was lost asks again, by now too late for a new one.
+    const sent = { ...wanted, name: 'Zwei Bälle', toMatchId: 1, key: 'in time' };
+    expect(priceOf(await act('savePrice', sent))).toMatchObject({ id: price.id, version: 2 });
+  });
+
+  test('has another seed for other matches, the same one for another name', async () => {
+    const before = await made();
+    const input = { ...wanted, id: before.id, version: 1 };
+    const renamed = priceOf(await act('savePrice', { ...input, name: 'Anders' }));
+    expect(renamed.drawing.seedHash).toBe(before.drawing.seedHash);
+    const moved = priceOf(await act('savePrice', { ...input, name: 'Anders', version: 2, toMatchId: 3 }));
+    expect(moved.drawing.seedHash).not.toBe(before.drawing.seedHash);
+  });
+
+  test('claims its picture, and gives it back when it goes', async () => {
+    const heard: unknown[] = [];
+    await tipp.service.backbone.bus.consume({
+      name: 'test-claims',
+      types: ['tipp.picture.claimed.v1'],
+      handle: async (events) => void heard.push(...events.map(({ data }) => data)),
+    });
+    const price = await made({ picture: STAMP });
+    expect(price).toMatchObject({ pictureUrl: `/api/downloadImage/prices/${STAMP}` });
+    const kept = priceOf(
+      await act('savePrice', { ...wanted, id: price.id, version: 1, name: 'Neu', picture: null }),
+    );
+    expect(kept).toMatchObject({ pictureUrl: `/api/downloadImage/prices/${STAMP}` });
+    expect((await remove({ id: price.id, version: 1 })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect((await remove({ id: price.id, version: 2 })).errors).toBeUndefined();
+    expect((await remove({ id: price.id, version: 2 })).errors).toBeUndefined();
+    expect(await seen(tipp.admin, price.id)).toBeNull();
+    const claim = { directory: 'prices', id: price.id, isPublic: true };
+    await until(() => heard.length >= 2);
+    expect(heard).toEqual([
+      { ...claim, stamp: STAMP, version: 1 },
+      { ...claim, stamp: '', version: 3 },
+    ]);
+  });
+});
+
+describe('a drawing', () => {
+  test('waits for the last kick-off and for the tipps to be frozen', async () => {
+    const { id } = await made({ fromMatchId: 3, toMatchId: 3 });
+    expect(refusal(await act('drawPrice', { id }))).toMatch(/^BAD_USER_INPUT id Gezogen wird erst/);
+    expect(refusal(await act('publishWinners', { id }))).toBe(
+      'BAD_USER_INPUT id Der Preis ist noch nicht gezogen.',
+    );
+    tipp.clock.set(new Date('2024-06-15T16:00:01Z'));
+    expect(await seen(anna, id)).toMatchObject({ state: 'DUE' });
+    expect(refusal(await act('drawPrice', { id }))).toMatch(
+      /^BAD_USER_INPUT id Die Tipps auf diese Spiele werden/,
+    );
+  });
+
+  test('without candidates changes nothing', async () => {
+    const { id } = await made({ fromMatchId: 2, toMatchId: 2 });
+    tipp.clock.set(new Date('2024-06-15T13:01:00Z'));
+    await tipp.service.freezer.freeze();
+    const before = await seen(tipp.admin, id);
+    expect(refusal(await act('drawPrice', { id }))).toMatch(
+      /^BAD_USER_INPUT id Für diesen Preis gibt es niemanden/,
+    );
+    expect(await seen(tipp.admin, id)).toEqual(before);
+    expect(before.state).toBe('DUE');
+  });
+
+  test('hits who may win, in an order that everybody can draw again; only operators see it before it is public', async () => {
+    const before = await made();
+    await freeze();
+    const price = priceOf(await act('drawPrice', { id: before.id }));
+    const { seed, seedHash, candidates, candidateCount, turns } = price.drawing;
+    expect(seedHash).toBe(before.drawing.seedHash);
+    expect(hashOf(seed ?? '')).toBe(seedHash);
+    expect(candidatesIn(candidates ?? '')).toEqual(MAY_WIN);
+    expect(candidateCount).toBe(MAY_WIN.length);
+    const order = drawnAgain(seed ?? '', MAY_WIN, 2);
+    expect(turns.map(({ userId }) => userId)).toEqual(order);
+    expect(price.winners.map(({ user }) => user?.id)).toEqual(order);
+
+    for (const who of [anna, player(1, { isAdmin: true, isLocked: true })]) {
+      const hidden = await seen(who, price.id);
+      // Of equal prizes nobody draws all and shows the one that suits: each stands there as drawn.
+      expect(hidden).toMatchObject({ state: 'DRAWN', winners: [] });
+      expect(hidden.drawing).toMatchObject({ drawnAt: price.drawing.drawnAt, seed: null, turns: [] });
+      expect(hidden.drawing).toMatchObject({ candidates: null, candidateCount: null });
+    }
+    const mine = ({ items }: Awaited<ReturnType<typeof winnersSeen>>) =>
+      items.filter((winner) => winner.price.id === price.id);
+    expect(mine(await winnersSeen(anna))).toEqual([]);
+    expect(mine(await winnersSeen(tipp.admin))).toHaveLength(2);
+    expect(await publish(price.id)).toBe(true);
+    expect(await publish(price.id)).toBe(true);
+    const open = await seen(anna, price.id);
+    expect(open).toMatchObject({ state: 'PUBLISHED', drawing: { seed, candidates, candidateCount } });
+    expect(mine(await winnersSeen(anna))).toHaveLength(2);
+    expect((await winnersSeen(anna)).visible).toBe(true);
+    expect(refusal(await remove({ id: price.id, version: 3 }))).toMatch(
+      /^CONFLICT - Der Preis ist schon gezogen/,
+    );
+  });
+
+  test('leaves the prize what it is: nobody gives the car to who won the pen', async () => {
+    const before = await made();
+    await freeze();
+    const { id, version } = priceOf(await act('drawPrice', { id: before.id }));
+    for (const part of [{ name: 'Auto' }, { priceKind: 'Hauptpreis' }])
+      expect(refusal(await act('savePrice', { ...wanted, id, version, ...part }))).toMatch(
+        /^BAD_USER_INPUT .*Der Preis ist schon gezogen/,
+      );
+    expect(await seen(tipp.admin, id)).toMatchObject({ name: before.name, version });
+  });
+
+  test('comes to the same, however often and in how many processes it is asked for', async () => {
+    const { id } = await made({ winnerCount: 3 });
+    await freeze();
+    const query = `mutation ($input: DrawPriceInput!) { drawPrice(input: $input) { price { ${FIELDS} } } }`;
+    const ask = ({ app }: TippService) => askSubgraph(app, tipp.admin, query, { input: { id } });
+    const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => ask(at % 2 ? second : tipp.service)));
+    const prices = answers.map(priceOf);
+    for (const price of prices) expect(price).toEqual(prices[0]);
+    expect(priceOf(await ask(second))).toEqual(prices[0]);
+    expect(prices[0]?.winners).toHaveLength(3);
+  });
+
+  test('takes all where more are wanted than there are', async () => {
+    const price = await drawn({ winnerCount: 50 });
+    expect(price.winners).toHaveLength(MAY_WIN.length);
+  });
+
+  test('goes on with the next of the same order where somebody may not win any more, and publishes nothing yet', async () => {
+    const before = await drawn();
+    const order = drawnAgain(before.drawing.seed ?? '', MAY_WIN, 6);
+    const [first = 0, next = 0, third = 0, fourth = 0] = order;
+    await tell(locked(first, true, 2));
+    await tell(eligible(third, true, false, 2));
+    await both(
+      ({ deps }) => deps.projection.current().players.isLocked(first) && !deps.entrants.hasAddress(third),
+    );
+    expect((await seen(tipp.admin, before.id)).winners[0]?.outReason).toBe('gesperrt');
+
+    expect(await publish(before.id)).toBe(false);
+    const after = await seen(tipp.admin, before.id);
+    expect(after.state).toBe('DRAWN');
+    expect(after.drawing.turns.map(({ userId, outReason }) => [userId, outReason])).toEqual([
+      [first, 'gesperrt'],
+      [next, ''],
+      [third, 'Anschrift unvollständig'],
+      [fourth, ''],
+    ]);
+    expect(after.winners.map(({ user }) => user?.id)).toEqual([next, fourth]);
+    // Who was out once does not come back.
+    await tell(locked(first, false, 3));
+    await tell(eligible(third, true, true, 3));
+    await both(
+      ({ deps }) => !deps.projection.current().players.isLocked(first) && deps.entrants.hasAddress(third),
+    );
+    expect(priceOf(await act('drawPrice', { id: before.id })).version).toBe(after.version);
+    expect(await publish(before.id)).toBe(true);
+    const open = await seen(anna, before.id);
+    expect(open.winners.map(({ user }) => user?.id)).toEqual([next, fourth]);
+    expect(open.drawing.turns[0]).toEqual({ userId: first, user: null, isWinner: false, outReason: '' });
+  });
+
+  test('is neither begun nor published by a process that may not have heard who was locked', async () => {
+    const { id, drawing } = await drawn();
+    tipp.clock.set(BEFORE);
+    const other = await made();
+    await freeze();
+    const [first = 0] = drawnAgain(drawing.seed ?? '', MAY_WIN, 1);
+    const ask = async (name: 'drawPrice' | 'publishWinners', prizeId: number) =>
+      askSubgraph(
+        second.app,
+        tipp.admin,
+        `mutation { ${name}(input: { id: ${prizeId} }) { price { id state winners { user { id } } } } }`,
+      );
+    line.drop();
+    await tell(locked(first, true, 4));
+    for (const answer of [await ask('publishWinners', id), await ask('drawPrice', other.id)])
+      expect(refusal(answer)).toMatch(/^UNAVAILABLE - Gerade ist nicht sicher, wer gesperrt/);
+    expect(await seen(tipp.admin, id)).toMatchObject({ state: 'DRAWN' });
+    expect(await seen(tipp.admin, other.id)).toMatchObject({ state: 'DUE' });
+    line.mend();
+    await until(async () => !(await ask('publishWinners', id)).errors);
+    const after = await seen(tipp.admin, id);
+    expect(after.winners.map(({ user }) => user?.id)).not.toContain(first);
+    await tell(locked(first, false, 5));
+    await both(({ deps }) => !deps.projection.current().players.isLocked(first));
+  });
+
+  test('does not happen for an operator who waits no longer', async () => {
+    const { id } = await made();
+    await freeze();
+    const by = { identity: tipp.admin, requestId: 'test', deadline: new Date(0) };
+    await expect(drawPrize(tipp.service.deps, by, { id })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await seen(tipp.admin, id)).toMatchObject({ state: 'DUE' });
+  });
+
+  test('is read once for all who check it', async () => {
+    const { id } = await drawn();
+    const { drawings } = tipp.service.deps;
+    expect(candidatesIn((await drawings.encoded(id)) ?? '')).toEqual(MAY_WIN);
+    expect(drawings.encoded(id)).toBe(drawings.encoded(id));
+    expect(await drawings.encoded(999_999)).toBeNull();
+  });
+
+  test('is told in the log of changes', async () => {
+    const price = await drawn({ name: 'Protokoll' });
+    await publish(price.id);
+    const log = async () =>
+      (
+        await tipp.ask(
+          tipp.admin,
+          '{ auditLog(page: { pageSize: 100 }) { items { subject changes { what after } } } }',
+        )
+      ).data as {
+        auditLog: { items: { subject: string; changes: { what: string; after: string }[] }[] };
+      };
+    const told = async () =>
+      (await log()).auditLog.items.filter(({ subject }) => subject === `Preis ${price.id}`);
+    await until(async () => (await told()).length === 3);
+    const changes = (await told()).flatMap((entry) => entry.changes);
+    expect(changes).toContainEqual({ what: 'Veröffentlicht', after: 'ja' });
+    const drawnThere = price.winners.map(({ user }) => user?.id).join(' / ');
+    expect(changes).toContainEqual({ what: 'Gewinner (Nummern der Spieler)', after: drawnThere });
+  });
+
+  test('is told to the newsroom, with who has won and whether all may know', async () => {
+    const heard: { prizeId: number; version: number }[] = [];
+    await tipp.service.backbone.bus.consume({
+      name: 'test-prizes',
+      types: ['tipp.prize.changed.v1'],
+      handle: async (events) => void heard.push(...events.map(({ data }) => data)),
+    });
+    const price = await drawn({ name: 'Bekannt' });
+    await publish(price.id);
+    const told = () => heard.filter(({ prizeId }) => prizeId === price.id);
+    await until(() => told().length === 3);
+    const prize = { prizeId: price.id, kind: 'Tagespreis', outs: [], isRemoved: false };
+    const winners = price.winners.map(({ user }) => user?.id);
+    expect(told().toSorted((a, b) => a.version - b.version)).toEqual([
+      { ...prize, version: 1, winners: [], isPublished: false },
+      { ...prize, version: 2, winners, isPublished: false },
+      { ...prize, version: 3, winners, isPublished: true },
+    ]);
+  });
+});
+
+describe('operators', () => {
+  const candidates = (asked: string, who: Identity | null = tipp.admin) =>
+    tipp.ask(who, `{ randomCandidates(${asked}) { totalCount items { id fullname } } }`);
+
+  test('see who may be drawn, and find them by name', async () => {
+    await freeze();
+    const { data } = await candidates('fromMatchId: 1, toMatchId: 3');
+    expect(data).toMatchObject({ randomCandidates: { totalCount: 6, items: MAY_WIN.map((id) => ({ id })) } });
+    const found = await candidates('fromMatchId: 1, toMatchId: 1, search: "müller5"');
+    expect(found.data).toMatchObject({ randomCandidates: { totalCount: 1, items: [{ id: 5 }] } });
+    expect((await candidates('fromMatchId: 2, toMatchId: 3')).data).toMatchObject({
+      randomCandidates: { totalCount: 0, items: [] },
+    });
+    expect(refusal(await candidates('fromMatchId: 1, toMatchId: 1', anna))).toContain('FORBIDDEN');
+    expect(refusal(await candidates('fromMatchId: 2, toMatchId: 1'))).toContain('BAD_USER_INPUT toMatchId');
+    expect(refusal(await candidates(`fromMatchId: 1, toMatchId: 1, search: "${'x'.repeat(101)}"`))).toContain(
+      'BAD_USER_INPUT search',
+    );
+  });
+
+  /** As feed tells of a post that announces a prize, or none any more. */
+  const announce = (postId: number, priceId: number | null, version = 1) =>
+    tell(createEvent('feed.drawing.announced.v1', { postId, version, priceId }, cause));
+  const announces = (postId: number, priceId: number | null) =>
+    until(async () => (await tipp.service.deps.announcements.priceOf(postId)) === priceId);
+
+  test('link a winner with a post that announces the prize, and can take that back until it is public', async () => {
+    const { id, winners } = await drawn();
+    const [one = 0, other = 0] = winners.map((winner) => winner.id);
+    // Whoever publishes and links in one breath is not refused.
+    const linking = link(one, 77);
+    for (const postId of [77, 78, 79]) await announce(postId, id);
+    expect((await linking).data).toEqual({ linkWinner: { winner: { id: one, post: { id: 77 } } } });
+    await announces(79, id);
+    expect((await link(one, null)).data).toEqual({ linkWinner: { winner: { id: one, post: null } } });
+    await link(one, 78);
+    await publish(id);
+    expect(refusal(await link(one, null))).toMatch(/^CONFLICT/);
+    expect((await link(one, 78)).errors).toBeUndefined();
+    expect((await link(other, 79)).errors).toBeUndefined();
+    expect(refusal(await link(999_999, 77))).toContain('NOT_FOUND winnerId');
+    // Of a post that is gone the link can be taken back, or led elsewhere.
+    await announce(78, null, 2);
+    await announces(78, null);
+    expect((await link(one, 77)).data).toEqual({ linkWinner: { winner: { id: one, post: { id: 77 } } } });
+  });
+
+  test('link no winner with a draft, another prize’s post, a player’s or none', async () => {
+    const { id, winners } = await drawn();
+    await announce(80, id + 1_000);
+    await announces(80, id + 1_000);
+    for (const postId of [-1, 80])
+      expect(refusal(await link(winners[0]?.id ?? 0, postId))).toBe(
+        'BAD_USER_INPUT postId Verknüpft wird nur ein veröffentlichter Eintrag der Redaktion, der genau diesen Preis bekannt gibt.',
+      );
+    expect((await seen(tipp.admin, id)).winners[0]?.post).toBeNull();
+  });
+
+  test('are given texts that announce winners', async () => {
+    const { id } = await made({ name: 'Ein <Ball>' });
+    const ask = (kind: string, from = 1, to = 1, priceId = id, who: Identity | null = tipp.admin) =>
+      tipp.ask(
+        who,
+        `{ textSuggestion(priceKind: "${kind}", priceId: ${priceId}, fromMatchId: ${from}, toMatchId: ${to}) }`,
+      );
+    for (const kind of ['Tagespreis', 'Wochenpreis', 'Bonusspielpreis', 'Sonderpreis', 'Hauptpreis']) {
+      const found = new Set<unknown>();
+      for (let times = 0; times < 40; times += 1) found.add((await ask(kind)).data?.['textSuggestion']);
+      expect(found.size).toBeGreaterThan(2);
+      for (const text of found) {
+        expect(text).toContain('[Name]');
+        expect(text).toContain('Ein &lt;Ball&gt;');
+      }
+    }
+    expect(refusal(await ask('Geldpreis'))).toContain('BAD_USER_INPUT priceKind');
+    expect(refusal(await ask('Tagespreis', 2, 1))).toContain('BAD_USER_INPUT toMatchId');
+    expect(refusal(await ask('Tagespreis', 1, 1, 999_999))).toContain('NOT_FOUND priceId');
+    expect(refusal(await ask('Tagespreis', 1, 1, id, anna))).toContain('FORBIDDEN');
+  });
+});
+
+test('a prize is found by its winner through an index', async () => {
+  const plan = await tipp.service.backbone.mongo
+    .collection('prizes')
+    .find({ 'turns.winnerId': 1, isRemoved: false })
+    .explain();
+  expect(indexesOf(plan)).toEqual(['winner']);
+});
+
+test('a winner whose account is gone has no name, keeps none in the export, and is drawn no more', async () => {
+  const price = await drawn();
+  await publish(price.id);
+  const [gone = 0] = price.winners.flatMap(({ user }) => user?.id ?? []);
+  const exported = async () =>
+    (await tipp.ask(player(gone), '{ viewer { tippExport } }')).data as {
+      viewer: { tippExport: { prizes: object[] } };
+    };
+  expect((await exported()).viewer.tippExport.prizes).toContainEqual(
+    expect.objectContaining({ price: 'Ein Ball', kind: 'Tagespreis' }),
+  );
+  await tell(createEvent('user.account.deleted.v1', { userId: gone, version: 99 }, cause));
+  await both(({ deps }) => !deps.projection.current().players.has(gone));
+  const after = await seen(anna, price.id);
+  expect(after.winners[0]).toMatchObject({ user: null, isPublished: true });
+  expect(after.drawing.turns[0]).toMatchObject({ userId: gone, user: null, isWinner: true });
+  const entrants = tipp.service.backbone.mongo.collection('entrants');
+  await until(async () => (await entrants.countDocuments({ _id: gone as never })) === 0);
+  tipp.clock.set(BEFORE);
+  const next = await drawn({ winnerCount: 50 });
+  expect(next.drawing.turns.map(({ userId }) => userId)).not.toContain(gone);
+  expect(next.drawing.candidateCount).toBe(MAY_WIN.length - 1);
+});

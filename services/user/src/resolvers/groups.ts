@@ -1,0 +1,11 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+
+/** Whom an invitation into a group comes from: the name, which that player gives away with the link, and nothing else. */
+export const groupResolvers = {
+  GroupFounder: {
+    async __resolveReference({ id }, { loaders }) {
+      const account = await loaders.account.load(id);
+      return { __typename: 'GroupFounder', id, name: account && !account.isLocked ? account.fullname : '' };
+    },
+  },
+} satisfies Resolvers;

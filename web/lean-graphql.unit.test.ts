@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { withoutSchemas } from './lean-graphql.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const read = async (name: string): Promise<string | null> => {
+  const file = resolve(`graphql/language/${name}.mjs`);
+  return withoutSchemas(await readFile(file, 'utf8'), file);
+};
+
+test.each(['ast', 'kinds', 'printer'])(
+  '%s keeps what questions are made of, and nothing of schemas',
+  async (name) => {
+    const lean = (await read(name)) ?? '';
+    for (const kind of ['FragmentDefinition', 'NonNullType']) expect(lean).toContain(kind);
+    for (const kind of ['SchemaDefinition', 'InputObjectTypeExtension', 'DirectiveCoordinate'])
+      expect(lean).not.toMatch(new RegExp(`^ .*${kind}\\b`, 'm'));
+  },
+);
+
+test('nothing else is touched, and a list that cannot be read is told of', async () => {
+  expect(await read('visitor')).toBeNull();
+  expect(() => withoutSchemas('export {};', '/graphql/language/kinds.mjs')).toThrow('in another way');
+});

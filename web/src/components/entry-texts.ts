@@ -1,0 +1,9 @@
+/** German texts of what is entered: not saved, overtaken, given up. */
+export const entryTexts = {
+  saveFailed: 'Speichern hat nicht funktioniert!',
+  loadAnew: 'Neuen Stand laden',
+  giveUp: 'Eingaben verwerfen',
+  giveUpQuestion: 'Was Du eingegeben hast, ist noch nicht gespeichert und geht dabei verloren.',
+  doGiveUp: 'Ja, verwerfen',
+  goOn: 'Weiter bearbeiten',
+};

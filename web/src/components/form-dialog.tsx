@@ -1,0 +1,51 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { texts } from './texts.ts';
+import { useGiveUp } from './use-give-up.tsx';
+
+interface FormState {
+  busy: boolean;
+  isUnsaved: boolean;
+}
+
+export interface DialogForm {
+  /** The button below the form sends it by this. */
+  formId: string;
+  /** Told with each change. */
+  onState: (state: FormState) => void;
+}
+
+interface FormDialogProps {
+  title: string;
+  /** 'Speichern', if nothing else is said. */
+  save?: string;
+  /** Nothing can be sent yet. */
+  disabled?: boolean;
+  onClose: () => void;
+  children: (form: DialogForm) => ReactNode;
+}
+
+/** A form in a dialog: nothing that was entered is lost by a click beside it, or by Escape. */
+export const FormDialog = ({ title, save = texts.save, disabled, onClose, children }: FormDialogProps) => {
+  const formId = useId();
+  const [{ busy, isUnsaved }, setState] = useState<FormState>({ busy: false, isUnsaved: false });
+  const { giveUp, question } = useGiveUp(isUnsaved, onClose);
+  return (
+    <>
+      <Dialog
+        open
+        onClose={giveUp}
+        title={title}
+        footer={
+          <Button type="submit" form={formId} busy={busy} disabled={disabled}>
+            {busy ? texts.saving : save}
+          </Button>
+        }
+      >
+        {children({ formId, onState: setState })}
+      </Dialog>
+      {question}
+    </>
+  );
+};

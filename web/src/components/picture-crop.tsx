@@ -1,0 +1,72 @@
+import { useState, type SyntheticEvent } from 'react';
+import { ImageOff } from 'lucide-react';
+import ReactCrop from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { FileImage } from './file-image.tsx';
+import { largestPart, type Part } from './largest-part.ts';
+import { PartPreview } from './part-preview.tsx';
+import { pictureTexts as texts } from './picture-texts.ts';
+
+interface PictureCropProps {
+  file: File;
+  /** Null until the picture is there, and for one that the browser cannot show. */
+  part: Part | null;
+  onPart: (part: Part) => void;
+  /** Width by height. */
+  ratio: number;
+  /** As faces are shown. */
+  round?: boolean;
+}
+
+/** No part may be lower, in percent of the picture's height (specification, chapter 2). */
+const LEAST = 5;
+
+/** Which part of the picture is wanted: by finger, mouse or arrow keys. */
+export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropProps) => {
+  const [least, setLeast] = useState(1);
+  const [isBroken, setBroken] = useState(false);
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+    const { naturalWidth, naturalHeight, height } = currentTarget;
+    setLeast(Math.max(1, (height * LEAST) / 100));
+    onPart(largestPart(naturalWidth, naturalHeight, ratio));
+  };
+  if (isBroken)
+    return (
+      <p className="flex items-center gap-3 rounded-md bg-surface-2 p-4 text-sm text-ink-2">
+        <ImageOff aria-hidden="true" className="size-8 flex-none" />
+        {texts.noPreview}
+      </p>
+    );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-sm text-ink-2">
+        {round ? texts.cropCircle : texts.cropFrame}{' '}
+        <span className="pointer-coarse:sr-only">{texts.cropKeys}</span>
+      </p>
+      <div className="flex flex-wrap items-start gap-5">
+        {/* The library's own rules go before utilities, so the width is around it. */}
+        <div className={round ? 'sm:max-w-[calc(100%-220px)]' : 'max-w-full'}>
+          <ReactCrop
+            crop={part ? { unit: '%', ...part } : undefined}
+            onChange={(_pixels, { x, y, width, height }) => onPart({ x, y, width, height })}
+            aspect={ratio}
+            minHeight={least}
+            circularCrop={round}
+            keepSelection
+            ariaLabels={texts.handles}
+            className="max-h-[min(56dvh,420px)] rounded-md bg-surface-3"
+          >
+            <FileImage
+              file={file}
+              alt={texts.chosen}
+              onLoad={onLoad}
+              onError={() => setBroken(true)}
+              className="block max-h-[min(56dvh,420px)] max-w-full"
+            />
+          </ReactCrop>
+        </div>
+        {part && <PartPreview file={file} part={part} ratio={ratio} round={round} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { CircleCheck } from 'lucide-react';
+import { Notice } from './notice.tsx';
+import type { PictureState } from './picture-state.ts';
+import { pictureTexts as texts } from './picture-texts.ts';
+import { ProgressBar } from './progress-bar.tsx';
+
+interface PictureMessageProps {
+  state: PictureState;
+}
+
+/** How far it is, below all else, so that nothing jumps when it speaks; takes no room before. */
+export const PictureMessage = ({ state }: PictureMessageProps) => (
+  <div className="not-empty:mt-4" aria-live="polite">
+    {state.step === 'uploading' && <Progress share={state.share} />}
+    {(state.step === 'uploaded' || state.step === 'saving') && (
+      <p className="text-sm text-ink-2">{texts.uploaded}</p>
+    )}
+    {state.step === 'saved' && (
+      <p className="flex items-center gap-2 font-semibold text-link">
+        <CircleCheck aria-hidden="true" className="size-5 flex-none" />
+        {texts.saved}
+      </p>
+    )}
+    {(state.step === 'refused' || state.step === 'uploadFailed') && (
+      <Notice tone="error" title={state.message} />
+    )}
+    {state.step === 'saveFailed' && (
+      <Notice tone="error" title={texts.saveFailed}>
+        <p>{state.message}</p>
+      </Notice>
+    )}
+  </div>
+);
+
+const Progress = ({ share }: { share: number }) => {
+  const percent = Math.round(share * 100);
+  const label = texts.uploading(String(percent));
+  return (
+    <div className="grid gap-1.5">
+      <ProgressBar value={percent} max={100} label={label} />
+      <p aria-hidden="true" className="text-sm text-ink-2">
+        {label}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { cx } from '../lib/class-names.ts';
+import type { Failure } from '../lib/failure.ts';
+import { Button } from './button.tsx';
+import { entryTexts as texts } from './entry-texts.ts';
+import { Notice } from './notice.tsx';
+
+interface SaveFailureProps {
+  /** Null while nothing has failed. */
+  failure: Failure | null;
+  /** What was to be saved, where several things on the screen are: spoken. */
+  about?: string;
+  /** After a conflict: what stands there by now. */
+  children?: ReactNode;
+  /** After a conflict: takes the entry away, so that what somebody else has saved is shown; false where nothing is entered. */
+  onLoadAnew?: (() => void) | false;
+  className?: string;
+}
+
+/** The button that was pressed may be far below. */
+const show = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
+
+/** Why it was not saved; after a conflict what was entered stays, and saving again goes over what stands there by now. */
+export const SaveFailure = ({ failure, about, children, onLoadAnew, className }: SaveFailureProps) =>
+  failure && (
+    <div ref={show} className={cx('scroll-my-21', className)}>
+      <Notice tone="error" title={texts.saveFailed}>
+        <p>{failure.message}</p>
+        {failure.code === 'CONFLICT' && (
+          <>
+            {children}
+            {onLoadAnew && (
+              <Button
+                size="sm"
+                variant="secondary"
+                className="mt-2"
+                aria-label={about && `${texts.loadAnew}: ${about}`}
+                onClick={onLoadAnew}
+              >
+                {texts.loadAnew}
+              </Button>
+            )}
+          </>
+        )}
+      </Notice>
+    </div>
+  );

@@ -1,0 +1,11 @@
+/** German texts of handing on a link. */
+export const shareTexts = {
+  share: 'Link teilen',
+  ways: 'Einladungslink teilen',
+  copy: 'Link kopieren',
+  copied: 'Kopiert!',
+  copyFailed: 'Das Kopieren hat nicht geklappt.',
+  whatsApp: 'WhatsApp',
+  telegram: 'Telegram',
+  facebook: 'Facebook',
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { entryTexts as texts } from './entry-texts.ts';
+import { useConfirm } from './use-confirm.tsx';
+
+interface GiveUp {
+  giveUp: () => void;
+  /** Stands beside the form, not inside its dialog. */
+  question: ReactNode;
+}
+
+/** Leaves a form; asks before something that was entered is lost. */
+export const useGiveUp = (isUnsaved: boolean, onLeave: () => void): GiveUp => {
+  const { ask, dialog } = useConfirm({
+    title: texts.giveUp,
+    question: texts.giveUpQuestion,
+    confirmLabel: texts.doGiveUp,
+    cancelLabel: texts.goOn,
+    onConfirm: async () => {
+      onLeave();
+      return null;
+    },
+  });
+  return { giveUp: isUnsaved ? ask : onLeave, question: dialog };
+};

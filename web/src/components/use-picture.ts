@@ -1,0 +1,59 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { Failure } from '../lib/failure.ts';
+import { checkImageFile, RefusedFileError, uploadImage } from '../lib/upload.ts';
+import type { Part } from './largest-part.ts';
+import { nextPicture, type PictureState } from './picture-state.ts';
+
+interface Picture {
+  state: PictureState;
+  /** Sends it at once; nothing is chosen with undefined. */
+  choose: (file: File | undefined) => void;
+  /** The part of it that is wanted. */
+  save: (part: Part | null) => Promise<void>;
+  /** Gives the choice up, and an upload on its way. */
+  discard: () => void;
+}
+
+/** Makes a picture of an upload, by its temporary name, and its part that is wanted. */
+export type SavePicture = (code: string, part: Part | null) => Promise<Failure | null>;
+
+/** @param maxBytes how large a file the server takes; undefined as long as nobody knows */
+export const usePicture = (maxBytes: number | undefined, save: SavePicture): Picture => {
+  const [state, dispatch] = useReducer(nextPicture, { step: 'empty' });
+  const upload = useRef<AbortController>(undefined);
+  useEffect(() => () => upload.current?.abort(), []);
+
+  const choose = (file: File | undefined): void => {
+    upload.current?.abort();
+    const problem = checkImageFile(file, maxBytes);
+    if (problem || !file) return dispatch({ type: 'refused', message: problem ?? '' });
+    const controller = new AbortController();
+    upload.current = controller;
+    dispatch({ type: 'chosen', file });
+    const onProgress = (share: number): void => dispatch({ type: 'progress', share });
+    uploadImage(file, { onProgress, signal: controller.signal }).then(
+      (code) => dispatch({ type: 'uploaded', code }),
+      (error: Error) => {
+        if (controller.signal.aborted) return;
+        const type = error instanceof RefusedFileError ? 'refused' : 'uploadFailed';
+        dispatch({ type, message: error.message });
+      },
+    );
+  };
+
+  return {
+    state,
+    choose,
+    save: async (part) => {
+      if (state.step === 'empty' || state.step === 'saved') return choose(undefined);
+      if (state.step !== 'uploaded' && state.step !== 'saveFailed') return;
+      dispatch({ type: 'saveStarted' });
+      const failure = await save(state.code, part);
+      dispatch(failure ? { type: 'saveFailed', message: failure.message } : { type: 'saved' });
+    },
+    discard: () => {
+      upload.current?.abort();
+      dispatch({ type: 'discarded' });
+    },
+  };
+};

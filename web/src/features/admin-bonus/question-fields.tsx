@@ -1,0 +1,106 @@
+import { useLayoutEffect, useState } from 'react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Field } from '../../components/field.tsx';
+import type { DialogForm } from '../../components/form-dialog.tsx';
+import { SaveFailure } from '../../components/save-failure.tsx';
+import { Select } from '../../components/select.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import type { Begun } from '../../lib/use-entry.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { SaveBonusQuestionDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
+import { check, formOf, toInput, type QuestionForm } from './question-form.ts';
+import { texts } from './texts.ts';
+
+interface QuestionFieldsProps extends DialogForm {
+  begun: Begun<AdminQuestionFragment>;
+  onDone: () => void;
+}
+
+const places = Object.entries(texts.places) as [QuestionForm['place'], string][];
+
+export const QuestionFields = ({ formId, onState, begun, onDone }: QuestionFieldsProps) => {
+  const { thing: question, version, settle, loadAnew } = begun;
+  const [initial] = useState(() => formOf(question, serverNow()));
+  const [key] = useState(newKey);
+  const [write] = useWrite(SaveBonusQuestionDocument);
+  const isSettled = question !== null && !['DRAFT', 'PLANNED'].includes(question.state);
+  const isClosed = isSettled && question.state !== 'OPEN';
+  const { ref, bind, form, set, problems, failure, busy, isUnsaved, onSubmit } = useForm<QuestionForm>({
+    initial,
+    check,
+    send: async (entered) => {
+      const { failure: failed } = await write({ input: toInput(entered, question, { version, key }) });
+      if (failed?.code === 'CONFLICT') await askAgain('AdminBonus');
+      settle(failed);
+      if (failed) return failed;
+      onDone();
+      await askAgain('AdminBonus');
+      return null;
+    },
+    then: 'leave',
+  });
+  // Before anything else can happen: a key that closes the dialog asks by this.
+  useLayoutEffect(() => onState({ busy, isUnsaved }), [onState, busy, isUnsaved]);
+  return (
+    <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
+      <SaveFailure failure={failure} onLoadAnew={loadAnew} />
+      <Field label={texts.question} hint={texts.questionHint} error={problems.question}>
+        {(control) => <TextArea {...control} {...bind('question')} autoFocus rows={2} maxLength={2_000} />}
+      </Field>
+      <Field label={texts.description} error={problems.description} optional>
+        {(control) => <TextArea {...control} {...bind('description')} rows={3} maxLength={10_000} />}
+      </Field>
+      <Field
+        label={texts.options}
+        hint={isSettled ? texts.optionsFixed : texts.optionsHint}
+        error={problems.selections}
+      >
+        {(control) => <TextArea {...control} {...bind('selections')} rows={4} readOnly={isSettled} />}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-[120px_minmax(0,1fr)]">
+        <Field label={texts.pointsLabel} error={problems.points}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...bind('points')}
+              inputMode="numeric"
+              maxLength={3}
+              readOnly={isSettled}
+            />
+          )}
+        </Field>
+        <Field label={texts.placeLabel} error={problems.place}>
+          {(control) => (
+            <Select
+              {...control}
+              value={form.place}
+              onChange={(event) => set('place', event.target.value as QuestionForm['place'])}
+            >
+              {places.map(([place, label]) => (
+                <option key={place} value={place}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={texts.opensAt} hint={texts.opensAtHint} error={problems.opensAt} optional={!isSettled}>
+          {(control) => (
+            <TextInput {...control} {...bind('opensAt')} type="datetime-local" readOnly={isSettled} />
+          )}
+        </Field>
+        <Field label={texts.deadline} error={problems.deadline}>
+          {(control) => (
+            <TextInput {...control} {...bind('deadline')} type="datetime-local" readOnly={isClosed} />
+          )}
+        </Field>
+      </div>
+    </form>
+  );
+};

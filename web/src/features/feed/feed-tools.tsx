@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { RefreshButton } from '../../components/refresh-button.tsx';
+import { SearchInput } from '../../components/search-input.tsx';
+import type { Failure } from '../../lib/failure.ts';
+import { texts } from './texts.ts';
+
+const SEARCH = 'suche';
+
+/** What is searched for, from the address. */
+export const useFeedSearch = (): { search: string; setSearch: (text: string) => void } => {
+  const [params, setParams] = useSearchParams();
+  const setSearch = (text: string): void => {
+    const next = new URLSearchParams(params);
+    if (text) next.set(SEARCH, text);
+    else next.delete(SEARCH);
+    setParams(next, { preventScrollReset: true });
+  };
+  return { search: (params.get(SEARCH) ?? '').trim(), setSearch };
+};
+
+interface FeedToolsProps {
+  search: string;
+  onSearch: (text: string) => void;
+  onRefresh: () => Promise<Failure | null>;
+  /** Beside the refresh button: a filter, or who may read this. */
+  children: ReactNode;
+}
+
+/** Between the field for a new post and the posts: search, filter, refresh. */
+export const FeedTools = ({ search, onSearch, onRefresh, children }: FeedToolsProps) => (
+  <div className="my-2 grid gap-x-3 gap-y-1">
+    <div className="flex items-center gap-2">
+      <SearchInput label={texts.search} value={search} onSearch={onSearch} />
+      <RefreshButton onRefresh={onRefresh} />
+    </div>
+    <div className="flex min-h-11 items-center pl-1">{children}</div>
+  </div>
+);

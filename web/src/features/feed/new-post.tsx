@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Newspaper } from 'lucide-react';
+import { useIsOperator } from '../../apollo/use-is-operator.ts';
+import { Card } from '../../components/card.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import type { Failure } from '../../lib/failure.ts';
+import { Composer } from './composer.tsx';
+import { OperatorForm } from './operator-form-late.tsx';
+import { texts } from './texts.ts';
+
+interface NewPostProps {
+  id: string;
+  onSend: (text: string) => Promise<Failure | null>;
+}
+
+/** Where players write; operators switch to their own form, which keeps what was begun as long as the page is shown. */
+export const NewPost = ({ id, onSend }: NewPostProps) => {
+  const [asOperator, setAsOperator] = useState(false);
+  const [isBegun, setBegun] = useState(false);
+  const mayPublish = useIsOperator();
+  const leave = (): void => {
+    setAsOperator(false);
+    setBegun(false);
+  };
+  return (
+    <div className="grid gap-4">
+      <Card padded={false} className="flex items-start p-2.5">
+        {asOperator && <p className="min-w-0 flex-1 px-3 py-2.5 text-ink-2">{texts.asOperator}</p>}
+        <div hidden={asOperator} className="min-w-0 flex-1">
+          <Composer id={id} label={texts.newPost} submitLabel={texts.publish} onSend={onSend} />
+        </div>
+        {mayPublish && (
+          <IconButton
+            icon={Newspaper}
+            label={texts.writeAsOperator}
+            pressed={asOperator}
+            onClick={() => {
+              setAsOperator(!asOperator);
+              setBegun(true);
+            }}
+            className="aria-pressed:bg-brand-soft aria-pressed:text-link"
+          />
+        )}
+      </Card>
+      {isBegun && mayPublish && (
+        <div hidden={!asOperator}>
+          <OperatorForm post={null} onDone={leave} />
+        </div>
+      )}
+    </div>
+  );
+};

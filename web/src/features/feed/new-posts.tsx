@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { ArrowUp } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import type { Failure } from '../../lib/failure.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { texts } from './texts.ts';
+
+interface NewPostsProps {
+  count: number;
+  onShow: () => Promise<Failure | null>;
+}
+
+/**
+ * Says that there are new posts, above what is being read, which stays in its place: the button lies on its upper edge, covers no
+ * name, and stays in sight. Spoken when it comes.
+ */
+export const NewPosts = ({ count, onShow }: NewPostsProps) => {
+  const place = useRef<HTMLHeadingElement>(null);
+  const show = async (): Promise<void> => {
+    const failure = await onShow();
+    if (failure) return showToast(failure.message, 'error');
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {/* Where the posts begin, and what is read out there; the button itself stays with the reader. */}
+      <h2 ref={place} tabIndex={-1} className="sr-only scroll-mt-21">
+        {texts.newest}
+      </h2>
+      <div role="status" className="pointer-events-none sticky top-21 z-10 -mb-px h-px">
+        {count > 0 && (
+          <span className="flex -translate-y-1/2 justify-center">
+            <Button size="sm" onClick={() => void show()} className="pointer-events-auto shadow-far">
+              <ArrowUp aria-hidden="true" className="size-4" />
+              {texts.newPosts(count)}
+            </Button>
+          </span>
+        )}
+      </div>
+    </>
+  );
+};

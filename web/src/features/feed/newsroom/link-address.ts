@@ -1,0 +1,13 @@
+/** What the server lets stand as an address (`services/shared/src/text/operator-html.ts`). */
+const LINK = /^(https?:\/\/\S|mailto:\S|\/(?![/\\]))/i;
+const BARE = /^(www\.|[\w-]+(\.[\w-]+)+(\/|$))/i;
+const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+
+/** An address as it is meant; null for what cannot be one. */
+export const readLinkAddress = (given: string): string | null => {
+  const address = given.trim();
+  if (/\s/.test(address)) return null;
+  if (LINK.test(address)) return address;
+  if (MAIL.test(address)) return `mailto:${address}`;
+  return BARE.test(address) ? `https://${address}` : null;
+};

@@ -1,0 +1,91 @@
+import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
+import type { DrawingValue } from '../../../lib/drawing.ts';
+import { plainText } from '../../../lib/plain-text.ts';
+import type { Problems } from '../../../lib/use-form.ts';
+import { operatorTexts as texts } from './operator-texts.ts';
+
+/** A post as the form begins with it. */
+export interface EditedPost {
+  id: number;
+  version: number;
+  subject: string;
+  text: string;
+  pictureUrl: string;
+  isPublished: boolean;
+  isCommentAble: boolean;
+  priceKind: string;
+  winnerString: string;
+  price: { id: number } | null;
+}
+
+/** What the form holds; its fields are named as those of the server's refusals. */
+export interface OperatorForm {
+  subject: string;
+  /** HTML. */
+  text: string;
+  /** Stamp of another picture, '' for none, null for the one that stands there. */
+  pictureUrl: string | null;
+  isNotCommentAble: boolean;
+  publishNow: boolean;
+  drawing: DrawingValue | null;
+}
+
+export const formOf = (post: EditedPost | null): OperatorForm => ({
+  subject: post?.subject ?? '',
+  text: post?.text ?? '',
+  pictureUrl: null,
+  isNotCommentAble: post ? !post.isCommentAble : false,
+  publishNow: false,
+  drawing:
+    post && (post.price || post.winnerString)
+      ? { priceId: post.price?.id ?? null, priceKind: post.priceKind, winnerString: post.winnerString }
+      : null,
+});
+
+const isWhole = ({ priceId, priceKind, winnerString }: DrawingValue): boolean =>
+  priceId !== null && priceKind !== '' && winnerString.trim() !== '';
+
+/**
+ * Specification, chapter 5; what is longer than it may be the server refuses.
+ * @param picture what is wrong with a picture that was chosen: it must not get lost
+ */
+export const check = (
+  { subject, text, drawing }: OperatorForm,
+  picture?: string,
+): Problems<OperatorForm> => ({
+  ...(picture && { pictureUrl: picture }),
+  ...(!subject.trim() && { subject: texts.problems.subject }),
+  ...(!plainText(text) && { text: texts.problems.text }),
+  ...(drawing && !isWhole(drawing) && { drawing: texts.problems.drawing }),
+});
+
+/** @param key of a new post: the same as often as this form is sent */
+export const toInput = (
+  form: OperatorForm,
+  { post, key, version }: { post: EditedPost | null; key: string; version: number },
+): SaveOperatorPostInput => ({
+  postId: post?.id,
+  ...(post ? { version } : { key }),
+  subject: form.subject.trim(),
+  text: form.text,
+  pictureUrl: form.pictureUrl,
+  isCommentAble: !form.isNotCommentAble,
+  isPublished: form.publishNow || (post?.isPublished ?? false),
+  drawing: form.drawing,
+});
+
+/** Whether it can be published as it stands: its prize may be gone. */
+export const isComplete = (post: EditedPost): boolean => {
+  const { drawing } = formOf(post);
+  return drawing === null || isWhole(drawing);
+};
+
+/** The same post as it stands, but published. */
+export const toPublish = (post: EditedPost): SaveOperatorPostInput =>
+  toInput({ ...formOf(post), publishNow: true }, { post, key: '', version: post.version });
+
+/** What the button says (specification, chapter 2). */
+export const submitLabel = (post: EditedPost | null, { publishNow }: OperatorForm): string => {
+  if (post?.isPublished) return texts.change;
+  return publishNow ? texts.publish : texts.saveDraft;
+};

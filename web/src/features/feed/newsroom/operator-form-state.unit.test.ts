@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formOf,
+  isComplete,
+  submitLabel,
+  toInput,
+  toPublish,
+  type EditedPost,
+} from './operator-form-state.ts';
+
+const draft: EditedPost = {
+  ...{ id: 7, version: 3, subject: 'Verlosung', text: '<p>Heute</p>', pictureUrl: '/bild.jpg' },
+  ...{ isPublished: false, isCommentAble: false, priceKind: '', winnerString: '', price: null },
+};
+const drawn = { ...draft, priceKind: 'Tagespreis', winnerString: 'Ada', price: { id: 4 } };
+
+describe('the form of an operator’s post', () => {
+  test('begins with what stands there', () => {
+    expect(formOf(draft)).toMatchObject({ isNotCommentAble: true, publishNow: false, drawing: null });
+    expect(formOf(drawn).drawing).toEqual({ priceId: 4, priceKind: 'Tagespreis', winnerString: 'Ada' });
+  });
+
+  test('sends a new post by its key, and a change by the version that was seen', () => {
+    const form = { ...formOf(null), subject: ' Neu ', text: '<p>x</p>', publishNow: true };
+    expect(toInput(form, { post: null, key: 'k', version: 0 })).toEqual({
+      ...{ postId: undefined, key: 'k', subject: 'Neu', text: '<p>x</p>', pictureUrl: null },
+      ...{ isCommentAble: true, isPublished: true, drawing: null },
+    });
+    expect(toInput(formOf(draft), { post: draft, key: 'k', version: 3 })).toMatchObject({
+      ...{ postId: 7, version: 3, isPublished: false, isCommentAble: false },
+    });
+  });
+
+  test('leaves what is published so, and publishes without changing anything else', () => {
+    const published = { ...drawn, isPublished: true };
+    expect(toInput(formOf(published), { post: published, key: '', version: 3 }).isPublished).toBe(true);
+    expect(toPublish(drawn)).toMatchObject({
+      ...{ postId: 7, version: 3, subject: 'Verlosung', text: '<p>Heute</p>', pictureUrl: null },
+      ...{ isPublished: true, isCommentAble: false, drawing: { priceId: 4 } },
+    });
+  });
+
+  test('does not publish at once what lacks its prize by now', () => {
+    expect([draft, drawn].map(isComplete)).toEqual([true, true]);
+    expect(isComplete({ ...drawn, price: null })).toBe(false);
+  });
+
+  test('says what its button does', () => {
+    expect(submitLabel(null, formOf(null))).toBe('Speichern (später veröffentlichen)');
+    expect(submitLabel(draft, { ...formOf(draft), publishNow: true })).toBe('Veröffentlichen');
+    expect(submitLabel({ ...draft, isPublished: true }, formOf(draft))).toBe('Ändern');
+  });
+});

@@ -1,0 +1,142 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { Checkbox } from '../../../components/checkbox.tsx';
+import { Field } from '../../../components/field.tsx';
+import { PictureField, usePendingPicture } from '../../../parts/picture-field.tsx';
+import { SaveFailure } from '../../../components/save-failure.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { useGiveUp } from '../../../components/use-give-up.tsx';
+import type { DrawingField } from '../../../lib/drawing.ts';
+import { newKey } from '../../../lib/new-key.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { useBegun, type Begun } from '../../../lib/use-entry.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import {
+  check,
+  formOf,
+  submitLabel,
+  toInput,
+  type EditedPost,
+  type OperatorForm as Form,
+} from './operator-form-state.ts';
+import { operatorTexts as texts } from './operator-texts.ts';
+import type { MoreText } from './more-text.ts';
+import { RichText } from './rich-text.tsx';
+import { PICTURE_RATIO } from '../picture-ratio.ts';
+import { useSaveOperatorPost } from './use-save-operator-post.ts';
+import { useSlots } from './use-slots.ts';
+
+interface OperatorFormProps {
+  /** Null for a new one. */
+  post: EditedPost | null;
+  /** It is saved, or given up. */
+  onDone: () => void;
+}
+
+/** An operator's post while it is written: picture, headline and text as they will look, then what else is said of it. */
+export const OperatorForm = ({ post, onDone }: OperatorFormProps) => {
+  const begun = useBegun(post);
+  return <Loaded key={begun.round} begun={begun} onDone={onDone} />;
+};
+
+interface LoadedProps extends Pick<OperatorFormProps, 'onDone'> {
+  begun: Begun<EditedPost>;
+}
+
+const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: LoadedProps) => {
+  const titleId = useId();
+  const [initial] = useState(() => formOf(post));
+  const [key] = useState(newKey);
+  const picture = usePendingPicture();
+  const [more, setMore] = useState<MoreText | null>(null);
+  const save = useSaveOperatorPost();
+  const { drawing } = useSlots();
+  const { ref, form, set, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm<Form>({
+    initial,
+    check: (entered) => check(entered, picture.problem),
+    send: async (entered) => {
+      const failed = await save(toInput(entered, { post, key, version }));
+      settle(failed);
+      if (failed) return failed;
+      onDone();
+      showToast(doneText(post, entered));
+      return null;
+    },
+    then: 'leave',
+  });
+  const { giveUp, question } = useGiveUp(isUnsaved || picture.isPending, onDone);
+  const field: DrawingField = {
+    value: form.drawing,
+    onChange: (value) => set('drawing', value),
+    error: problems.drawing,
+    onText: (html) => setMore({ html }),
+  };
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <form ref={ref} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+        <h2 id={titleId} className="text-lg font-bold [overflow-wrap:anywhere]">
+          {post ? texts.editTitle(post.subject) : texts.newTitle}
+        </h2>
+        <PictureField
+          label={texts.picture}
+          error={problems.pictureUrl}
+          pending={picture}
+          directory="posts"
+          ratio={PICTURE_RATIO}
+          currentUrl={post?.pictureUrl ?? ''}
+          onChange={(stamp) => set('pictureUrl', stamp)}
+        />
+        <Field label={texts.subject} error={problems.subject}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...bind('subject')}
+              autoFocus
+              maxLength={500}
+              autoComplete="off"
+              className="text-xl! font-bold"
+            />
+          )}
+        </Field>
+        <RichText
+          label={texts.text}
+          initial={initial.text}
+          onChange={(html) => set('text', html)}
+          error={problems.text}
+          more={more}
+        />
+        {drawing(field)}
+        <div className="grid">
+          <Checkbox
+            label={texts.notCommentAble}
+            checked={form.isNotCommentAble}
+            onChange={(event) => set('isNotCommentAble', event.target.checked)}
+          />
+          {!post?.isPublished && (
+            <Checkbox
+              label={texts.publishNow}
+              checked={form.publishNow}
+              onChange={(event) => set('publishNow', event.target.checked)}
+            />
+          )}
+        </div>
+        <SaveFailure failure={failure} onLoadAnew={loadAnew} />
+        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+          <Button type="submit" busy={busy}>
+            {busy ? texts.saving : submitLabel(post, form)}
+          </Button>
+          <Button variant="ghost" disabled={busy} onClick={giveUp}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </form>
+      {question}
+    </Card>
+  );
+};
+
+const doneText = (post: EditedPost | null, { publishNow }: Form): string => {
+  if (post?.isPublished) return texts.changed;
+  return publishNow ? texts.published : texts.draftSaved;
+};

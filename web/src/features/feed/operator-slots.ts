@@ -1,0 +1,28 @@
+import { createContext, type ReactNode } from 'react';
+import type { DrawingField } from '../../lib/drawing.ts';
+
+/** What somebody else wrote, as an operator comes upon it. */
+export interface ModeratedText {
+  id: number;
+  /** The post itself, or the comment's. */
+  postId: number;
+  isComment: boolean;
+  author: { id: number; fullname: string; isLocked: boolean };
+  /** It was hidden or deleted. */
+  onGone: () => void;
+}
+
+/** What other features add for operators; routes put them together. */
+export interface OperatorSlots {
+  /** The part of the post form for prize and drawing. */
+  drawing: (field: DrawingField) => ReactNode;
+  /** Below a post of operators. */
+  operatorTools: (post: { id: number; subject: string }) => ReactNode;
+  /** In the bin's place beside others' texts: to hide or delete one, or to lock its author. */
+  moderation: (text: ModeratedText) => ReactNode;
+}
+
+/** Resolves to the same slots each time. */
+export type LoadSlots = () => Promise<OperatorSlots>;
+
+export const OperatorSlotsContext = createContext<LoadSlots | null>(null);

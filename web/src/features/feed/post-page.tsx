@@ -1,0 +1,57 @@
+import { MessageSquareText } from 'lucide-react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { PostByIdDocument } from './post-page.generated.ts';
+import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
+import { PostCard } from './post-card.tsx';
+import { PostSkeletons } from './post-skeleton.tsx';
+import { texts } from './texts.ts';
+
+interface PostPageProps {
+  id: number;
+  slots: LoadSlots;
+}
+
+/** One post by itself, which can be linked. */
+export const PostPage = ({ id, slots }: PostPageProps) => {
+  const { data, failure, ask } = usePolled(PostByIdDocument, { variables: { id } });
+  const post = data?.post;
+  const title = post ? post.subject || `${texts.aloneTitle} von ${post.user.fullname}` : undefined;
+  usePageTitle(title);
+  return (
+    <div className="mx-auto grid max-w-3xl gap-4">
+      <PageHeader title={texts.aloneTitle} />
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!data && !failure && <PostSkeletons count={1} />}
+      {data && !post && (
+        <Card>
+          <EmptyState
+            icon={MessageSquareText}
+            title={texts.gone}
+            action={
+              <ButtonLink to="/" variant="secondary">
+                {texts.toFeed}
+              </ButtonLink>
+            }
+          >
+            {texts.goneHint}
+          </EmptyState>
+        </Card>
+      )}
+      {post && (
+        <OperatorSlotsContext value={slots}>
+          <PostCard post={post} />
+        </OperatorSlotsContext>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useBarred } from '../../apollo/use-barred.ts';
+import { lateDialog } from '../../components/late.tsx';
+import { getSession } from '../../lib/session.ts';
+import { texts } from './texts.ts';
+
+const ReportDialog = lateDialog(async () => (await import('./report-dialog.tsx')).ReportDialog);
+
+interface ReportButtonProps {
+  /** Of a post or comment. */
+  textId: number;
+  kind: 'post' | 'comment';
+  author: { id: number; fullname: string };
+}
+
+/** Small words behind the time: tells the operators of somebody else's text. */
+export const ReportButton = ({ textId, kind, author }: ReportButtonProps) => {
+  const [open, setOpen] = useState(false);
+  const barred = useBarred();
+  if (barred || author.id === getSession().user?.id) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${texts.reportTitle[kind]}: ${author.fullname}`}
+        onClick={() => setOpen(true)}
+        className="text-sm text-ink-2 tap-target hover:text-ink hover:underline"
+      >
+        {texts.report}
+      </button>
+      {open && <ReportDialog textId={textId} kind={kind} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

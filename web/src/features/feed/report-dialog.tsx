@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { useGiveUp } from '../../components/use-give-up.tsx';
+import { showToast } from '../../lib/toast-store.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { ReportTextDocument } from './report.generated.ts';
+import { texts } from './texts.ts';
+
+interface ReportDialogProps {
+  textId: number;
+  kind: 'post' | 'comment';
+  onClose: () => void;
+}
+
+const MAX_REASON = 500;
+
+/** Asks what is wrong with a text, which need not be said, and tells the operators. */
+export const ReportDialog = ({ textId, kind, onClose }: ReportDialogProps) => {
+  const formId = useId();
+  const [report] = useWrite(ReportTextDocument);
+  const { ref, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm({
+    initial: { reason: '' },
+    send: async ({ reason }) => {
+      const { failure } = await report({ input: { id: textId, reason: reason.trim() } });
+      if (failure) return failure;
+      showToast(texts.reported);
+      onClose();
+      return null;
+    },
+    then: 'leave',
+  });
+  const { giveUp, question } = useGiveUp(isUnsaved, onClose);
+  return (
+    <>
+      <Dialog
+        open
+        onClose={giveUp}
+        title={texts.reportTitle[kind]}
+        size="sm"
+        footer={
+          <>
+            <Button variant="secondary" onClick={giveUp}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" form={formId} busy={busy}>
+              {texts.report}
+            </Button>
+          </>
+        }
+      >
+        <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
+          {failure && <Notice tone="error" title={failure.message} />}
+          <p className="text-sm text-ink-2">{texts.reportLead}</p>
+          <Field label={texts.reason} error={problems.reason} optional>
+            {(control) => <TextArea {...control} {...bind('reason')} autoFocus maxLength={MAX_REASON} />}
+          </Field>
+        </form>
+      </Dialog>
+      {question}
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { late } from '../../components/late.tsx';
+import { getSession } from '../../lib/session.ts';
+import type { DeleteOwnProps } from './delete-own.tsx';
+import type { ModeratedText } from './operator-slots.ts';
+
+/** Most of what is read is others', and read by players: neither is loaded before it is needed. Their room is kept. */
+const options = { place: <span className="block size-11 flex-none" />, silent: true };
+const Moderation = late(async () => (await import('./newsroom/moderation.tsx')).Moderation, options);
+const DeleteOwn = late(async () => (await import('./delete-own.tsx')).DeleteOwn, options);
+
+type TakeAwayProps = DeleteOwnProps & Pick<ModeratedText, 'author'>;
+
+/** At the end of a text's first line: a bin, or what operators can do about what others wrote. */
+export const TakeAway = (text: TakeAwayProps) => {
+  const { user } = getSession();
+  return user?.isAdmin && user.id !== text.author.id ? (
+    <Moderation {...text} isComment={text.id !== text.postId} />
+  ) : (
+    <DeleteOwn {...text} />
+  );
+};

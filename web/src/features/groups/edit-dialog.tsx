@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SaveState } from '../../components/save-state.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { useSaveTurn } from '../../lib/save-turn.ts';
+import { useSection } from '../../lib/use-section.ts';
+import { EditGroupDocument } from './group.generated.ts';
+import { limits } from './limits.ts';
+import { texts } from './texts.ts';
+
+interface EditDialogProps {
+  group: { id: number; name: string; isPrivate: boolean };
+  onClose: () => void;
+}
+
+/** Name and password of the own group; it stays open after saving (specification, chapter 4). */
+export const EditDialog = ({ group, onClose }: EditDialogProps) => {
+  const formId = useId();
+  const [save] = useWrite(EditGroupDocument);
+  const { ref, form, set, bind, problems, outcome, onSubmit } = useSection({
+    name: 'group',
+    turn: useSaveTurn(),
+    initial: { name: group.name, password: '', isOpen: !group.isPrivate },
+    check: ({ name }) => (name.trim() ? {} : { name: texts.nameMissing }),
+    send: async ({ name, password, isOpen }) => {
+      const given = password.trim();
+      // Null leaves it as it is, an empty one opens the group.
+      const next = given || (isOpen ? '' : null);
+      return (await save({ input: { groupId: group.id, name: name.trim(), password: next } })).failure;
+    },
+  });
+  const { status, message } = outcome;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.editTitle(group.name)}
+      footer={
+        <>
+          <span className="mr-auto self-center">
+            <SaveState status={status === 'failed' ? 'idle' : status} />
+          </span>
+          <Button type="submit" form={formId} busy={status === 'saving'}>
+            {status === 'saving' ? texts.saving : texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
+        {status === 'failed' && message && <Notice tone="error" title={message} />}
+        <Field label={texts.name} error={problems.name}>
+          {(control) => (
+            <TextInput {...control} {...bind('name')} autoComplete="off" maxLength={limits.name} />
+          )}
+        </Field>
+        <Field
+          label={group.isPrivate ? texts.newPassword : texts.password}
+          hint={group.isPrivate ? texts.newPasswordHint : texts.passwordHint}
+          error={problems.password}
+          optional
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...bind('password')}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={limits.password}
+            />
+          )}
+        </Field>
+        {group.isPrivate && !form.password.trim() && (
+          <Checkbox
+            label={texts.noPassword}
+            checked={form.isOpen}
+            onChange={(event) => set('isOpen', event.target.checked)}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { isNotKnownYet } from '../../lib/not-known-yet.ts';
+import { GroupPlaceDocument, type GroupViewFragment } from './group.generated.ts';
+import { GroupFacts } from './group-facts.tsx';
+import { GroupMark } from './group-mark.tsx';
+import { texts } from './texts.ts';
+
+interface GroupBandProps {
+  /** Undefined while it is on its way, or where there is none. */
+  group: GroupViewFragment | undefined;
+  isLoading: boolean;
+  /** What the viewer may do. */
+  children?: ReactNode;
+}
+
+/** The head of a group's page: its tile, name and size, and the own place in it. */
+export const GroupBand = ({ group, isLoading, children }: GroupBandProps) => (
+  <header className="turf mb-4 grid gap-4 rounded-xl px-4 py-4 sm:px-6 sm:py-5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      {group && <GroupMark id={group.id} name={group.name} joined={group.member} size="lg" />}
+      {isLoading && <Skeleton className="size-14 flex-none rounded-lg" />}
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <h1 className="text-[min(1.375rem,12vw)] leading-tight font-bold text-pretty hyphens-auto [overflow-wrap:anywhere] md:text-2xl">
+          {group?.name ?? texts.group}
+        </h1>
+        {group && <GroupFacts group={group} className="mt-1 text-on-turf-2" />}
+        {isLoading && <Skeleton className="mt-1.5 h-4 w-40 max-w-full" />}
+      </div>
+      {group?.member && <OwnPlace groupId={group.id} />}
+    </div>
+    {children && <div className="flex flex-wrap gap-2">{children}</div>}
+  </header>
+);
+
+const OwnPlace = ({ groupId }: { groupId: number }) => {
+  const { data, failure } = usePolled(GroupPlaceDocument, {
+    variables: { groupId },
+    poll: true,
+    live: ['ranks'],
+    heals: isNotKnownYet,
+  });
+  const place = data?.groupRanking.own?.ranking ?? 0;
+  // Its room is kept: nothing jumps when it comes.
+  return (
+    <p className="grid min-h-12 min-w-16 flex-none content-center text-right leading-tight">
+      {place > 0 && (
+        <>
+          <span className="text-sm text-on-turf-2">{texts.ownPlace}</span>
+          <span className="text-2xl font-extrabold">{texts.place(formatNumber(place))}</span>
+        </>
+      )}
+      {failure && !isNotKnownYet(failure) && (
+        <span className="max-w-32 text-sm text-on-turf-2">{texts.noOwnPlace}</span>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import { groupInvitation } from '../../lib/group-invitation.ts';
+import { InviteDocument } from './group.generated.ts';
+import { InviteEmail } from './invite-email.tsx';
+import { InviteLink } from './invite-link.tsx';
+import { InvitePlayers } from './invite-players.tsx';
+import { texts } from './texts.ts';
+
+interface InviteDialogProps {
+  group: { id: number; name: string; isPrivate: boolean; link: string };
+  onClose: () => void;
+}
+
+/** All ways in which an owner brings others into the group: the link first, in every form. */
+export const InviteDialog = ({ group, onClose }: InviteDialogProps) => {
+  const { data, failure, ask } = usePolled(InviteDocument);
+  // The members below show who was taken in here; by now tipp has heard of it.
+  useEffect(() => () => void askAgain('GroupMembers'), []);
+  return (
+    <Dialog open onClose={onClose} title={texts.inviteTitle} steady>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+        {data && (
+          <InviteLink
+            name={group.name}
+            isPrivate={group.isPrivate}
+            url={`${location.origin}${groupInvitation(group.link, data.viewer?.recommendGuid)}`}
+          />
+        )}
+        {failure && <ErrorState small message={failure.message} onRetry={ask} />}
+        {!data && !failure && <LinkSkeleton />}
+        <InviteEmail groupLink={group.link} />
+        <InvitePlayers groupId={group.id} />
+      </div>
+    </Dialog>
+  );
+};
+
+/** Nobody copies or photographs a link that is about to change. */
+const LinkSkeleton = () => (
+  <Loading className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <span className="grid content-start gap-3">
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-60 max-w-full" />
+    </span>
+    <Skeleton className="size-44 justify-self-center rounded-lg" />
+  </Loading>
+);

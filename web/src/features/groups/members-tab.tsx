@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { LocateFixed, SearchX } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBarred } from '../../apollo/use-barred.ts';
+import { BlockedNotice } from '../../components/blocked-notice.tsx';
+import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { PlayerList } from '../../components/player-list.tsx';
+import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
+import { playerListTexts } from '../../components/player-list-texts.ts';
+import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import { firstPage, ownRowSide, type PlayerListView } from '../../lib/player-list-address.ts';
+import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/use-own-row.ts';
+import { MemberRow } from './member-row.tsx';
+import { membersHref, readMembersView, type MembersView } from './members-address.ts';
+import { RemoveBar } from './remove-bar.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { texts } from './texts.ts';
+import { PAGE_SIZE, useMembers } from './use-members.ts';
+
+interface MembersTabProps {
+  group: { id: number; owner: boolean; isPrivate: boolean; user: { id: number } };
+  /** The group's page. */
+  base: string;
+  /** Which ranking, of all that counts or of a match day: drawn by another feature. */
+  dayPicker: (day: number, onPick: (day: number) => void) => ReactNode;
+}
+
+/** The group's own ranking. */
+export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const read = readMembersView(params);
+  const isBarred = useBarred();
+  const view = { ...read, managing: read.managing && group.owner && !isBarred };
+  const { listed, isStale, failure, refresh } = useMembers(group.id, view);
+  const addressOf = (change: Partial<MembersView>): string => membersHref(base, { ...view, ...change });
+  const go = (change: Partial<MembersView>, to = ''): void =>
+    void navigate(addressOf(change) + to, { preventScrollReset: true });
+
+  useOwnRow(listed !== undefined && !isStale);
+  const ownPage = listed?.ownPageNumber ?? 0;
+  const toMe = (): void =>
+    view.pageNumber === ownPage && !view.search && !view.onlyFavorites
+      ? showOwnRow()
+      : go({ ...firstPage, pageNumber: ownPage }, `#${OWN_ROW}`);
+
+  return (
+    <>
+      {view.managing && <RemoveBar done={addressOf({ managing: false })} />}
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-4">
+        {dayPicker(view.day, (day) => go({ day, pageNumber: 1 }))}
+        <PlayerListTools
+          view={view}
+          addressOf={(next: PlayerListView) => addressOf(next)}
+          onRefresh={refresh}
+          withLocked={false}
+          className="mb-0"
+        />
+      </div>
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={refresh} />
+        </Card>
+      )}
+      {!listed && !failure && <PlayerListSkeleton rows={PAGE_SIZE} />}
+      {listed?.blocked && <BlockedNotice onRefresh={refresh} />}
+      {listed && !listed.blocked && listed.items.length === 0 && !isStale && (
+        <NoMembers
+          view={view}
+          totalCount={listed.totalCount}
+          all={membersHref(base, { ...view, ...firstPage, day: 0 })}
+        />
+      )}
+      {listed && listed.items.length > 0 && (
+        <>
+          <PlayerList
+            label={texts.membersTab}
+            rows={listed.items}
+            own={listed.own}
+            idOf={({ user }) => user.id}
+            ownSide={ownRowSide(view, ownPage)}
+            isStale={isStale}
+          >
+            {(member, isOwn) => {
+              const isFounder = member.user.id === group.user.id;
+              const mayGo = view.managing && !isFounder;
+              return (
+                <MemberRow
+                  member={member}
+                  isOwn={isOwn}
+                  isFounder={isFounder}
+                  ranked={listed.visible}
+                  ofDay={view.day > 0}
+                  tool={mayGo && <RemoveButton group={group} player={member.user} />}
+                />
+              );
+            }}
+          </PlayerList>
+          <Pagination
+            pageNumber={view.pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={listed.totalCount}
+            hrefFor={(pageNumber) => addressOf({ pageNumber })}
+          />
+          {ownPage > 1 && (
+            <p className="mt-2 text-center">
+              <Button variant="ghost" size="sm" onClick={toMe}>
+                <LocateFixed aria-hidden="true" className="size-4" />
+                {playerListTexts.toMe}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+};
+
+const reason = ({ search, onlyFavorites, day }: MembersView, totalCount: number): string => {
+  if (totalCount > 0) return texts.noPage;
+  if (search) return texts.noMatch(search);
+  if (onlyFavorites) return texts.noFavorites;
+  return day > 0 ? texts.nobodyOfDay : '';
+};
+
+const NoMembers = ({ view, totalCount, all }: { view: MembersView; totalCount: number; all: string }) => (
+  <Card>
+    <EmptyState
+      icon={SearchX}
+      title={texts.noMembers}
+      action={
+        <ButtonLink variant="secondary" to={all}>
+          {texts.showAllMembers}
+        </ButtonLink>
+      }
+    >
+      {reason(view, totalCount)}
+    </EmptyState>
+  </Card>
+);

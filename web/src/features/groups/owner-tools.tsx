@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Pencil, Settings2, Trash2, UserMinus, UserPlus } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { buttonStyle } from '../../components/button-style.ts';
+import { Menu } from '../../components/menu.tsx';
+import { useConfirm } from '../../components/use-confirm.tsx';
+import { useDialogAddress } from '../../lib/use-dialog-address.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import type { GroupViewFragment } from './group.generated.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { INVITE, MANAGE, texts } from './texts.ts';
+import { useDeleteGroup } from './use-delete-group.ts';
+
+interface OwnerToolsProps {
+  group: GroupViewFragment;
+  /** The group's page. */
+  base: string;
+}
+
+/** Inviting is one tap; all else of the owner's stands behind another one. */
+export const OwnerTools = ({ group, base }: OwnerToolsProps) => {
+  const invitation = useDialogAddress(INVITE);
+  const [isEditing, setEditing] = useState(false);
+  const { ask, dialog } = useConfirm({
+    title: texts.delete,
+    question: (
+      <>
+        <p>{texts.deleteQuestion}</p>
+        <p className="mt-2 text-sm text-ink-2">{texts.deleteHint}</p>
+      </>
+    ),
+    cancelLabel: texts.keep,
+    confirmLabel: texts.doDelete,
+    onConfirm: useDeleteGroup(group),
+  });
+  return (
+    <>
+      <Button variant="gold" onClick={() => invitation.open(1)}>
+        <UserPlus aria-hidden="true" className="size-5" />
+        {texts.invite}
+      </Button>
+      <Menu
+        label={texts.manage}
+        triggerClassName={buttonStyle({ variant: 'secondary' })}
+        trigger={
+          <>
+            <Settings2 aria-hidden="true" className="size-5" />
+            <span aria-hidden="true">{texts.manage}</span>
+          </>
+        }
+        items={[
+          { label: texts.edit, icon: Pencil, onSelect: () => setEditing(true) },
+          { label: texts.removeMembers, icon: UserMinus, to: `${base}?${MANAGE}=1` },
+          { label: texts.delete, icon: Trash2, danger: true, onSelect: ask },
+        ]}
+      />
+      {dialog}
+      {isEditing && <EditDialog group={group} onClose={() => setEditing(false)} />}
+      {invitation.value !== null && <InviteDialog group={group} onClose={invitation.close} />}
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { useWrite } from '../../apollo/use-write.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { DeleteGroupDocument } from './group.generated.ts';
+import { texts } from './texts.ts';
+
+/** Deletes a group, which then is nowhere any more; the list that one comes to says so. */
+export const useDeleteGroup = ({
+  id,
+  name,
+}: {
+  id: number;
+  name: string;
+}): (() => Promise<Failure | null>) => {
+  const { cache } = useApolloClient();
+  const navigate = useNavigate();
+  const [remove] = useWrite(DeleteGroupDocument);
+  return async () => {
+    const { failure } = await remove({ input: { groupId: id } });
+    // Whoever deletes it once more, after an answer that was lost, is told that there is none.
+    if (failure && failure.code !== 'NOT_FOUND') return failure;
+    await navigate('/spielergruppen', { replace: true });
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'groups' });
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'posts', args: { groupId: id, onlyOperatorPosts: false } });
+    cache.gc();
+    showToast(texts.deleted(name));
+    return null;
+  };
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useConfirm } from '../../components/use-confirm.tsx';
+import type { Failure } from '../../lib/failure.ts';
+import { getSession } from '../../lib/session.ts';
+import type { ReportedTextFragment } from './reports.generated.ts';
+import { texts } from './texts.ts';
+import { useModerate } from './use-moderate.ts';
+
+export interface DecidedText {
+  id: number;
+  postId: number;
+  user: Pick<ReportedTextFragment['user'], 'id' | 'fullname' | 'isLocked'>;
+  /** Of one that stands in the list; others are there for all to see. */
+  state?: ReportedTextFragment['state'];
+  group?: ReportedTextFragment['group'];
+}
+
+interface DecisionsProps {
+  text: DecidedText;
+  /** Where the text itself stands: after it was hidden or deleted. Nothing leads there. */
+  onGone?: () => void;
+}
+
+/** What an operator can do about a text and its author, by what has become of it. */
+export const Decisions = ({ text, onGone }: DecisionsProps) => {
+  const { id, postId, state = 'DISMISSED', group, user } = text;
+  const { decide, setLocked, isBusy } = useModerate(id, user.id);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const run = async (work: Promise<Failure | null>): Promise<void> => setFailure(await work);
+  const take = async (step: 'HIDE' | 'DELETE'): Promise<Failure | null> => {
+    const failed = await decide(step);
+    if (!failed) onGone?.();
+    return failed;
+  };
+  const remove = useConfirm({
+    title: texts.removeTitle,
+    question: texts.removeQuestion,
+    confirmLabel: texts.doRemove,
+    onConfirm: () => take('DELETE'),
+  });
+  const lock = useConfirm({
+    title: texts.lockTitle,
+    question: texts.lockQuestion(user.fullname),
+    confirmLabel: texts.doLock,
+    onConfirm: () => setLocked(true),
+  });
+  const isThere = state !== 'DELETED' && state !== 'GONE';
+  const spoken = (label: string): string => `${label}: ${user.fullname}`;
+  const step = (label: string, onClick: () => void, variant: 'primary' | 'secondary' = 'secondary') => (
+    <Button size="sm" variant={variant} disabled={isBusy} aria-label={spoken(label)} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className="grid gap-2">
+      {failure && <Notice tone="error" title={failure.message} />}
+      <div className="flex flex-wrap gap-2">
+        {state === 'OPEN' && step(texts.dismiss, () => void run(decide('DISMISS')), 'primary')}
+        {(state === 'OPEN' || state === 'DISMISSED') && step(texts.hide, () => void run(take('HIDE')))}
+        {state === 'HIDDEN' && step(texts.show, () => void run(decide('SHOW')), 'primary')}
+        {isThere && step(texts.remove, remove.ask)}
+        {user.id !== getSession().user?.id &&
+          (user.isLocked ? step(texts.unlock, () => void run(setLocked(false))) : step(texts.lock, lock.ask))}
+        {(state === 'OPEN' || state === 'DISMISSED') && !group && !onGone && (
+          <ButtonLink size="sm" variant="ghost" to={`/meldung/${postId}`} aria-label={spoken(texts.toPost)}>
+            {texts.toPost}
+          </ButtonLink>
+        )}
+      </div>
+      {remove.dialog}
+      {lock.dialog}
+    </div>
+  );
+};

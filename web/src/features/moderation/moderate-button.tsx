@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { EllipsisVertical } from 'lucide-react';
+import { Dialog } from '../../components/dialog.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Decisions, type DecidedText } from './decisions.tsx';
+import { texts } from './texts.ts';
+
+interface ModerateButtonProps {
+  id: number;
+  postId: number;
+  isComment: boolean;
+  author: DecidedText['user'];
+  /** It was hidden or deleted. */
+  onGone: () => void;
+}
+
+/** Beside a text in the feed: what an operator can do about it, whether somebody has reported it or not. */
+export const ModerateButton = ({ id, postId, isComment, author, onGone }: ModerateButtonProps) => {
+  const [open, setOpen] = useState(false);
+  const kind = isComment ? texts.comment : texts.post;
+  return (
+    <>
+      <IconButton
+        icon={EllipsisVertical}
+        label={texts.moderate(kind, author.fullname)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title={texts.writtenBy(kind, author.fullname)} size="sm">
+          <p className="mb-4 text-sm text-ink-2">{texts.moderateLead}</p>
+          <Decisions
+            text={{ id, postId, user: author }}
+            onGone={() => {
+              setOpen(false);
+              onGone();
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+};

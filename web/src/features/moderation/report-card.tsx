@@ -1,0 +1,52 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { Decisions } from './decisions.tsx';
+import { ReportList } from './report-list.tsx';
+import { ReportedWords } from './reported-words.tsx';
+import { ReportedTextFragmentDoc, type ReportedTextFragment } from './reports.generated.ts';
+import { texts } from './texts.ts';
+
+const tones = {
+  OPEN: 'gold',
+  HIDDEN: 'live',
+  DISMISSED: 'brand',
+  DELETED: 'neutral',
+  GONE: 'neutral',
+} as const;
+
+/** One text: who wrote it, what it says, who reported it and why, what can be done. */
+export const ReportCard = ({ text }: { text: { id: number } & FragmentType<ReportedTextFragment> }) => {
+  const data = useMasked(ReportedTextFragmentDoc, text);
+  if (!data) return null;
+  const { user, group, isComment, dateCreated, dateReported, state } = data;
+  const kind = isComment ? texts.comment : texts.post;
+  return (
+    <Card as="article" aria-label={`${kind}: ${user.fullname}`} className="grid gap-4">
+      <div className="flex items-start gap-3">
+        <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={50} />
+        <div className="grid min-w-0 flex-1 gap-0.5 leading-tight">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h2 className="min-w-0 text-base font-semibold [overflow-wrap:anywhere]">
+              <PlayerLink player={user} className="tap-target" />
+            </h2>
+            <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+          </span>
+          <span className="text-sm text-ink-2 [overflow-wrap:anywhere]">
+            <time dateTime={dateCreated ?? dateReported}>
+              {texts.written(kind, formatDateTime(dateCreated ?? dateReported))}
+            </time>
+            {group && ` ${texts.inGroup(group.name)}`}
+          </span>
+        </div>
+      </div>
+      <ReportedWords text={data} />
+      <ReportList text={data} />
+      <Decisions text={data} />
+    </Card>
+  );
+};

@@ -1,0 +1,81 @@
+import { Flag } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { ItemBoundary } from '../../components/item-boundary.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { RefreshButton } from '../../components/refresh-button.tsx';
+import { positiveNumber } from '../../lib/search.ts';
+import { ReportCard } from './report-card.tsx';
+import { ReportsSkeleton } from './reports-skeleton.tsx';
+import { ReportedTextsDocument } from './reports.generated.ts';
+import { texts } from './texts.ts';
+
+/**
+ * What players reported, for operators: open first, twenty to a page, the page in the address. What was decided stays where it
+ * stands until the operator asks for the list anew.
+ */
+export const ReportsScreen = () => {
+  const [params] = useSearchParams();
+  const pageNumber = positiveNumber(params.get('seite')) || 1;
+  const { data, failure, ask } = usePolled(ReportedTextsDocument, { variables: { pageNumber }, stays: true });
+  const list = data?.reportedTexts;
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        <span className="flex flex-wrap items-center gap-2">
+          <ButtonLink size="sm" variant="secondary" to="/adminmatches?bereich=protokoll">
+            {texts.toLog}
+          </ButtonLink>
+          <RefreshButton onRefresh={ask} />
+        </span>
+      </PageHeader>
+      <p className="mb-4 max-w-prose text-sm text-ink-2">{texts.lead}</p>
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!list && !failure && <ReportsSkeleton />}
+      {list && !list.items.length && (
+        <Card>
+          <EmptyState
+            icon={Flag}
+            title={texts.empty}
+            action={
+              <ButtonLink variant="secondary" to="/">
+                {texts.emptyAction}
+              </ButtonLink>
+            }
+          >
+            {texts.emptyHint}
+          </EmptyState>
+        </Card>
+      )}
+      {list && list.items.length > 0 && (
+        <ul className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+          {list.items.map((text) => (
+            <li key={text.id}>
+              <ItemBoundary>
+                <ReportCard text={text} />
+              </ItemBoundary>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list && (
+        <Pagination
+          pageNumber={pageNumber}
+          pageSize={list.pageSize}
+          totalCount={list.totalCount}
+          label={texts.pages}
+          hrefFor={(page) => (page > 1 ? `?seite=${page}` : '?')}
+        />
+      )}
+    </>
+  );
+};

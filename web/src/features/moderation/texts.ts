@@ -1,0 +1,47 @@
+import { formatNumber } from '../../lib/format.ts';
+
+/** German texts of the operators' screen for reported texts. */
+export const texts = {
+  title: 'Gemeldetes',
+  lead: 'Was Mitspieler gemeldet haben, Offenes zuerst. Jede Entscheidung steht im Protokoll.',
+  toLog: 'Zum Protokoll',
+  pages: 'Seiten des Gemeldeten',
+  empty: 'Nichts gemeldet',
+  emptyHint: 'Alle benehmen sich. Was gemeldet wird, erscheint hier.',
+  emptyAction: 'Zur Startseite',
+  post: 'Eintrag',
+  comment: 'Kommentar',
+  writtenBy: (kind: string, author: string) => `${kind} von ${author}`,
+  moderate: (kind: string, author: string) => `${kind} verbergen oder löschen: ${author}`,
+  moderateLead:
+    'Verborgenes liest niemand mehr, und unter „Gemeldetes“ lässt es sich wieder zeigen. Gelöschtes ist für immer weg.',
+  inGroup: (name: string) => `in „${name}“`,
+  written: (kind: string, when: string) => `${kind} vom ${when}`,
+  gone: 'Der Text ist nicht mehr da.',
+  states: {
+    OPEN: 'offen',
+    HIDDEN: 'verborgen',
+    DISMISSED: 'in Ordnung',
+    DELETED: 'gelöscht',
+    GONE: 'nicht mehr da',
+  },
+  reportCount: (count: number) => (count === 1 ? 'Einmal gemeldet' : `${formatNumber(count)}-mal gemeldet`),
+  noReason: 'ohne Begründung',
+  moreReports: (count: number) => `und noch ${formatNumber(count)}-mal`,
+  noReports: 'Niemand hat den Text gemeldet.',
+  readOn: 'Ganzen Text lesen',
+  toPost: 'Zum Eintrag',
+  hide: 'Verbergen',
+  show: 'Wieder zeigen',
+  dismiss: 'In Ordnung',
+  remove: 'Löschen',
+  removeTitle: 'Text löschen',
+  removeQuestion: 'Soll der Text endgültig gelöscht werden? Mit einem Eintrag gehen auch seine Kommentare.',
+  doRemove: 'Ja, löschen',
+  lock: 'Autor sperren',
+  unlock: 'Sperre aufheben',
+  lockTitle: 'Autor sperren',
+  lockQuestion: (name: string) =>
+    `Soll ${name} gesperrt werden? Wer gesperrt ist, kann lesen, aber nichts mehr tippen oder schreiben.`,
+  doLock: 'Ja, sperren',
+};

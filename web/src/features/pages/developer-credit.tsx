@@ -1,0 +1,9 @@
+import { texts } from './texts.ts';
+
+/** Stands below the imprint, whatever its text is (specification, chapter 2). */
+export const DeveloperCredit = () => (
+  <footer className="mt-7 border-t border-line pt-4 text-sm text-ink-2">
+    <h2 className="text-base font-bold text-ink">{texts.creditTitle}</h2>
+    <p className="mt-1">{texts.credit}</p>
+  </footer>
+);

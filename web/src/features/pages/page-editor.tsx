@@ -1,0 +1,48 @@
+import { useMasked } from '../../apollo/use-masked.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Card } from '../../components/card.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { useBegun } from '../../lib/use-entry.ts';
+import { PageForm } from './page-form.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { PageSourceDocument, PageSourceFragmentDoc, type PageSourceQuery } from './pages.generated.ts';
+import type { PageName } from './texts.ts';
+
+interface PageEditorProps {
+  filename: PageName;
+  onClose: () => void;
+}
+
+/** Where operators write a page. */
+export const PageEditor = ({ filename, onClose }: PageEditorProps) => {
+  const { data, failure, ask } = usePolled(PageSourceDocument, { variables: { filename } });
+  return (
+    <Card className="max-w-3xl">
+      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {!data && !failure && <PageSkeleton />}
+      {data?.template && <Begun data={data} template={data.template} onClose={onClose} />}
+    </Card>
+  );
+};
+
+interface BegunProps extends Pick<PageEditorProps, 'onClose'> {
+  data: PageSourceQuery;
+  template: NonNullable<PageSourceQuery['template']>;
+}
+
+const Begun = ({ data, template, onClose }: BegunProps) => {
+  const current = useMasked(PageSourceFragmentDoc, template);
+  const begun = useBegun(current);
+  return (
+    begun.thing && (
+      <PageForm
+        key={begun.round}
+        page={begun.thing}
+        begun={begun}
+        current={current}
+        placeholders={data.templatePlaceholders}
+        onClose={onClose}
+      />
+    )
+  );
+};

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { SaveFailure } from '../../components/save-failure.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { useGiveUp } from '../../components/use-give-up.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import type { Begun } from '../../lib/use-entry.ts';
+import { useForm, type Problems } from '../../lib/use-form.ts';
+import { PagePreview } from './page-preview.tsx';
+import { PlaceholderList } from './placeholder-list.tsx';
+import { RestoreButton } from './restore-button.tsx';
+import { SavePageDocument, type PageSourceFragment, type PageSourceQuery } from './pages.generated.ts';
+import { texts } from './texts.ts';
+
+interface PageFormProps {
+  page: PageSourceFragment;
+  begun: Begun<PageSourceFragment>;
+  /** As it is by now. */
+  current: PageSourceFragment | null;
+  placeholders: PageSourceQuery['templatePlaceholders'];
+  onClose: () => void;
+}
+
+const MAX_TEXT = 100_000;
+const views = (['write', 'preview'] as const).map((value) => ({ value, label: texts.views[value] }));
+
+const check = ({ text }: { text: string }): Problems<{ text: string }> => ({
+  ...(!text.trim() && { text: texts.problems.missing }),
+  ...(text.trim().length > MAX_TEXT && { text: texts.problems.tooLong }),
+});
+
+/** Text and preview of a page. */
+export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFormProps) => {
+  const { filename, isEdited, dateChanged } = page;
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [write] = useWrite(SavePageDocument);
+  const save = async (text: string | null) => {
+    const { failure } = await write({ input: { filename, version: begun.version, text } });
+    if (failure?.code === 'CONFLICT') await askAgain('PageSource');
+    begun.settle(failure);
+    if (!failure) onClose();
+    return failure;
+  };
+  const { ref, form, set, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm<{ text: string }>({
+    initial: { text: page.content.text },
+    check,
+    send: ({ text }) => save(text.trim()),
+    then: 'leave',
+  });
+
+  const { giveUp, question } = useGiveUp(isUnsaved, onClose);
+  useEffect(() => area.current?.focus(), []);
+
+  const insert = (name: string): void => {
+    const { selectionStart = form.text.length, selectionEnd = form.text.length } = area.current ?? {};
+    const sign = `{{${name}}}`;
+    set('text', form.text.slice(0, selectionStart) + sign + form.text.slice(selectionEnd));
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(selectionStart + sign.length, selectionStart + sign.length);
+    });
+  };
+
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => {
+        // What is wrong is shown where it can be mended.
+        if (Object.keys(check(form)).length) setView('write');
+        onSubmit(event);
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segmented label={texts.view} value={view} onChange={setView} options={views} />
+        <p className="text-sm text-ink-2">
+          {isEdited && dateChanged ? texts.changed(formatDateTime(dateChanged)) : texts.shipped}
+        </p>
+      </div>
+      <SaveFailure failure={failure} onLoadAnew={begun.loadAnew}>
+        {current && (
+          <details className="mt-2">
+            <summary className="font-semibold">{texts.overtaken}</summary>
+            <p className="max-h-60 overflow-y-auto font-mono whitespace-pre-wrap">{current.content.text}</p>
+          </details>
+        )}
+      </SaveFailure>
+      {view === 'preview' ? (
+        <PagePreview text={form.text} />
+      ) : (
+        <>
+          <Field label={texts.text} hint={texts.textHint} error={problems.text}>
+            {(control) => (
+              <TextArea
+                {...control}
+                {...bind('text')}
+                ref={area}
+                rows={18}
+                maxLength={MAX_TEXT}
+                spellCheck
+                lang="de"
+                className="max-h-[70dvh] min-h-72 font-mono text-sm"
+              />
+            )}
+          </Field>
+          <PlaceholderList placeholders={placeholders} onInsert={insert} />
+        </>
+      )}
+      <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+        <Button type="submit" busy={busy}>
+          {busy ? texts.saving : texts.save}
+        </Button>
+        <Button variant="secondary" onClick={giveUp}>
+          {texts.cancel}
+        </Button>
+        {isEdited && <RestoreButton onRestore={() => save(null)} />}
+      </div>
+      {question}
+    </form>
+  );
+};

@@ -1,0 +1,29 @@
+import { usePolled } from '../../apollo/use-polled.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { OperatorText } from '../../components/operator-text.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { PagePreviewDocument } from './pages.generated.ts';
+import { texts } from './texts.ts';
+
+/** What a placeholder looks like that nobody has filled. */
+const LEFT = /\{\{[^{}]*\}\}/g;
+
+/** How the text will look: cleaned and filled by the server, as it would be after saving. */
+export const PagePreview = ({ text }: { text: string }) => {
+  const { data, failure, ask } = usePolled(PagePreviewDocument, { variables: { text } });
+  const html = data?.templatePreview.data;
+  const left = [...new Set(html?.match(LEFT) ?? [])];
+  return (
+    <div className="grid min-h-80 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-md border border-line p-4 sm:p-6">
+      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {html === undefined && !failure && <PageSkeleton />}
+      {left.length > 0 && <Notice tone="hint" title={texts.unknown(left.join(', '))} />}
+      {html !== undefined && (
+        <div className="hyphens-auto [&_h2:not(:first-child)]:mt-7 [&_h3]:mt-5">
+          <OperatorText html={html} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import { FileText, Pencil } from 'lucide-react';
+import { useIsOperator } from '../../apollo/use-is-operator.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { late } from '../../components/late.tsx';
+import { OperatorText } from '../../components/operator-text.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Tucked } from '../../components/tucked.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { PageDocument } from './pages.generated.ts';
+import { texts, type PageName } from './texts.ts';
+
+const PageEditor = late(async () => (await import('./page-editor.tsx')).PageEditor, {
+  place: <PageSkeleton />,
+});
+
+interface PageScreenProps {
+  filename: PageName;
+  /** Tucked in below the text. */
+  tucked?: ReactNode;
+  /** Below the text, whatever operators write. */
+  children?: ReactNode;
+}
+
+/** A page of text: rules, terms, imprint, privacy. For visitors too; operators write it here as well. */
+export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
+  const { data, failure, ask } = usePolled(PageDocument, { variables: { filename } });
+  const [isEditing, setEditing] = useState(false);
+  const mayEdit = useIsOperator();
+  const title = texts.titles[filename];
+  return (
+    <>
+      <PageHeader title={isEditing ? texts.editTitle(title) : title}>
+        {mayEdit && !isEditing && (
+          <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
+            <Pencil aria-hidden="true" className="size-4" />
+            {texts.edit}
+          </Button>
+        )}
+      </PageHeader>
+      {isEditing && <PageEditor filename={filename} onClose={() => setEditing(false)} />}
+      {!isEditing && (
+        <Card as="article" className="max-w-3xl sm:p-8">
+          {failure && <ErrorState message={failure.message} onRetry={ask} />}
+          {!data && !failure && <PageSkeleton />}
+          {data?.template && (
+            <div className="hyphens-auto [&_h2:not(:first-child)]:mt-7 [&_h3]:mt-5">
+              <OperatorText html={data.template.content.data} />
+            </div>
+          )}
+          {data && !data.template && <EmptyState icon={FileText} title={texts.missing} />}
+          {data && children}
+        </Card>
+      )}
+      {!isEditing && (
+        <div className="max-w-3xl">
+          <Tucked>{tucked}</Tucked>
+        </div>
+      )}
+    </>
+  );
+};

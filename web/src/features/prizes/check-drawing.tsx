@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { Check, TriangleAlert } from 'lucide-react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { canHash, isRight } from './draw-again.ts';
+import { DrawingCandidatesDocument, type PrizeDrawingFragment } from './prizes.generated.ts';
+import { texts } from './texts.ts';
+
+interface CheckDrawingProps {
+  id: number;
+  drawing: PrizeDrawingFragment['drawing'];
+}
+
+/** Draws again in the browser, and says whether it comes to the same. */
+export const CheckDrawing = ({ id, drawing }: CheckDrawingProps) => {
+  const { data, failure, ask } = usePolled(DrawingCandidatesDocument, { variables: { id } });
+  const [outcome, setOutcome] = useState<'right' | 'wrong' | null>(null);
+  // '' where there were none; null where the prize is not shown any more.
+  const candidates = data && (data.price?.drawing.candidates ?? null);
+  const { seed, seedHash, candidateCount, turns } = drawing;
+  const isHidden = candidates === null || seed === null || candidateCount === null;
+
+  useEffect(() => {
+    if (!canHash() || isHidden || candidates === undefined) return undefined;
+    let isGone = false;
+    const drawn = turns.map(({ userId }) => userId);
+    void isRight({ seed, seedHash, candidates, candidateCount, turns: drawn }).then((right) => {
+      if (!isGone) setOutcome(right ? 'right' : 'wrong');
+    });
+    return () => void (isGone = true);
+  }, [isHidden, candidates, seed, seedHash, candidateCount, turns]);
+
+  if (failure) return <ErrorState small message={failure.message} onRetry={ask} />;
+  const cannot = !canHash() ? texts.cannotCheck : isHidden ? texts.nothingToCheck : '';
+  return (
+    <div role="status" className="flex min-h-11 items-start gap-2">
+      {cannot && <p>{cannot}</p>}
+      {!cannot && outcome === null && (
+        <>
+          <Spinner />
+          {texts.checking}
+        </>
+      )}
+      {!cannot && outcome === 'right' && (
+        <>
+          <Check aria-hidden="true" className="size-5 flex-none text-link" strokeWidth={3} />
+          <p>
+            <b className="block font-semibold">{texts.checked}</b>
+            <span className="text-ink-2">{texts.checkedWhere}</span>
+          </p>
+        </>
+      )}
+      {!cannot && outcome === 'wrong' && (
+        <>
+          <TriangleAlert aria-hidden="true" className="size-5 flex-none text-live" />
+          <p className="font-semibold">{texts.wrong}</p>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+/** Where a page may not hash (no https), nothing can be checked. */
+export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
+
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+
+const hexOf = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Players' numbers in what is shown of who could be drawn: one bit each from 1 on, the highest of each byte first. */
+export const candidatesIn = (base64: string): number[] => {
+  const found: number[] = [];
+  [...atob(base64)].forEach((char, index) => {
+    const byte = char.charCodeAt(0);
+    for (let bit = 0; byte && bit < 8; bit += 1) if (byte & (0x80 >> bit)) found.push(index * 8 + bit + 1);
+  });
+  return found;
+};
+
+const NUMBERS = 2 ** 48;
+
+/** The number of one turn: 0 to 2⁴⁸ - 1. */
+const numberOf = async (seed: Uint8Array, turn: number): Promise<number> => {
+  const bytes = new Uint8Array(seed.length + 4);
+  bytes.set(seed);
+  new DataView(bytes.buffer).setUint32(seed.length, turn);
+  const digest = await sha256(bytes);
+  return digest.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
+};
+
+/** Whom the drawing hits, in its order, as the page tells it (docs/adr/0058-drawing-prizes.md). */
+export const drawAgain = async (
+  seed: string,
+  candidates: readonly number[],
+  wanted: number,
+): Promise<number[]> => {
+  const count = candidates.length;
+  const whole = NUMBERS - (NUMBERS % Math.max(count, 1));
+  const bytes = bytesOf(seed);
+  const drawn: number[] = [];
+  const hit = new Set<number>();
+  for (let turn = 0; drawn.length < Math.min(wanted, count); turn += 1) {
+    const number = await numberOf(bytes, turn);
+    const player = candidates[number % count];
+    if (number >= whole || player === undefined || hit.has(player)) continue;
+    hit.add(player);
+    drawn.push(player);
+  }
+  return drawn;
+};
+
+const readCandidates = (base64: string): number[] | null => {
+  try {
+    return candidatesIn(base64);
+  } catch {
+    return null;
+  }
+};
+
+export interface Shown {
+  seedHash: string;
+  seed: string;
+  /** Base64. */
+  candidates: string;
+  candidateCount: number;
+  /** Players' numbers in the order in which they were drawn. */
+  turns: readonly number[];
+}
+
+/** Whether what is shown of a drawing fits together; what cannot be read does not. */
+export const isRight = async (shown: Shown): Promise<boolean> => {
+  const candidates = readCandidates(shown.candidates);
+  if (!candidates) return false;
+  if (hexOf(await sha256(bytesOf(shown.seed))) !== shown.seedHash) return false;
+  if (candidates.length !== shown.candidateCount) return false;
+  const drawn = await drawAgain(shown.seed, candidates, shown.turns.length);
+  return drawn.join() === shown.turns.join();
+};

@@ -1,0 +1,150 @@
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Field } from '../../components/field.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import type { DrawingField, DrawingValue } from '../../lib/drawing.ts';
+import { formatDay } from '../../lib/format.ts';
+import {
+  DrawingChoicesDocument,
+  PrizeMatchesDocument,
+  type DrawingChoicesQuery,
+  type PrizeMatchesQuery,
+} from './admin-prizes.generated.ts';
+import { Choice } from './choice.tsx';
+import { DrawingSuggest } from './drawing-suggest.tsx';
+import { drawingTexts } from './drawing-texts.ts';
+import { RangeCandidates } from './range-candidates.tsx';
+import { texts } from './texts.ts';
+import { namesOf } from './words.ts';
+
+const emptyDrawing: DrawingValue = { priceId: null, priceKind: '', winnerString: '' };
+/** The server's. */
+const MAX_WINNERS = 6_000;
+
+/** The part of the operators' form that says which prize the post announces, and who has won it. */
+export const DrawingFields = ({ value, onChange, error, onText }: DrawingField) => (
+  <fieldset className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-0 p-0">
+    <legend className="sr-only">{drawingTexts.withDrawing}</legend>
+    <Checkbox
+      checked={value !== null}
+      onChange={(event) => onChange(event.target.checked ? emptyDrawing : null)}
+      label={
+        <>
+          {drawingTexts.withDrawing}
+          <span className="block text-sm text-ink-2">{drawingTexts.withDrawingHint}</span>
+        </>
+      }
+    />
+    {value && <Open value={value} onChange={onChange} error={error} onText={onText} />}
+  </fieldset>
+);
+
+interface OpenProps extends DrawingField {
+  value: DrawingValue;
+}
+
+const Open = (props: OpenProps) => {
+  const prizes = usePolled(DrawingChoicesDocument);
+  const matches = usePolled(PrizeMatchesDocument);
+  const failure = prizes.failure ?? matches.failure;
+  if (failure)
+    return (
+      <ErrorState
+        small
+        message={failure.message}
+        onRetry={async () => Promise.all([prizes.ask(), matches.ask()])}
+      />
+    );
+  if (!prizes.data || !matches.data)
+    return (
+      <Loading className="grid gap-3">
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-16 w-full" />
+      </Loading>
+    );
+  return <Fields {...props} prizes={prizes.data.prices} known={matches.data} />;
+};
+
+type Prize = DrawingChoicesQuery['prices'][number];
+
+/** Those who may win, as far as is known by now: nobody else is to be named. */
+const mayWin = ({ winners }: Prize): Prize['winners'] => winners.filter(({ outReason }) => !outReason);
+
+const hintOf = (prize: Prize | undefined): string => {
+  if (!prize) return drawingTexts.winnerStringHint;
+  if (!prize.winners.length) return drawingTexts.notDrawnYet;
+  if (mayWin(prize).length < prize.winners.length) return drawingTexts.someAreOut;
+  return prize.state === 'PUBLISHED' ? drawingTexts.winnerStringHint : drawingTexts.notPublishedYet;
+};
+
+interface FieldsProps extends OpenProps {
+  prizes: readonly Prize[];
+  known: PrizeMatchesQuery;
+}
+
+const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) => {
+  const chosen = prizes.find(({ id }) => id === value.priceId);
+  const kinds = chosen ? [chosen.priceKind] : known.tournament.prizeKinds;
+  const names = chosen ? namesOf(mayWin(chosen)) : '';
+  const choose = (id: string): void => {
+    const prize = prizes.find((one) => String(one.id) === id);
+    if (!prize) return;
+    onChange({
+      priceId: prize.id,
+      priceKind: prize.priceKind,
+      winnerString: namesOf(mayWin(prize)) || value.winnerString,
+    });
+  };
+  const isKind = kinds.includes(value.priceKind);
+  const winnersAreWrong = chosen && isKind && !value.winnerString.trim();
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Choice
+          label={texts.whichPrize}
+          error={chosen && (!isKind || winnersAreWrong) ? undefined : error}
+          options={prizes.map(({ id, name, date }) => ({
+            value: String(id),
+            label: `${name} (${formatDay(date)})`,
+          }))}
+          none={texts.empty}
+          value={chosen ? String(chosen.id) : ''}
+          onChange={choose}
+        />
+        <Choice
+          label={texts.whichKind}
+          error={chosen && !isKind ? error : undefined}
+          options={kinds.map((kind) => ({ value: kind, label: kind }))}
+          value={isKind ? value.priceKind : ''}
+          onChange={(priceKind) => onChange({ ...value, priceKind })}
+        />
+      </div>
+      <Field
+        label={drawingTexts.winnerString}
+        hint={hintOf(chosen)}
+        error={winnersAreWrong ? error : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={value.winnerString}
+            maxLength={MAX_WINNERS}
+            onChange={(event) => onChange({ ...value, winnerString: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {names && names !== value.winnerString && (
+          <Button variant="secondary" size="sm" onClick={() => onChange({ ...value, winnerString: names })}>
+            {drawingTexts.takeNames}
+          </Button>
+        )}
+        {chosen && <DrawingSuggest value={value} prize={chosen} onText={onText} />}
+        <RangeCandidates key={chosen?.id} matches={known.matches} range={chosen} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,115 @@
+import { useWrite } from '../../apollo/use-write.ts';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useConfirm } from '../../components/use-confirm.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import type { Failure } from '../../lib/failure.ts';
+import {
+  DrawPrizeDocument,
+  PublishWinnersDocument,
+  RemovePrizeDocument,
+  type AdminPrizeFragment,
+} from './admin-prizes.generated.ts';
+import { texts } from './texts.ts';
+import { namesOf } from './words.ts';
+
+interface ActionProps {
+  prize: AdminPrizeFragment;
+}
+
+/** Named by the prize it acts on. */
+const labelled = (action: string, { name }: AdminPrizeFragment): string => `${action}: ${name}`;
+
+/** What came of it, or of what another did first, is shown with all the others. */
+const shown = async (failure: Failure | null): Promise<Failure | null> => {
+  if (!failure || failure.code === 'CONFLICT') await askAgain('AdminPrizes');
+  return failure;
+};
+
+export const Draw = ({ prize }: ActionProps) => {
+  const { id, name, winnerCount } = prize;
+  const [write] = useWrite(DrawPrizeDocument);
+  const { ask, dialog } = useConfirm({
+    title: texts.drawTitle,
+    question: texts.drawQuestion(name, texts.winnerCount(winnerCount)),
+    confirmLabel: texts.doDraw,
+    onConfirm: async () => shown((await write({ input: { id } })).failure),
+  });
+  return (
+    <>
+      <Button variant="gold" size="sm" aria-label={labelled(texts.draw, prize)} onClick={ask}>
+        {texts.draw}
+      </Button>
+      {dialog}
+    </>
+  );
+};
+
+/** The same call as drawing: it goes on where somebody may not win any more. */
+export const DrawOn = ({ prize }: ActionProps) => {
+  const [write, { isBusy }] = useWrite(DrawPrizeDocument);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const drawOn = async (): Promise<void> =>
+    setFailure(await shown((await write({ input: { id: prize.id } })).failure));
+  return (
+    <>
+      {failure && <Notice tone="error" title={failure.message} className="basis-full" />}
+      <Button
+        variant="gold"
+        size="sm"
+        busy={isBusy}
+        aria-label={labelled(texts.drawOn, prize)}
+        onClick={() => void drawOn()}
+      >
+        {texts.drawOn}
+      </Button>
+    </>
+  );
+};
+
+interface PublishProps extends ActionProps {
+  /** Instead of publishing the drawing went on. */
+  onReplaced: () => void;
+}
+
+export const Publish = ({ prize, onReplaced }: PublishProps) => {
+  const [write] = useWrite(PublishWinnersDocument);
+  const { ask, dialog } = useConfirm({
+    title: texts.publishTitle,
+    question: texts.publishQuestion(namesOf(prize.winners)),
+    confirmLabel: texts.doPublish,
+    async onConfirm() {
+      const { failure, data } = await write({ input: { id: prize.id } });
+      if (data && !data.publishWinners.wasPublished) onReplaced();
+      return shown(failure);
+    },
+  });
+  return (
+    <>
+      <Button size="sm" aria-label={labelled(texts.publish, prize)} onClick={ask}>
+        {texts.publish}
+      </Button>
+      {dialog}
+    </>
+  );
+};
+
+export const Remove = ({ prize }: ActionProps) => {
+  const { id, version, name } = prize;
+  const [write] = useWrite(RemovePrizeDocument);
+  const { ask, dialog } = useConfirm({
+    title: texts.removeTitle,
+    question: texts.removeQuestion(name),
+    confirmLabel: texts.doRemove,
+    onConfirm: async () => shown((await write({ input: { id, version } })).failure),
+  });
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={labelled(texts.remove, prize)} onClick={ask}>
+        {texts.remove}
+      </Button>
+      {dialog}
+    </>
+  );
+};

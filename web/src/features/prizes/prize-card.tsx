@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatMatchDay } from '../../lib/format.ts';
+import { DrawingDetails } from './drawing-details.tsx';
+import {
+  PrizeHeadFragmentDoc,
+  type PrizeDrawingFragment,
+  type PrizeHeadFragment,
+} from './prizes.generated.ts';
+import { PrizePicture } from './prize-picture.tsx';
+import { texts } from './texts.ts';
+import { matchesText } from './words.ts';
+
+type Price = FragmentType<PrizeHeadFragment> & FragmentType<PrizeDrawingFragment>;
+
+interface PrizeCardProps {
+  price: Price;
+  /** Only operators see who has won it. */
+  isUnpublished?: boolean;
+  /** Under a day's heading its day need not be said. */
+  withDay?: boolean;
+  /** Who has won it. */
+  children?: ReactNode;
+}
+
+/** A prize with its ribbon, who has won it, and how it was drawn. */
+export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: PrizeCardProps) => {
+  const price = useMasked(PrizeHeadFragmentDoc, from);
+  if (!price) return null;
+  const { name, pictureUrl, priceKind, date, winnerCount, state } = price;
+  const about = [
+    ...(withDay ? [formatMatchDay(date)] : []),
+    matchesText(price),
+    ...(winnerCount > 1 ? [texts.winnerCount(winnerCount)] : []),
+    ...(state === 'DRAWN' && !isUnpublished ? [texts.soonShown] : []),
+  ];
+  return (
+    <Card
+      as="article"
+      padded={false}
+      tone={isUnpublished ? 'muted' : 'plain'}
+      className={cx('min-w-0 overflow-hidden', isUnpublished && 'border-2 border-dashed border-line-strong')}
+    >
+      <PrizePicture pictureUrl={pictureUrl} kind={priceKind} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 pt-4 sm:px-5">
+        {isUnpublished && (
+          <p>
+            <Badge tone="outlined">{texts.unpublished}</Badge>
+          </p>
+        )}
+        <h3 className="text-lg leading-snug font-bold [overflow-wrap:anywhere]">{name}</h3>
+        <p className="text-sm text-ink-2">{about.join(' · ')}</p>
+        {children}
+        <DrawingDetails price={from} name={name} />
+      </div>
+    </Card>
+  );
+};

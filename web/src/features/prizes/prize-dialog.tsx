@@ -1,0 +1,43 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { useBegun } from '../../lib/use-entry.ts';
+import {
+  AdminPrizeFragmentDoc,
+  PrizeMatchesDocument,
+  type AdminPrizeFragment,
+} from './admin-prizes.generated.ts';
+import { PrizeFields } from './prize-fields.tsx';
+import { texts } from './texts.ts';
+
+interface PrizeDialogProps {
+  /** Null for a new one. */
+  prize: FragmentType<AdminPrizeFragment> | null;
+  onClose: () => void;
+}
+
+/** Makes a prize, or changes what of it may still be changed. */
+export const PrizeDialog = ({ prize, onClose }: PrizeDialogProps) => {
+  const begun = useBegun(useMasked(AdminPrizeFragmentDoc, prize));
+  const { data, failure, ask } = usePolled(PrizeMatchesDocument);
+  return (
+    <FormDialog title={prize ? texts.editTitle : texts.newTitle} disabled={!data} onClose={onClose}>
+      {(form) => (
+        <>
+          {failure && <ErrorState message={failure.message} onRetry={ask} />}
+          {!data && !failure && (
+            <Loading className="grid gap-4">
+              {[0, 1, 2, 3].map((index) => (
+                <Skeleton key={index} className="h-16 w-full" />
+              ))}
+            </Loading>
+          )}
+          {data && <PrizeFields {...form} key={begun.round} begun={begun} known={data} onDone={onClose} />}
+        </>
+      )}
+    </FormDialog>
+  );
+};

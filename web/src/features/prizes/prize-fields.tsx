@@ -1,0 +1,118 @@
+import { useLayoutEffect, useState } from 'react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Field } from '../../components/field.tsx';
+import type { DialogForm } from '../../components/form-dialog.tsx';
+import { PictureField, usePendingPicture } from '../../parts/picture-field.tsx';
+import { SaveFailure } from '../../components/save-failure.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import type { Begun } from '../../lib/use-entry.ts';
+import { useForm } from '../../lib/use-form.ts';
+import {
+  SavePrizeDocument,
+  type AdminPrizeFragment,
+  type PrizeMatchesQuery,
+} from './admin-prizes.generated.ts';
+import { Choice } from './choice.tsx';
+import { check, formOf, toInput, type PrizeForm } from './prize-form.ts';
+import { PrizeWhen } from './prize-when.tsx';
+import { texts } from './texts.ts';
+
+/** Width by height: what the cards show. */
+const RATIO = 3 / 2;
+
+interface PrizeFieldsProps extends DialogForm {
+  begun: Begun<AdminPrizeFragment>;
+  known: PrizeMatchesQuery;
+  onDone: () => void;
+}
+
+export const PrizeFields = ({ formId, onState, begun, known, onDone }: PrizeFieldsProps) => {
+  const { thing: prize, version, settle, loadAnew } = begun;
+  const [initial] = useState(() => formOf(prize));
+  const [key] = useState(newKey);
+  const [now] = useState(serverNow);
+  const [write] = useWrite(SavePrizeDocument);
+  const picture = usePendingPicture();
+  const isFixed = prize !== null && now >= Date.parse(prize.drawing.committedUntil);
+  const { ref, bind, form, set, problems, failure, busy, isUnsaved, onSubmit } = useForm<PrizeForm>({
+    initial,
+    check: (entered) => check(entered, picture.problem),
+    send: async (entered) => {
+      const { failure: failed } = await write({
+        input: toInput(entered, { id: prize?.id ?? 0, version, key }),
+      });
+      if (failed?.code === 'CONFLICT') await askAgain('AdminPrizes');
+      settle(failed);
+      if (failed) return failed;
+      onDone();
+      await askAgain('AdminPrizes');
+      return null;
+    },
+    then: 'leave',
+  });
+  const isBegun = isUnsaved || picture.isPending;
+  // Before anything else can happen: a key that closes the dialog asks by this.
+  useLayoutEffect(() => onState({ busy, isUnsaved: isBegun }), [onState, busy, isBegun]);
+  const kinds = known.tournament.prizeKinds.map((kind) => ({ value: kind, label: kind }));
+  return (
+    <form
+      ref={ref}
+      id={formId}
+      noValidate
+      onSubmit={onSubmit}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <SaveFailure failure={failure} onLoadAnew={loadAnew} />
+      <Field label={texts.name} error={problems.name}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...bind('name')}
+            autoFocus
+            maxLength={200}
+            placeholder={texts.namePlaceholder}
+          />
+        )}
+      </Field>
+      <Choice
+        label={texts.whichKind}
+        error={problems.priceKind}
+        options={kinds}
+        value={form.priceKind}
+        onChange={(kind) => set('priceKind', kind)}
+      />
+      <PrizeWhen
+        isNew={!prize}
+        isFixed={isFixed}
+        matches={known.matches}
+        now={now}
+        form={form}
+        set={set}
+        problems={problems}
+      />
+      <Field label={texts.winnersLabel} hint={isFixed ? texts.fixed : undefined} error={problems.winnerCount}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...bind('winnerCount')}
+            inputMode="numeric"
+            maxLength={2}
+            readOnly={isFixed}
+          />
+        )}
+      </Field>
+      <PictureField
+        label={texts.picture}
+        error={problems.picture}
+        pending={picture}
+        directory="prices"
+        ratio={RATIO}
+        currentUrl={prize?.pictureUrl ?? ''}
+        onChange={(stamp) => set('picture', stamp)}
+      />
+    </form>
+  );
+};

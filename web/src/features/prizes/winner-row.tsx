@@ -1,0 +1,63 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { Printer } from 'lucide-react';
+import { useIsOperator } from '../../apollo/use-is-operator.ts';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { LockedBadge } from '../../components/locked-badge.tsx';
+import { Link } from '../../components/link.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
+import { PrizeWinnerFragmentDoc, type PrizeWinnerFragment } from './prizes.generated.ts';
+import { texts } from './texts.ts';
+
+interface WinnerRowProps {
+  winner: FragmentType<PrizeWinnerFragment>;
+  size?: 35 | 50;
+}
+
+/** Who has won; to operators also why somebody may not, and the way to the print view. */
+export const WinnerRow = ({ winner: from, size = 50 }: WinnerRowProps) => {
+  const winner = useMasked(PrizeWinnerFragmentDoc, from);
+  const mayPrint = useIsOperator();
+  if (!winner) return null;
+  const { id, user, outReason, post } = winner;
+  const name = user?.fullname ?? texts.formerPlayer;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <Avatar id={user?.id ?? 0} name={name} pictureStamp={user?.pictureStamp} size={size} />
+      <div className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere]">
+        {user ? (
+          <PlayerLink player={user} bare className="font-semibold" />
+        ) : (
+          <span className="font-semibold text-ink-2">{name}</span>
+        )}
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+          {user?.isLocked && <LockedBadge />}
+          {user?.city}
+        </p>
+        {outReason && <Badge tone="live">{outReason}</Badge>}
+        {post?.isPublished && !post.isHidden && (
+          <Link
+            to={`/meldung/${post.id}`}
+            className="text-sm font-semibold text-link tap-target hover:underline"
+          >
+            {texts.toPost}
+          </Link>
+        )}
+      </div>
+      {mayPrint && (
+        <ButtonLink
+          variant="ghost"
+          size="sm"
+          to={`/gewinner/${id}`}
+          aria-label={texts.printOf(name)}
+          className="flex-none print:hidden"
+        >
+          <Printer aria-hidden="true" className="size-4" />
+          {texts.print}
+        </ButtonLink>
+      )}
+    </div>
+  );
+};

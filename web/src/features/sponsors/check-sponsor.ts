@@ -1,0 +1,46 @@
+import type { SponsorType } from '../../generated/schema.ts';
+import type { Problems } from '../../lib/use-form.ts';
+import { texts } from './texts.ts';
+
+/** What the form holds; its fields are named as those of the server's refusals. */
+export interface SponsorForm {
+  companyName: string;
+  link: string;
+  sponsorType: SponsorType | '';
+  /** The stamp of the logo that was uploaded and cut; empty without one. */
+  pictureUrl: string;
+}
+
+/** Specification, chapter 9. */
+export const MAX_LENGTH = 500;
+
+const { problems } = texts;
+
+const checkLink = (typed: string): string | undefined => {
+  if (!typed) return undefined;
+  if (typed.length > MAX_LENGTH) return problems.tooLong;
+  // Other schemes; a port after the name is none.
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase() ?? 'https';
+  const isPage = ['http', 'https'].includes(scheme) && /^\S*[^\s.]\.[^\s.]\S*$/.test(typed);
+  return isPage ? undefined : problems.link;
+};
+
+/**
+ * Specification, chapter 5, in the order of the form.
+ * @param picture what is wrong with a logo that was chosen: it must not get lost
+ */
+export const checkSponsor = (
+  { companyName, link, sponsorType, pictureUrl }: SponsorForm,
+  picture?: string,
+): Problems<SponsorForm> => {
+  const name = companyName.trim();
+  const linkProblem = checkLink(link.trim());
+  return {
+    ...(!name && { companyName: problems.name }),
+    ...(name.length > MAX_LENGTH && { companyName: problems.tooLong }),
+    ...(linkProblem && { link: linkProblem }),
+    ...(!sponsorType && { sponsorType: problems.tier }),
+    ...(!pictureUrl && { pictureUrl: problems.logo }),
+    ...(picture && { pictureUrl: picture }),
+  };
+};

@@ -1,0 +1,36 @@
+import { Trash2 } from 'lucide-react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { IconButton } from '../../components/icon-button.tsx';
+import { useConfirm } from '../../components/use-confirm.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import { RemoveSponsorDocument, type SponsorCardFragment } from './sponsors.generated.ts';
+import { texts } from './texts.ts';
+
+/** Operators only. */
+export const RemoveSponsor = ({ sponsor: { id, companyName } }: { sponsor: SponsorCardFragment }) => {
+  const [write] = useWrite(RemoveSponsorDocument);
+  const { ask, dialog } = useConfirm({
+    title: texts.removeTitle,
+    question: texts.removeQuestion(companyName),
+    confirmLabel: texts.doRemove,
+    onConfirm: async () => {
+      const { failure } = await write({ input: { sponsorId: id } });
+      // Gone is gone, whoever removed it.
+      const isGone = !failure || failure.code === 'NOT_FOUND';
+      if (isGone) await askAgain('Sponsors');
+      return isGone ? null : failure;
+    },
+  });
+  return (
+    <>
+      <IconButton
+        icon={Trash2}
+        label={texts.remove(companyName)}
+        tone="outlined"
+        onClick={ask}
+        className="shadow-card"
+      />
+      {dialog}
+    </>
+  );
+};

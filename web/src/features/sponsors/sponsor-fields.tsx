@@ -1,0 +1,74 @@
+import { useLayoutEffect } from 'react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Field } from '../../components/field.tsx';
+import type { DialogForm } from '../../components/form-dialog.tsx';
+import { PictureField, usePendingPicture } from '../../parts/picture-field.tsx';
+import { SaveFailure } from '../../components/save-failure.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { checkSponsor, MAX_LENGTH, type SponsorForm } from './check-sponsor.ts';
+import { AddSponsorDocument } from './sponsors.generated.ts';
+import { texts, TIERS } from './texts.ts';
+
+/** Logos are twice as wide as they are high. */
+const RATIO = 2;
+const empty: SponsorForm = { companyName: '', link: '', sponsorType: '', pictureUrl: '' };
+const tiers = TIERS.map((value) => ({ value, label: texts.tierNames[value] }));
+
+interface SponsorFieldsProps extends DialogForm {
+  onDone: () => void;
+}
+
+export const SponsorFields = ({ formId, onState, onDone }: SponsorFieldsProps) => {
+  const picture = usePendingPicture();
+  const [write] = useWrite(AddSponsorDocument);
+  const { ref, bind, form, set, problems, failure, busy, isUnsaved, onSubmit } = useForm<SponsorForm>({
+    initial: empty,
+    check: (entered) => checkSponsor(entered, picture.problem),
+    send: async ({ companyName, link, ...rest }) => {
+      const input = { ...rest, companyName: companyName.trim(), link: link.trim() };
+      const { failure: failed } = await write({ input });
+      if (failed) return failed;
+      await askAgain('Sponsors');
+      onDone();
+      return null;
+    },
+    then: 'leave',
+  });
+  const isBegun = isUnsaved || picture.isPending;
+  // Before anything else can happen: a key that closes the dialog asks by this.
+  useLayoutEffect(() => onState({ busy, isUnsaved: isBegun }), [onState, busy, isBegun]);
+  return (
+    <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
+      <SaveFailure failure={failure} />
+      <Field label={texts.name} error={problems.companyName}>
+        {(control) => <TextInput {...control} {...bind('companyName')} autoFocus maxLength={MAX_LENGTH} />}
+      </Field>
+      <Field label={texts.link} hint={texts.linkHint} error={problems.link} optional>
+        {(control) => (
+          <TextInput {...control} {...bind('link')} type="url" inputMode="url" maxLength={MAX_LENGTH} />
+        )}
+      </Field>
+      <Segmented
+        label={texts.tier}
+        showLabel
+        value={form.sponsorType}
+        onChange={(tier) => set('sponsorType', tier)}
+        options={tiers}
+        error={problems.sponsorType}
+      />
+      <PictureField
+        label={texts.logo}
+        hint={texts.logoHint}
+        error={problems.pictureUrl}
+        pending={picture}
+        directory="sponsors"
+        ratio={RATIO}
+        currentUrl=""
+        onChange={(stamp) => set('pictureUrl', stamp ?? '')}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { SponsorType } from '../../generated/schema.ts';
+import { cx } from '../../lib/class-names.ts';
+import { texts } from './texts.ts';
+
+interface SponsorTierProps {
+  tier: SponsorType;
+  children: ReactNode;
+}
+
+const grids: Record<SponsorType, string> = {
+  gold: 'gap-4 sm:grid-cols-2',
+  silber: 'gap-3 grid-cols-2 sm:grid-cols-3',
+  bronze: 'gap-3 grid-cols-2 sm:grid-cols-4',
+};
+
+const metals: Record<SponsorType, string> = {
+  gold: 'bg-gold-400',
+  silber: 'bg-silver',
+  bronze: 'bg-bronze',
+};
+
+/** One tier: its metal as a medal and a line, its cards as large as it is high. */
+export const SponsorTier = ({ tier, children }: SponsorTierProps) => (
+  <section aria-labelledby={`stufe-${tier}`} className="grid gap-3">
+    <header className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className={cx('size-5 flex-none rounded-full ring-2 ring-hairline ring-inset', metals[tier])}
+      />
+      <h2
+        id={`stufe-${tier}`}
+        className={cx('font-extrabold tracking-[.08em]', tier === 'gold' ? 'text-xl' : 'text-base')}
+      >
+        {texts.tiers[tier]}
+      </h2>
+      <span aria-hidden="true" className={cx('h-0.5 flex-1 rounded-full opacity-70', metals[tier])} />
+    </header>
+    <ul className={cx('grid *:min-w-0', grids[tier])}>{children}</ul>
+  </section>
+);

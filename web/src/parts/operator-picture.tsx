@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { Camera, Trash2 } from 'lucide-react';
+import { usePolled } from '../apollo/use-polled.ts';
+import { useWrite } from '../apollo/use-write.ts';
+import { Button } from '../components/button.tsx';
+import type { Part } from '../components/largest-part.ts';
+import { late } from '../components/late.tsx';
+import { PictureFrame } from '../components/picture-frame.tsx';
+import { PictureMessage } from '../components/picture-message.tsx';
+import { pictureTexts as texts } from '../components/picture-texts.ts';
+import { Skeleton } from '../components/skeleton.tsx';
+import { usePicture } from '../components/use-picture.ts';
+import type { Failure } from '../lib/failure.ts';
+import { CropForOperatorsDocument, UploadLimitDocument } from './operator-picture.generated.ts';
+
+export type PictureDirectory = 'posts' | 'sponsors' | 'prices';
+
+export interface OperatorPictureProps {
+  /** What it is, in German: 'Logo'. */
+  label: string;
+  directory: PictureDirectory;
+  /** Width by height of the part that is cut. */
+  ratio: number;
+  /** Where the picture is that stands there now; empty without one. */
+  currentUrl: string;
+  /** The stamp of a picture that was just saved, '' when it was removed, null when the one before is back. */
+  onChange: (stamp: string | null) => void;
+  /** Whether something is chosen that is not saved yet. */
+  onPending?: (isPending: boolean) => void;
+}
+
+const PictureCrop = late(async () => (await import('../components/picture-crop.tsx')).PictureCrop, {
+  place: <Skeleton className="h-60 w-full rounded-md" />,
+});
+
+const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
+
+/** A picture of operators: chosen, cut, saved; what it belongs to takes its stamp. */
+export const OperatorPicture = (props: OperatorPictureProps) => {
+  const { label, directory, ratio, currentUrl, onChange, onPending } = props;
+  const { data } = usePolled(UploadLimitDocument);
+  const [write] = useWrite(CropForOperatorsDocument);
+  /** Its address; null as long as nothing was changed, '' for none. */
+  const [changed, setChanged] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<{ file: File; part: Part } | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const change = (stamp: string | null, url: string | null): void => {
+    setChanged(url);
+    onChange(stamp);
+  };
+  const cut = async (code: string, part: Part | null): Promise<Failure | null> => {
+    const { failure, data: cutPicture } = await write({ input: { code, directory, crop: part ?? WHOLE } });
+    const made = cutPicture?.cropUpload;
+    if (made) change(made.code, made.pictureUrl);
+    return failure;
+  };
+  const { state, choose, save, discard } = usePicture(data?.uploadMaxBytes, cut);
+  const file = 'file' in state ? state.file : null;
+  const part = chosen?.file === file ? chosen.part : null;
+  const isPending = file !== null;
+  useEffect(() => void onPending?.(isPending), [onPending, isPending]);
+
+  const choosePicture = (event: ChangeEvent<HTMLInputElement>): void => {
+    choose(event.target.files?.[0]);
+    // The same file can be chosen again after a failure.
+    event.target.value = '';
+  };
+  const shown = changed ?? currentUrl;
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-3">
+      {file ? (
+        <PictureCrop
+          file={file}
+          part={part}
+          ratio={ratio}
+          onPart={(next) => setChosen({ file, part: next })}
+        />
+      ) : (
+        <PictureFrame label={label} url={shown} ratio={ratio} />
+      )}
+      <div>
+        <div className="flex flex-wrap items-center gap-2">
+          {/* The button beside it is the one to press. */}
+          <input ref={input} type="file" accept="image/*" hidden onChange={choosePicture} />
+          <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
+            <Camera aria-hidden="true" className="size-4" />
+            {file || shown ? texts.chooseOther : texts.choose}
+          </Button>
+          {state.step === 'uploadFailed' && (
+            <Button size="sm" onClick={() => choose(state.file)}>
+              {texts.retry}
+            </Button>
+          )}
+          {state.step !== 'uploadFailed' && (
+            // Without a picture it says that none is chosen (specification, chapter 8).
+            <Button
+              size="sm"
+              variant={file ? 'primary' : 'secondary'}
+              busy={state.step === 'saving'}
+              disabled={state.step === 'uploading'}
+              onClick={() => void save(part)}
+            >
+              {state.step === 'saving' ? texts.saving : texts.save}
+            </Button>
+          )}
+          {(file || changed !== null) && (
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={state.step === 'saving'}
+              onClick={() => {
+                if (!file) change(null, null);
+                discard();
+              }}
+            >
+              {texts.discard}
+            </Button>
+          )}
+          {!file && shown && (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                change(currentUrl ? '' : null, currentUrl ? '' : null);
+                discard();
+              }}
+            >
+              <Trash2 aria-hidden="true" className="size-4" />
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+        <PictureMessage state={state} />
+      </div>
+    </div>
+  );
+};

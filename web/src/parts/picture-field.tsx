@@ -1,0 +1,45 @@
+import { useId, useState, type ReactNode } from 'react';
+import { FieldError } from '../components/field-error.tsx';
+import { pictureTexts as texts } from '../components/picture-texts.ts';
+import { OperatorPicture, type OperatorPictureProps } from './operator-picture.tsx';
+
+interface PictureFieldProps extends Omit<OperatorPictureProps, 'onPending'> {
+  hint?: ReactNode;
+  /** What is wrong, in German; replaces the hint. */
+  error: string | undefined;
+  pending: PendingPicture;
+}
+
+interface PendingPicture {
+  /** Whether a picture is chosen that is not saved yet: what is sent now would go without it. */
+  isPending: boolean;
+  setPending: (isPending: boolean) => void;
+  /** What is wrong then, in German. */
+  problem: string | undefined;
+}
+
+export const usePendingPicture = (): PendingPicture => {
+  const [isPending, setPending] = useState(false);
+  return { isPending, setPending, problem: isPending ? texts.pending : undefined };
+};
+
+/** A picture of operators as a field of a form. */
+export const PictureField = ({ hint, error, pending, ...picture }: PictureFieldProps) => {
+  const noteId = useId();
+  return (
+    <fieldset
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error || hint ? noteId : undefined}
+      className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 border-0 p-0"
+    >
+      <legend className="mb-1.5 text-sm font-semibold">{picture.label}</legend>
+      <OperatorPicture {...picture} onPending={pending.setPending} />
+      {error && <FieldError id={noteId}>{error}</FieldError>}
+      {!error && hint && (
+        <p id={noteId} className="text-sm text-ink-2">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+};

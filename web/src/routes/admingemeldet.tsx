@@ -1,0 +1,3 @@
+import { ReportsScreen } from '../features/moderation/reports-screen.tsx';
+
+export const Component = ReportsScreen;

@@ -1,0 +1,3 @@
+import { PrintedWinner } from '../features/prizes/printed-winner.tsx';
+
+export const Component = PrintedWinner;

@@ -1,0 +1,3 @@
+import { WinnersScreen } from '../features/prizes/winners-screen.tsx';
+
+export const Component = WinnersScreen;

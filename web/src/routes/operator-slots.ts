@@ -1,0 +1,7 @@
+import type { LoadSlots, OperatorSlots } from '../features/feed/operator-slots.ts';
+
+let loaded: Promise<OperatorSlots> | undefined;
+
+/** Operators alone load them, once. */
+export const operatorSlots: LoadSlots = () =>
+  (loaded ??= import('./slots-of-operators.tsx').then(({ slotsOfOperators }) => slotsOfOperators));

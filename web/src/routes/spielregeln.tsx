@@ -1,0 +1,6 @@
+import { BonusIcon } from '../features/bonus/bonus-icon.tsx';
+import { PageScreen } from '../features/pages/page-screen.tsx';
+
+export const Component = () => (
+  <PageScreen filename="spielregeln.html" tucked={<BonusIcon place="SPIELREGELN" />} />
+);

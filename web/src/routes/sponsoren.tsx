@@ -1,0 +1,3 @@
+import { SponsorsScreen } from '../features/sponsors/sponsors-screen.tsx';
+
+export const Component = SponsorsScreen;

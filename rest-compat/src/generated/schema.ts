@@ -945,8 +945,8 @@ export type Mutation = {
   publishPost: PublishPostPayload;
   /**
    * Publishes the winners of a prize. Where one of them may not win any more, the drawing goes on instead and nothing is
-   * published: `wasPublished` is false. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn), CONFLICT. May be
-   * sent again without harm.
+   * published: `wasPublished` is false. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn), CONFLICT (changed
+   * since `version`, and not published). May be sent again without harm.
    */
   publishWinners: PublishWinnersPayload;
   /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED, UNAVAILABLE. */
@@ -1576,6 +1576,8 @@ export type PublishPostPayload = {
 
 export type PublishWinnersInput = {
   id: Scalars['Int']['input'];
+  /** The version whose winners were seen. */
+  version: Scalars['Int']['input'];
 };
 
 export type PublishWinnersPayload = {

@@ -46,7 +46,7 @@ export function describePrizes(world: World): void {
       ['price/0', form, 'player', 403],
       ['price/PRICE', { ...form, version: 1 }, 'player', 403],
       ['price/PRICE/draw', {}, 'player', 403],
-      ['price/PRICE/publish', {}, 'player', 403],
+      ['price/PRICE/publish', { version: 1 }, 'player', 403],
       ['winner/1/post', { postId: 1 }, 'player', 403],
       ['price/x', form, 'admin', 400],
       ['price/0', { ...form, name: ' ' }, 'admin', 400],
@@ -57,6 +57,7 @@ export function describePrizes(world: World): void {
       ['price/999', { ...form, version: 1 }, 'admin', 404],
       ['price/PRICE/draw', {}, 'admin', 400],
       ['price/PRICE/publish', {}, 'admin', 400],
+      ['price/PRICE/publish', { version: 1 }, 'admin', 400],
       ['price/999/draw', {}, 'admin', 404],
       ['winner/999/post', { postId: 1 }, 'admin', 404],
     ])('POST %s %j by %s: %i', async (path, fields, who, status) => {

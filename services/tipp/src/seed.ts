@@ -92,9 +92,10 @@ export async function seedTipps(
   const won: WonPrize[] = [];
   for (const [index, { outcome }] of prizes.entries()) {
     const id = prizeIds[index] as number;
-    if (outcome !== 'open') await drawPrize(service.deps, by, { id });
+    if (outcome === 'open') continue;
+    const { version } = await drawPrize(service.deps, by, { id });
     if (outcome !== 'published') continue;
-    const prize = await publishWinners(service.deps, by, { id });
+    const prize = await publishWinners(service.deps, by, { id, version });
     const { name, kind } = prize;
     won.push({ id, name, kind, lastKickoff: lastKickoff(tournament, prize), winners: winnersOf(prize) });
   }

@@ -92,12 +92,11 @@ const types = {
 };
 const act = (name: keyof typeof types, input: object, who: Identity | null = tipp.admin) =>
   tipp.ask(who, `mutation ($input: ${types[name]}!) { ${name}(input: $input) { price { ${FIELDS} } } }`, { input }); // prettier-ignore
+const PUBLISH = 'mutation ($input: PublishWinnersInput!) { publishWinners(input: $input) { wasPublished } }';
+/** By an operator who sees the prize as it stands. */
 const publish = async (id: number): Promise<boolean> => {
-  const answer = await tipp.ask(
-    tipp.admin,
-    'mutation ($input: PublishWinnersInput!) { publishWinners(input: $input) { wasPublished } }',
-    { input: { id } },
-  );
+  const { version } = await seen(tipp.admin, id);
+  const answer = await tipp.ask(tipp.admin, PUBLISH, { input: { id, version } });
   if (answer.errors) throw new Error(refusal(answer));
   return (answer.data as { publishWinners: { wasPublished: boolean } }).publishWinners.wasPublished;
 };
@@ -163,7 +162,7 @@ describe('a prize', () => {
       const code = who ? 'FORBIDDEN' : 'UNAUTHENTICATED';
       expect(refusal(await act('savePrice', wanted, who))).toContain(code);
       expect(refusal(await act('drawPrice', { id: price.id }, who))).toContain(code);
-      expect(refusal(await act('publishWinners', { id: price.id }, who))).toContain(code);
+      expect(refusal(await act('publishWinners', { id: price.id, version: 1 }, who))).toContain(code);
       expect(refusal(await remove({ id: price.id, version: 1 }, who))).toContain(code);
     }
   });
@@ -258,7 +257,7 @@ describe('a drawing', () => {
   test('waits for the last kick-off and for the tipps to be frozen', async () => {
     const { id } = await made({ fromMatchId: 3, toMatchId: 3 });
     expect(refusal(await act('drawPrice', { id }))).toMatch(/^BAD_USER_INPUT id Gezogen wird erst/);
-    expect(refusal(await act('publishWinners', { id }))).toBe(
+    expect(refusal(await act('publishWinners', { id, version: 1 }))).toBe(
       'BAD_USER_INPUT id Der Preis ist noch nicht gezogen.',
     );
     tipp.clock.set(new Date('2024-06-15T16:00:01Z'));
@@ -354,7 +353,14 @@ describe('a drawing', () => {
     );
     expect((await seen(tipp.admin, before.id)).winners[0]?.outReason).toBe('gesperrt');
 
-    expect(await publish(before.id)).toBe(false);
+    // Three clicks at once: none of them publishes whom the first one drew, and no operator has seen.
+    const input = { id: before.id, version: before.version };
+    const clicks = await Promise.all([0, 1, 2].map(() => tipp.ask(tipp.admin, PUBLISH, { input })));
+    expect(clicks.filter(({ errors }) => !errors).map(({ data }) => data)).toEqual([
+      { publishWinners: { wasPublished: false } },
+    ]);
+    for (const answer of clicks.filter(({ errors }) => errors))
+      expect(refusal(answer)).toMatch(/^CONFLICT - Der Preis wurde gerade/);
     const after = await seen(tipp.admin, before.id);
     expect(after.state).toBe('DRAWN');
     expect(after.drawing.turns.map(({ userId, outReason }) => [userId, outReason])).toEqual([
@@ -378,17 +384,17 @@ describe('a drawing', () => {
   });
 
   test('is neither begun nor published by a process that may not have heard who was locked', async () => {
-    const { id, drawing } = await drawn();
+    const { id, version, drawing } = await drawn();
     tipp.clock.set(BEFORE);
     const other = await made();
     await freeze();
     const [first = 0] = drawnAgain(drawing.seed ?? '', MAY_WIN, 1);
-    const ask = async (name: 'drawPrice' | 'publishWinners', prizeId: number) =>
-      askSubgraph(
-        second.app,
-        tipp.admin,
-        `mutation { ${name}(input: { id: ${prizeId} }) { price { id state winners { user { id } } } } }`,
-      );
+    const ask = async (name: 'drawPrice' | 'publishWinners', prizeId: number) => {
+      const seenVersion = name === 'publishWinners' ? `, version: ${version}` : '';
+      const input = `{ id: ${prizeId}${seenVersion} }`;
+      const asked = `mutation { ${name}(input: ${input}) { price { id state winners { user { id } } } } }`;
+      return askSubgraph(second.app, tipp.admin, asked);
+    };
     line.drop();
     await tell(locked(first, true, 4));
     for (const answer of [await ask('publishWinners', id), await ask('drawPrice', other.id)])

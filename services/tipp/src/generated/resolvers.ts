@@ -596,8 +596,8 @@ export type Mutation = {
   openBonusQuestion: BonusQuestionPayload;
   /**
    * Publishes the winners of a prize. Where one of them may not win any more, the drawing goes on instead and nothing is
-   * published: `wasPublished` is false. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn), CONFLICT. May be
-   * sent again without harm.
+   * published: `wasPublished` is false. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn), CONFLICT (changed
+   * since `version`, and not published). May be sent again without harm.
    */
   publishWinners: PublishWinnersPayload;
   /** Removes a bonus question that was never open. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
@@ -828,6 +828,8 @@ export type ProvisionalPlace = {
 
 export type PublishWinnersInput = {
   id: Scalars['Int']['input'];
+  /** The version whose winners were seen. */
+  version: Scalars['Int']['input'];
 };
 
 export type PublishWinnersPayload = {

@@ -80,7 +80,7 @@ export const Publish = ({ prize, onReplaced }: PublishProps) => {
     question: texts.publishQuestion(namesOf(prize.winners)),
     confirmLabel: texts.doPublish,
     async onConfirm() {
-      const { failure, data } = await write({ input: { id: prize.id } });
+      const { failure, data } = await write({ input: { id: prize.id, version: prize.version } });
       if (data && !data.publishWinners.wasPublished) onReplaced();
       return shown(failure);
     },

@@ -14,18 +14,25 @@ interface MenuProps {
   triggerClassName?: string;
 }
 
+/** How near the list may come to the screen's edge, in pixels. */
+const EDGE = 16;
+
 /** A button with a small list below it: arrows move, Escape and a click elsewhere close, which does nothing else. */
 export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuProps) => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const listId = useId();
   const entries = (): HTMLElement[] => [
     ...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
   ];
 
   useEffect(() => {
-    if (open) entries()[0]?.focus();
+    if (!box.current) return;
+    // Below the button's right end, and further to the right where the screen would cut it off.
+    box.current.style.right = `${Math.min(0, box.current.getBoundingClientRect().left - EDGE)}px`;
+    entries()[0]?.focus();
   }, [open]);
 
   const close = (): void => {
@@ -62,7 +69,10 @@ export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuP
       {/* Takes the tap that closes the menu, so that it changes nothing beneath. */}
       {open && <div className="fixed inset-0 z-30" onClick={close} />}
       {open && (
-        <div className="absolute right-0 z-40 mt-2 min-w-52 animate-rise rounded-lg border border-line overlay p-1.5 shadow-far">
+        <div
+          ref={box}
+          className="absolute right-0 z-40 mt-2 w-max max-w-[calc(100vw-32px)] min-w-52 animate-rise rounded-lg border border-line overlay p-1.5 shadow-far"
+        >
           {heading && <p className="max-w-64 truncate px-3 py-2 text-sm text-ink-2">{heading}</p>}
           <div
             id={listId}

@@ -56,7 +56,8 @@ export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
           {data && children}
         </Card>
       )}
-      {!isEditing && (
+      {/* Not below what still grows. */}
+      {!isEditing && (data || failure) && (
         <div className="max-w-3xl">
           <Tucked>{tucked}</Tucked>
         </div>

@@ -90,7 +90,7 @@ const Address = ({ user }: { user: NonNullable<Winner['user']> }) => {
   return (
     <Line name={texts.address}>
       {failure && <ErrorState small message={failure.message} onRetry={ask} />}
-      {!data && !failure && <Skeleton className="h-12 w-48" />}
+      {!data && !failure && <Skeleton className="h-18 w-48 max-w-full" />}
       {data && (isComplete ? null : <span className="text-live">{texts.addressMissing} </span>)}
       {data && (
         <span className="whitespace-pre-line">

@@ -11,6 +11,7 @@ export const texts = {
   toFirstPage: 'Zu den neuesten Gewinnern',
   noneOnPage: 'Auf dieser Seite stehen keine Gewinner.',
   toWin: 'Noch zu gewinnen',
+  drawn: 'Gerade gezogen',
   noAddressTitle: 'Ohne Adresse kannst Du nichts gewinnen',
   noAddress: 'Gezogen wird nur, wer Straße, PLZ und Ort angegeben hat.',
   toAddress: 'Adresse ergänzen',

@@ -88,7 +88,7 @@ export const WinnersScreen = () => {
           />
         </>
       )}
-      {(winners || failure) && <OpenPrizes />}
+      <OpenPrizes isHeld={!winners && !failure} />
     </>
   );
 };

@@ -39,7 +39,11 @@ const rules: sanitizeHtml.IOptions = {
       attribs: { ...(LINK.test(href) && { href }), rel: 'noopener noreferrer nofollow' },
     }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
+  exclusiveFilter({ tag, attribs }) {
+    // Of a link that leads nowhere the text stays.
+    if (tag === 'a' && !attribs['href']) return 'excludeTag';
+    return tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? '');
+  },
 };
 
 /** Operators write little and everybody reads it: some hundred texts, each once. */

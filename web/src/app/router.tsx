@@ -17,19 +17,19 @@ const allowed = (access: Access, user: Session['user']): boolean => {
   return access === 'all' || user?.isAdmin === true;
 };
 
-/** Visitors log in first and come back; who is logged in but may not see a screen starts at the start page. */
+/** Visitors log in first and come back; who is logged in but may not see a screen starts at what comes nearest to it. */
 const turnAway =
-  (user: Session['user']) =>
+  (user: Session['user'], { forPlayers = '/' }: Screen) =>
   ({ request }: { request: Request }): Response => {
     const { pathname, search } = new URL(request.url);
-    return redirect(user ? '/' : landingPath(pathname + search));
+    return redirect(user ? forPlayers : landingPath(pathname + search));
   };
 
 const toRoute = (screen: Screen, user: Session['user']): RouteObject => ({
   path: screen.path,
   handle: { title: screen.title },
   errorElement: <RouteError />,
-  ...(allowed(screen.access, user) ? { lazy: screen.load } : { loader: turnAway(user), element: null }),
+  ...(allowed(screen.access, user) ? { lazy: screen.load } : { loader: turnAway(user, screen), element: null }),
 });
 
 /** One screen per path: the first one the visitor may see. */

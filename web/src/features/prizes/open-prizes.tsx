@@ -5,6 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useJump } from '../../lib/use-jump.ts';
 import { OpenPrizesDocument, type OpenPrizesQuery } from './prizes.generated.ts';
 import { PrizeCard } from './prize-card.tsx';
 import { texts } from './texts.ts';
@@ -18,6 +19,7 @@ interface OpenPrizesProps {
 /** What is drawn but not told yet, what can still be won, and what the player lacks to win it. Draws nothing where there is nothing. */
 export const OpenPrizes = ({ isHeld }: OpenPrizesProps) => {
   const { data, failure, ask } = usePolled(OpenPrizesDocument, { poll: true });
+  useJump(!isHeld && data !== undefined);
   if (isHeld) return null;
   // Whoever sees whom a drawing hit finds it among the winners.
   const untold = data?.prices.filter(({ state, winners }) => state !== 'PUBLISHED' && !winners.length) ?? [];

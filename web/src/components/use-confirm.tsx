@@ -7,6 +7,8 @@ interface ConfirmOptions {
   question: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
+  /** As ConfirmDialog has it. */
+  tone?: 'brand' | 'danger';
   /** Resolves to null when it worked; else the question stays open with the reason. */
   onConfirm: () => Promise<Failure | null>;
 }
@@ -20,7 +22,7 @@ interface Confirm {
 /** Asks before something that cannot be undone. What is done is what was asked, whatever the screen has learnt meanwhile. */
 export const useConfirm = (options: ConfirmOptions): Confirm => {
   const [asked, setAsked] = useState(options);
-  const { title, question, confirmLabel, cancelLabel, onConfirm } = asked;
+  const { title, question, confirmLabel, cancelLabel, tone, onConfirm } = asked;
   const [state, setState] = useState<'closed' | 'asking' | 'busy' | Failure>('closed');
   const confirm = async (): Promise<void> => {
     setState('busy');
@@ -37,6 +39,7 @@ export const useConfirm = (options: ConfirmOptions): Confirm => {
         title={title}
         confirmLabel={confirmLabel}
         cancelLabel={cancelLabel}
+        tone={tone}
         busy={state === 'busy'}
         error={typeof state === 'string' ? undefined : state.message}
         onConfirm={() => void confirm()}

@@ -15,6 +15,7 @@ export const useGiveUp = (isUnsaved: boolean, onLeave: () => void): GiveUp => {
     question: texts.giveUpQuestion,
     confirmLabel: texts.doGiveUp,
     cancelLabel: texts.goOn,
+    tone: 'danger',
     onConfirm: async () => {
       onLeave();
       return null;

@@ -31,6 +31,7 @@ export const OwnerTools = ({ group, base }: OwnerToolsProps) => {
     ),
     cancelLabel: texts.keep,
     confirmLabel: texts.doDelete,
+    tone: 'danger',
     onConfirm: useDeleteGroup(group),
   });
   return (

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Ban, EyeOff, Trash2, type LucideIcon } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
+import { cx } from '../../lib/class-names.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { getSession } from '../../lib/session.ts';
 import type { ReportedTextFragment } from './reports.generated.ts';
@@ -24,6 +26,13 @@ interface DecisionsProps {
   onGone?: () => void;
 }
 
+interface StepLook {
+  icon?: LucideIcon;
+  isMain?: boolean;
+  /** Nothing that a tap takes back. */
+  isHarsh?: boolean;
+}
+
 /** What an operator can do about a text and its author, by what has become of it. */
 export const Decisions = ({ text, onGone }: DecisionsProps) => {
   const { id, postId, state = 'DISMISSED', group, user } = text;
@@ -39,18 +48,28 @@ export const Decisions = ({ text, onGone }: DecisionsProps) => {
     title: texts.removeTitle,
     question: texts.removeQuestion,
     confirmLabel: texts.doRemove,
+    tone: 'danger',
     onConfirm: () => take('DELETE'),
   });
   const lock = useConfirm({
     title: texts.lockTitle,
     question: texts.lockQuestion(user.fullname),
     confirmLabel: texts.doLock,
+    tone: 'danger',
     onConfirm: () => setLocked(true),
   });
   const isThere = state !== 'DELETED' && state !== 'GONE';
   const spoken = (label: string): string => `${label}: ${user.fullname}`;
-  const step = (label: string, onClick: () => void, variant: 'primary' | 'secondary' = 'secondary') => (
-    <Button size="sm" variant={variant} disabled={isBusy} aria-label={spoken(label)} onClick={onClick}>
+  const step = (label: string, onClick: () => void, { icon: Icon, ...look }: StepLook = {}) => (
+    <Button
+      size="sm"
+      variant={look.isMain ? 'primary' : 'secondary'}
+      disabled={isBusy}
+      aria-label={spoken(label)}
+      onClick={onClick}
+      className={cx(look.isHarsh && 'text-live!')}
+    >
+      {Icon && <Icon aria-hidden="true" className="size-4" />}
       {label}
     </Button>
   );
@@ -58,12 +77,15 @@ export const Decisions = ({ text, onGone }: DecisionsProps) => {
     <div className="grid gap-2">
       {failure && <Notice tone="error" title={failure.message} />}
       <div className="flex flex-wrap gap-2">
-        {state === 'OPEN' && step(texts.dismiss, () => void run(decide('DISMISS')), 'primary')}
-        {(state === 'OPEN' || state === 'DISMISSED') && step(texts.hide, () => void run(take('HIDE')))}
-        {state === 'HIDDEN' && step(texts.show, () => void run(decide('SHOW')), 'primary')}
-        {isThere && step(texts.remove, remove.ask)}
+        {state === 'OPEN' && step(texts.dismiss, () => void run(decide('DISMISS')), { isMain: true })}
+        {(state === 'OPEN' || state === 'DISMISSED') &&
+          step(texts.hide, () => void run(take('HIDE')), { icon: EyeOff })}
+        {state === 'HIDDEN' && step(texts.show, () => void run(decide('SHOW')), { isMain: true })}
+        {isThere && step(texts.remove, remove.ask, { icon: Trash2, isHarsh: true })}
         {user.id !== getSession().user?.id &&
-          (user.isLocked ? step(texts.unlock, () => void run(setLocked(false))) : step(texts.lock, lock.ask))}
+          (user.isLocked
+            ? step(texts.unlock, () => void run(setLocked(false)))
+            : step(texts.lock, lock.ask, { icon: Ban, isHarsh: true }))}
         {(state === 'OPEN' || state === 'DISMISSED') && !group && !onGone && (
           <ButtonLink size="sm" variant="ghost" to={`/meldung/${postId}`} aria-label={spoken(texts.toPost)}>
             {texts.toPost}

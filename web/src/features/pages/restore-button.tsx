@@ -9,6 +9,7 @@ export const RestoreButton = ({ onRestore }: { onRestore: () => Promise<Failure 
     title: texts.restoreTitle,
     question: texts.restoreQuestion,
     confirmLabel: texts.doRestore,
+    tone: 'danger',
     onConfirm: onRestore,
   });
   return (

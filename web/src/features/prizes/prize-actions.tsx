@@ -102,6 +102,7 @@ export const Remove = ({ prize }: ActionProps) => {
     title: texts.removeTitle,
     question: texts.removeQuestion(name),
     confirmLabel: texts.doRemove,
+    tone: 'danger',
     onConfirm: async () => shown((await write({ input: { id, version } })).failure),
   });
   return (

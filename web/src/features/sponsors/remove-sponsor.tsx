@@ -13,6 +13,7 @@ export const RemoveSponsor = ({ sponsor: { id, companyName } }: { sponsor: Spons
     title: texts.removeTitle,
     question: texts.removeQuestion(companyName),
     confirmLabel: texts.doRemove,
+    tone: 'danger',
     onConfirm: async () => {
       const { failure } = await write({ input: { sponsorId: id } });
       // Gone is gone, whoever removed it.

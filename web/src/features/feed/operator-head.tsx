@@ -1,5 +1,4 @@
-import { Award } from 'lucide-react';
-import { Badge } from '../../components/badge.tsx';
+import { Ribbon } from '../../components/ribbon.tsx';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { PostPicture } from './post-picture.tsx';
 
@@ -10,15 +9,7 @@ interface OperatorHeadProps {
 /** Picture and title of an operator's post, with a ribbon where something is drawn; without a picture the title stands on turf. */
 export const OperatorHead = ({ post: { subject, pictureUrl, priceKind } }: OperatorHeadProps) => (
   <div className="relative">
-    {priceKind && (
-      <Badge
-        tone="gold"
-        className="absolute top-3 left-3 z-1 max-w-[calc(100%-24px)] [overflow-wrap:anywhere] whitespace-normal! shadow-card"
-      >
-        <Award aria-hidden="true" className="size-4" />
-        {priceKind}
-      </Badge>
-    )}
+    {priceKind && <Ribbon>{priceKind}</Ribbon>}
     {pictureUrl ? (
       <>
         <PostPicture url={pictureUrl} />

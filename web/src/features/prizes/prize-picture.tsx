@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react';
 import { EventualPicture } from '../../components/eventual-picture.tsx';
+import { Ribbon } from '../../components/ribbon.tsx';
 import { cx } from '../../lib/class-names.ts';
 
 interface PrizePictureProps {
@@ -21,13 +22,6 @@ export const PrizePicture = ({ pictureUrl, kind, fill, className }: PrizePicture
         </span>
       </EventualPicture>
     </div>
-    <span
-      className={cx(
-        'absolute top-3 left-0 max-w-[90%] hyphens-auto [overflow-wrap:anywhere] rounded-r-full bg-gold-400 py-1 pr-4 pl-3 font-bold text-on-joker shadow-card',
-        fill ? 'text-xs' : 'text-sm',
-      )}
-    >
-      {kind}
-    </span>
+    <Ribbon small={fill}>{kind}</Ribbon>
   </div>
 );

@@ -22,7 +22,7 @@ export const texts = {
   doCreate: 'Gruppe erstellen',
   private: 'Kennwort erforderlich',
   members: (count: number) => formatCount(count, 'Mitglied', 'Mitglieder'),
-  by: '· von',
+  by: 'von',
   member: 'Dabei',
   owner: 'Deine Gruppe',
   join: 'Beitreten',

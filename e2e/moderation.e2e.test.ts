@@ -130,7 +130,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await operator.unroute(isGraph);
     await operator.getByRole('button', { name: 'Aktualisieren' }).first().click();
     await due.getByText(/gemeldete[r]? Text/).waitFor();
-    await operator.getByRole('link', { name: /^Ansehen: .*gemeldete/ }).click();
+    await operator.getByRole('link', { name: /^Entscheiden: .*gemeldete/ }).click();
     await operator.waitForURL('**/admingemeldet');
     const card = reported(text);
     await card.getByText('Das ist beleidigend.').waitFor();

@@ -19,16 +19,16 @@ export const texts = {
     winners: {
       name: (count: number) =>
         formatCount(count, 'Ziehung zu veröffentlichen', 'Ziehungen zu veröffentlichen'),
-      step: 'Ansehen',
+      step: 'Veröffentlichen',
     },
     drafts: {
       name: (count: number) =>
         formatCount(count, 'Entwurf zu veröffentlichen', 'Entwürfe zu veröffentlichen'),
-      step: 'Ansehen',
+      step: 'Weiterschreiben',
     },
     reports: {
       name: (count: number) => formatCount(count, 'gemeldeter Text', 'gemeldete Texte'),
-      step: 'Ansehen',
+      step: 'Entscheiden',
     },
   },
   steps: {

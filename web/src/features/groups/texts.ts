@@ -14,7 +14,7 @@ export const texts = {
   filters: { alle: 'Alle', dabei: 'Dabei', meine: 'Meine' },
   create: 'Neue Gruppe',
   createTitle: 'Neue Spielergruppe erstellen',
-  createHint: 'Danach lädst Du Deine Leute ein: mit einem Link, per E-Mail oder hier im Spiel.',
+  createHint: 'Danach lädst Du Deine Leute ein: mit einem Link, per E\u2011Mail oder hier im Spiel.',
   name: 'Bezeichnung',
   nameMissing: 'Bitte gib eine Bezeichnung ein.',
   password: 'Kennwort',

@@ -47,7 +47,8 @@ function ofTournament(tournament: Tournament) {
     mannschaften: String(teams.length),
     gruppen: String(groups.length),
     gruppenbuchstaben: `${letters[0]} ${texts.to} ${letters.at(-1)}`,
-    tippseiten: listed(pages.map(({ title }) => title)),
+    // No line ends within '1-12'.
+    tippseiten: listed(pages.map(({ title }) => title.replaceAll('-', '\u2011'))),
     preise: listed(prizeKinds),
     drittenregel: thirds ? texts.thirds(thirds.best) : '',
     gleichstand: tieBreak === 'wm' ? texts.level.overall : texts.level.direct,

@@ -96,6 +96,10 @@ describe('a post announces', () => {
     expect(await refused({ isPublished: true, ...drawing(prizeId) })).toEqual(out);
     const text = '<p>Es gewinnt <b>Ada</b> Lovelace!</p>';
     expect(await refused({ isPublished: true, text, ...drawing(prizeId, 'Grace Hopper') })).toEqual(out);
+    for (const hidden of ['Ada <b>Love</b>lace', 'Ada&shy; Love&shy;lace', 'Love\u200blace, Ada'])
+      expect(
+        await refused({ isPublished: true, text: `<p>${hidden}</p>`, ...drawing(prizeId, 'Grace Hopper') }),
+      ).toEqual(out);
     const { id } = await save({ isPublished: true, ...drawing(prizeId, 'Grace Hopper') });
     // Nor later, beside the same drawing.
     const later = { postId: id, isPublished: true, ...drawing(prizeId, 'Grace Hopper') };

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeHtml } from './operator-html.ts';
+import { readableText, safeHtml } from './operator-html.ts';
+
+test('what people read of it stands apart where they see it apart', () => {
+  expect(readableText('<h2>Los</h2><p>Ada Kni<i>ppel</i>,<br />T&amp;T</p>').split(/\s+/)).toEqual([
+    ...['', 'Los', 'Ada', 'Knippel,', 'T&T', ''],
+  ]);
+});
 
 describe('safeHtml', () => {
   test('keeps what operators write texts with', () => {

@@ -1,4 +1,13 @@
-import { fullname, inText, wordsOf, type Name } from './names-in-text.ts';
+import {
+  asSeen,
+  fullname,
+  inText,
+  isFirstName,
+  turnedName,
+  wordBefore,
+  wordsOf,
+  type Name,
+} from './names-in-text.ts';
 
 /** What tipp tells of a prize; players by number. */
 export type KnownPrize = {
@@ -15,16 +24,23 @@ export type KnownPrize = {
 /** A player by the name that stands in a text, which goes when the player does. */
 export type NamedPlayer = Name & { userId: number };
 
-/** Whether a plain text tells a whole name. Most stand in no text: that much is found out without a pattern. */
-function tells(plain: string, name: Name): boolean {
+/** Whether a text tells a whole name. Most stand in no text: that much is found out without a pattern. */
+function tells(seen: string, name: Name): boolean {
   const words = fullname(name);
-  const lower = plain.toLowerCase();
-  return words.every((word) => lower.includes(word.toLowerCase())) && inText(words, 'i').test(plain);
+  const lower = seen.toLowerCase();
+  if (!words.every((word) => lower.includes(word.toLowerCase()))) return false;
+  return inText(words, 'i').test(seen) || tellsTurned(seen, turnedName(name));
 }
 
+const tellsTurned = (seen: string, words: string[]): boolean =>
+  words.length > 0 &&
+  [...seen.matchAll(inText(words, 'i'))].some(({ index }) => !isFirstName(wordBefore(seen, index)));
+
 /** Those of these players whose whole name a plain text tells. */
-export const fullyNamedIn = (plain: string, players: readonly NamedPlayer[]): NamedPlayer[] =>
-  players.filter((player) => tells(plain, player));
+export function fullyNamedIn(plain: string, players: readonly NamedPlayer[]): NamedPlayer[] {
+  const seen = asSeen(plain);
+  return players.filter((player) => tells(seen, player));
+}
 
 /** The same of all who were ever drawn; of the prize that the text announces the last name alone will do. */
 export function namedIn(
@@ -32,6 +48,7 @@ export function namedIn(
   drawn: readonly NamedPlayer[],
   own: ReadonlySet<number>,
 ): NamedPlayer[] {
-  const tellsLastName = ({ lastname }: Name) => lastname !== '' && inText(wordsOf(lastname), '').test(plain);
-  return drawn.filter((player) => tells(plain, player) || (own.has(player.userId) && tellsLastName(player)));
+  const seen = asSeen(plain);
+  const tellsLastName = ({ lastname }: Name) => lastname !== '' && inText(wordsOf(lastname), '').test(seen);
+  return drawn.filter((player) => tells(seen, player) || (own.has(player.userId) && tellsLastName(player)));
 }

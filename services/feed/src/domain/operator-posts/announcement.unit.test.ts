@@ -11,6 +11,9 @@ describe('an announcement', () => {
     ['in two lines', 'Max Sommer,\nAda Maria\nLovelace'],
     ['in small letters, with tags between that were taken out', 'ada  maria  lovelace !'],
     ['in the genitive', 'Ada Maria Lovelaces Los'],
+    ['the last name first', 'Gewonnen haben Lovelace, Ada Maria; Sommer, Max.'],
+    ['behind a title, the last name first', 'Frau Lovelace, Ada Maria, gewinnt'],
+    ['with signs that nobody sees', 'A\u00adda\u200b Maria\u2060 Love\u00adlace'],
   ])('tells a name %s', (_how, text) => {
     expect(fullyNamedIn(text, [ada, max])).toContain(ada);
   });
@@ -18,6 +21,7 @@ describe('an announcement', () => {
   test('tells no name where it stands in part, or in another', () => {
     expect(fullyNamedIn('Ada gewinnt, Ada Maria Lovelacer', [ada])).toEqual([]);
     expect(fullyNamedIn('Im Sommer', [max])).toEqual([]);
+    expect(fullyNamedIn('Bo Sommer, Max Muster', [max])).toEqual([]);
   });
 
   test('tells by its last name only who won what it announces', () => {
@@ -27,6 +31,7 @@ describe('an announcement', () => {
   });
 
   test('tells names with signs that mean something elsewhere', () => {
-    expect(fullyNamedIn('Rosa (R.) O’Neill & Söhne', [odd])).toEqual([odd]);
+    for (const form of ['NFC', 'NFD'])
+      expect(fullyNamedIn('Rosa (R.) O’Neill & Söhne'.normalize(form), [odd])).toEqual([odd]);
   });
 });

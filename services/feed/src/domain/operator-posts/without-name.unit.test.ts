@@ -33,6 +33,26 @@ describe('a post keeps no name of who has left', () => {
   });
 
   test.each([
+    ['Love<i>lace</i>'],
+    ['Love\u00adlace'],
+    ['L\u200bo<b>v</b>e\u2060lace'],
+    ['<b>Ada</b>\u00ad Ma<em>ria</em> Lovelaces'],
+    ['Lovelace, Ada Maria'],
+    ['Lovelace,\u00a0<i>Ada</i> Maria'],
+  ])('however it is written: %s', (name) => {
+    const { text, subject } = withoutName(post(`<p>Für ${name}!</p>`, '', name.replace(/<[^>]*>/g, '')), ada);
+    for (const left of [text, subject]) {
+      expect(left).toContain('Ehemaliges Mitglied');
+      expect(left.replace(/<[^>]*>|[^\p{L}]/gu, '')).not.toMatch(/ada|lovelace/i);
+    }
+  });
+
+  test('but of another, whose first name stands before it', () => {
+    const text = '<p>Bo Sommer, Max Muster</p>';
+    expect(withoutName(post(text), max).text).toBe(text);
+  });
+
+  test.each([
     ['<p>Glückwunsch! Für Lovelace ist es das erste Mal.</p>'],
     ['<p>Es gewinnt</p><p>Lovelace</p>'],
     ['<p>A. Lovelace, Ada Lovelace, Frau Dr. <b>Lovelace</b></p>'],

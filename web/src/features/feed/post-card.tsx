@@ -9,6 +9,7 @@ import { Link } from '../../components/link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { actionStyle } from './action-style.ts';
+import { WinnerFaces } from './announced-prize-late.tsx';
 import { Author } from './author.tsx';
 import { Comments } from './comments.tsx';
 import { Composer } from './composer.tsx';
@@ -85,12 +86,19 @@ const Post = ({ post, inConversation }: PostCardProps) => {
           </Link>
         )}
         {data.winnerString && (
-          <p className="flex items-start gap-2 rounded-md bg-joker-soft px-3.5 py-2.5 text-sm text-joker-text">
-            <Trophy aria-hidden="true" className="mt-0.5 size-4 flex-none" />
-            <span className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
-              <b className="font-semibold">{texts.winners}:</b> {data.winnerString}
-            </span>
-          </p>
+          <div className="grid gap-2 rounded-md bg-joker-soft px-3.5 py-2.5 text-sm text-joker-text">
+            {data.price && isPublished && (
+              <span className="flex h-9 gap-1 overflow-hidden">
+                <WinnerFaces id={data.price.id} postId={id} />
+              </span>
+            )}
+            <p className="flex items-start gap-2">
+              <Trophy aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+              <span className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
+                <b className="font-semibold">{texts.winners}:</b> {data.winnerString}
+              </span>
+            </p>
+          </div>
         )}
         {isPublished && (
           <div className="flex items-center border-t border-line [&>:first-child]:-ml-3">

@@ -22,7 +22,7 @@ export const DrawingDetails = ({ price: from, name }: DrawingDetailsProps) => {
   if (!price) return null;
   const { drawing } = price;
   return (
-    <details className="border-t border-line text-sm">
+    <details className="border-t border-line text-sm print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link">
         <span>
           {drawing.seed ? texts.how : texts.howOpen}

@@ -43,10 +43,13 @@ export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: Pri
       as="article"
       padded={false}
       tone={isUnpublished ? 'muted' : 'plain'}
-      className={cx('min-w-0 overflow-hidden', isUnpublished && 'border-2 border-dashed border-line-strong')}
+      className={cx(
+        'min-w-0 overflow-hidden print:border-0',
+        isUnpublished && 'border-2 border-dashed border-line-strong',
+      )}
     >
-      <PrizePicture pictureUrl={pictureUrl} kind={priceKind} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 pt-4 sm:px-5">
+      <PrizePicture pictureUrl={pictureUrl} kind={priceKind} className="print:hidden" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 pt-4 sm:px-5 print:gap-0 print:p-0">
         {isUnpublished && (
           <p>
             <Badge tone="outlined">{texts.unpublished}</Badge>

@@ -56,6 +56,7 @@ export async function makePrize(page: Page, day: Day): Promise<string> {
   const made = prizeOn(page, day);
   await made.getByText('Offen', { exact: true }).waitFor();
   await made.getByText('So wird gezogen').click();
+  await made.getByText('Regel und Prüfsumme zum Nachrechnen').click();
   const hash = await made.locator('dd.font-mono').first().innerText();
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   return hash;
@@ -171,6 +172,7 @@ export async function draw(page: Page, day: Day, hash: string): Promise<void> {
   expect(await winners.count()).toBe(2);
   // The hash is the one that was shown before.
   await due.getByText('So wurde gezogen').click();
+  await due.getByText('Regel und Prüfsumme zum Nachrechnen').click();
   expect(await due.locator('dd.font-mono').first().innerText()).toBe(hash);
   expect(await inspect(page, `tag-preise-${day.width}`)).toEqual([]);
   await due.getByRole('button', { name: /^Text vorschlagen/ }).click();

@@ -34,10 +34,10 @@ export const texts = {
   howOpen: 'So wird gezogen',
   howText:
     'Bevor das letzte Spiel des Preises angepfiffen wird, legt der Server eine geheime Zufallszahl fest und zeigt ihre Prüfsumme (SHA-256). Gezogen wird aus allen, die eines der Spiele vollständig getippt haben, deren E-Mail-Adresse bestätigt und deren Anschrift vollständig ist und die nicht gesperrt sind, sortiert nach ihrer Nummer. Mit den Gewinnern veröffentlichen wir Zufallszahl und Kandidaten: Niemand kann die Ziehung lenken, und jeder kann sie nachrechnen.',
-  ruleTitle: 'Die Regel zum Nachrechnen',
+  ruleTitle: 'Regel und Prüfsumme zum Nachrechnen',
   rule: 'Für Zug 0, 1, 2 … wird SHA-256 über die 32 Bytes der Zufallszahl und die Nummer des Zugs (4 Bytes, höchstes zuerst) gebildet. Die ersten 6 Bytes als Zahl, geteilt durch die Zahl der Kandidaten: Der Rest ist der Platz in der Liste, gezählt ab 0. Wer schon gezogen ist, wird übersprungen; ebenso eine Zahl ab dem größten Vielfachen der Kandidatenzahl unter 2 hoch 48, damit alle gleiche Chancen haben.',
   committedAt: 'Zufallszahl festgelegt',
-  committedUntil: 'Spätestens',
+  committedUntil: 'Spätestens nötig bis',
   hash: 'Prüfsumme',
   seed: 'Zufallszahl',
   seedHidden: 'zeigen wir nach der Veröffentlichung',

@@ -24,13 +24,7 @@ export const RemoveSponsor = ({ sponsor: { id, companyName } }: { sponsor: Spons
   });
   return (
     <>
-      <IconButton
-        icon={Trash2}
-        label={texts.remove(companyName)}
-        tone="outlined"
-        onClick={ask}
-        className="shadow-card"
-      />
+      <IconButton icon={Trash2} label={texts.remove(companyName)} onClick={ask} />
       {dialog}
     </>
   );

@@ -6,6 +6,7 @@ import { OutsideLink } from '../../components/outside-link.tsx';
 import type { SponsorType } from '../../generated/schema.ts';
 import { cx } from '../../lib/class-names.ts';
 import { SponsorLogo } from './sponsor-logo.tsx';
+import { PADDINGS } from './sponsor-tier.tsx';
 import { SponsorCardFragmentDoc, type SponsorCardFragment } from './sponsors.generated.ts';
 
 interface SponsorCardProps {
@@ -18,7 +19,7 @@ interface SponsorCardProps {
 const names: Record<SponsorType, string> = {
   gold: 'text-lg font-bold',
   silber: 'text-sm font-semibold sm:text-base',
-  bronze: 'text-sm font-semibold',
+  bronze: 'text-xs font-semibold sm:text-sm',
 };
 
 export const SponsorCard = ({ sponsor: from, tools }: SponsorCardProps) => {
@@ -50,24 +51,23 @@ const Loaded = ({ sponsor, tools }: Pick<SponsorCardProps, 'tools'> & { sponsor:
       </span>
     </>
   );
-  const look = 'block h-full rounded-lg border border-line bg-surface p-2 shadow-card';
   return (
-    <div className="relative h-full">
+    <div
+      className={cx(
+        'flex h-full flex-col rounded-lg border border-line bg-surface shadow-card',
+        PADDINGS[sponsorType],
+        link && 'transition-transform duration-150 hover:-translate-y-0.5 hover:border-line-strong',
+      )}
+    >
       {link ? (
-        <OutsideLink
-          href={link}
-          rel="noopener sponsored"
-          className={cx(
-            look,
-            'transition-transform duration-150 hover:-translate-y-0.5 hover:border-line-strong',
-          )}
-        >
+        <OutsideLink href={link} rel="noopener sponsored" className="block flex-1">
           {face}
         </OutsideLink>
       ) : (
-        <div className={look}>{face}</div>
+        <div className="flex-1">{face}</div>
       )}
-      {tools && <div className="absolute top-1 right-1 z-1">{tools(sponsor)}</div>}
+      {/* Never over the logo, which is what the sponsor pays for. */}
+      {tools && <div className="flex justify-end">{tools(sponsor)}</div>}
     </div>
   );
 };

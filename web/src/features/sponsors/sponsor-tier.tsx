@@ -11,8 +11,11 @@ interface SponsorTierProps {
 const grids: Record<SponsorType, string> = {
   gold: 'gap-4 sm:grid-cols-2',
   silber: 'gap-3 grid-cols-2 sm:grid-cols-3',
-  bronze: 'gap-3 grid-cols-2 sm:grid-cols-4',
+  bronze: 'gap-2 grid-cols-3 sm:gap-3 sm:grid-cols-4',
 };
+
+/** Of the cards. */
+export const PADDINGS: Record<SponsorType, string> = { gold: 'p-3', silber: 'p-2', bronze: 'p-1.5 sm:p-2' };
 
 const metals: Record<SponsorType, string> = {
   gold: 'bg-gold-400',

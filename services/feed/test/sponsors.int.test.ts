@@ -72,7 +72,7 @@ test('what is removed is gone, with its logo, for good; the log of operators tel
   const input = good();
   const { id } = await add(input);
   await kit.change(admin, 'removeSponsor', { sponsorId: id });
-  const own = () => acted.filter(({ subject }) => subject === `sponsor/${id}`);
+  const own = () => acted.filter(({ subject }) => subject.startsWith(`sponsor/${id}/`));
   await until('both were told', () => own().length === 2);
   expect(own()).toMatchObject([
     { userId: 1, after: { name: 'Bäckerei', sponsorType: 'gold' } },

@@ -432,18 +432,24 @@ describe('a drawing', () => {
       (
         await tipp.ask(
           tipp.admin,
-          '{ auditLog(page: { pageSize: 100 }) { items { subject changes { what after } } } }',
+          '{ auditLog(page: { pageSize: 100 }) { items { subject address changes { what before after } } } }',
         )
       ).data as {
-        auditLog: { items: { subject: string; changes: { what: string; after: string }[] }[] };
+        auditLog: { items: { subject: string; address: string; changes: Record<string, string>[] }[] };
       };
     const told = async () =>
-      (await log()).auditLog.items.filter(({ subject }) => subject === `Preis ${price.id}`);
+      (await log()).auditLog.items.filter(({ subject }) => subject === 'Preis „Protokoll“');
     await until(async () => (await told()).length === 3);
     const changes = (await told()).flatMap((entry) => entry.changes);
-    expect(changes).toContainEqual({ what: 'Veröffentlicht', after: 'ja' });
-    const drawnThere = price.winners.map(({ user }) => user?.id).join(' / ');
-    expect(changes).toContainEqual({ what: 'Gewinner (Nummern der Spieler)', after: drawnThere });
+    expect(changes).toContainEqual({ what: 'Neu', before: '', after: 'angelegt' });
+    expect(changes).toContainEqual({ what: 'Veröffentlicht', before: 'nein', after: 'ja' });
+    const { players } = tipp.service.deps.projection.current();
+    const names = price.winners.map(({ user }) => {
+      const { firstname, lastname } = players.get(user?.id ?? 0)!;
+      return `${firstname} ${lastname}`;
+    });
+    expect(changes).toContainEqual({ what: 'Gewinner', before: 'keins', after: names.join(', ') });
+    expect((await told()).map(({ address }) => address)).toEqual(Array(3).fill('/adminpreise'));
   });
 
   test('is told to the newsroom, with who has won and whether all may know', async () => {

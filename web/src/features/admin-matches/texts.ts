@@ -95,7 +95,7 @@ export const decisionTexts = {
 
 /** Of the log of changes. */
 export const logTexts = {
-  lead: 'Jede Änderung in der Spielerfassung, die neueste zuerst.',
+  lead: 'Alles, was die Redaktion geändert hat, das Neueste zuerst.',
   empty: 'Noch keine Änderungen',
   emptyHint: 'Was Du und andere eintragen, steht danach hier.',
   unknown: (userId: number) => `Spieler ${userId} (gelöscht)`,

@@ -75,7 +75,7 @@ function tellings(
     operatorActed(
       'feed',
       { userId, ...cause },
-      `sponsor/${id}`,
+      `sponsor/${id}/${sponsor.companyName || before?.companyName}`,
       before ? audited(before) : {},
       audited(sponsor),
     ),

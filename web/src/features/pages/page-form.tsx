@@ -112,14 +112,19 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
           <PlaceholderList placeholders={placeholders} onInsert={insert} />
         </>
       )}
-      <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+      {isEdited && (
+        <div>
+          <RestoreButton onRestore={() => save(null)} />
+        </div>
+      )}
+      {/* In reach however long the text is: at the card's end, and above what stands at the screen's. */}
+      <div className="bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -mx-4 -mb-4 flex flex-wrap gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 sm:-mx-5 sm:-mb-5 sm:px-5 md:bottom-0 [@media(min-height:36rem)]:sticky">
         <Button type="submit" busy={busy}>
           {busy ? texts.saving : texts.save}
         </Button>
         <Button variant="secondary" onClick={giveUp}>
           {texts.cancel}
         </Button>
-        {isEdited && <RestoreButton onRestore={() => save(null)} />}
       </div>
       {question}
     </form>

@@ -14,7 +14,7 @@ export const RestoreButton = ({ onRestore }: { onRestore: () => Promise<Failure 
   });
   return (
     <>
-      <Button variant="ghost" onClick={ask} className="ml-auto">
+      <Button variant="ghost" size="sm" onClick={ask} className="-ml-3">
         {texts.restore}
       </Button>
       {dialog}

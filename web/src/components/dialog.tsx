@@ -68,13 +68,13 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
         steady && 'max-sm:h-[92dvh]',
       )}
     >
-      <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
-        <h2 id={titleId} className="min-w-0 flex-1 text-lg font-bold">
+      <header className="flex items-center gap-3 border-b border-line py-3 pr-2 pl-5">
+        <h2 id={titleId} className="min-w-0 flex-1 text-lg leading-snug font-bold">
           {title}
         </h2>
         <IconButton icon={X} label={texts.close} onClick={onClose} />
       </header>
-      <div className="overflow-y-auto overscroll-contain p-5">{children}</div>
+      <div className="scroll-p-5 overflow-y-auto overscroll-contain p-5">{children}</div>
       {footer && (
         <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
           {footer}

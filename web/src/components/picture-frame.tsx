@@ -11,13 +11,13 @@ interface PictureFrameProps {
   ratio: number;
 }
 
-/** Where it will stand, in its shape; empty without one. */
+/** In its shape; without one a flat place for it. */
 export const PictureFrame = ({ label, url, ratio }: PictureFrameProps) => (
   <div
     style={{ aspectRatio: ratio }}
     className={cx(
-      'grid max-h-80 max-w-full place-items-center overflow-hidden rounded-md bg-surface-2',
-      !url && 'border border-dashed border-line-strong',
+      'grid place-items-center overflow-hidden rounded-md bg-surface-2',
+      url ? 'max-h-80 max-w-full' : 'max-h-40 w-full border border-dashed border-line-strong',
     )}
   >
     {url ? (

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { intoSight } from '../lib/into-sight.ts';
 import { Notice } from './notice.tsx';
 import type { PictureState } from './picture-state.ts';
 import { pictureTexts as texts } from './picture-texts.ts';
@@ -22,12 +23,16 @@ export const PictureMessage = ({ state }: PictureMessageProps) => (
       </p>
     )}
     {(state.step === 'refused' || state.step === 'uploadFailed') && (
-      <Notice tone="error" title={state.message} />
+      <div ref={intoSight} className="scroll-my-21">
+        <Notice tone="error" title={state.message} />
+      </div>
     )}
     {state.step === 'saveFailed' && (
-      <Notice tone="error" title={texts.saveFailed}>
-        <p>{state.message}</p>
-      </Notice>
+      <div ref={intoSight} className="scroll-my-21">
+        <Notice tone="error" title={texts.saveFailed}>
+          <p>{state.message}</p>
+        </Notice>
+      </div>
     )}
   </div>
 );

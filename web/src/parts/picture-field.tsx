@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { FieldError } from '../components/field-error.tsx';
 import { pictureTexts as texts } from '../components/picture-texts.ts';
+import { intoSight } from '../lib/into-sight.ts';
 import { OperatorPicture, type OperatorPictureProps } from './operator-picture.tsx';
 
 interface PictureFieldProps extends Omit<OperatorPictureProps, 'onPending'> {
@@ -34,7 +35,11 @@ export const PictureField = ({ hint, error, pending, ...picture }: PictureFieldP
     >
       <legend className="mb-1.5 text-sm font-semibold">{picture.label}</legend>
       <OperatorPicture {...picture} onPending={pending.setPending} />
-      {error && <FieldError id={noteId}>{error}</FieldError>}
+      {error && (
+        <div ref={intoSight} className="scroll-my-21">
+          <FieldError id={noteId}>{error}</FieldError>
+        </div>
+      )}
       {!error && hint && (
         <p id={noteId} className="text-sm text-ink-2">
           {hint}

@@ -15,7 +15,8 @@ export const PrizeName = ({ id }: AnnouncedProps) => {
   return data?.price && <span className="block text-xs font-semibold">{data.price.name}</span>;
 };
 
-const useKnown = (id: number) => usePolled(AnnouncedPrizeDocument, { variables: { id }, later: true }).data?.price;
+const useKnown = (id: number) =>
+  usePolled(AnnouncedPrizeDocument, { variables: { id }, later: true }).data?.price;
 
 /** On the turf that keeps its room. Decorative: the name stands on the ribbon. */
 export const PrizePicture = ({ id }: AnnouncedProps) => {

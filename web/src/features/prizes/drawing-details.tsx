@@ -46,22 +46,25 @@ export const DrawingDetails = ({ price: from, name }: DrawingDetailsProps) => {
 
 type Drawing = PrizeDrawingFragment['drawing'];
 
-const Facts = ({ drawing: { committedAt, committedUntil, drawnAt, candidateCount } }: { drawing: Drawing }) => (
-  <dl className={factsStyle}>
-    {drawnAt && (
-      <Fact name={texts.drawnAt}>
-        <time dateTime={drawnAt}>{formatDateTime(drawnAt)}</time>
+const Facts = ({ drawing }: { drawing: Drawing }) => {
+  const { drawnAt, candidateCount, committedAt, committedUntil } = drawing;
+  return (
+    <dl className={factsStyle}>
+      {drawnAt && (
+        <Fact name={texts.drawnAt}>
+          <time dateTime={drawnAt}>{formatDateTime(drawnAt)}</time>
+        </Fact>
+      )}
+      {candidateCount !== null && <Fact name={texts.candidateCount}>{formatNumber(candidateCount)}</Fact>}
+      <Fact name={texts.committedAt}>
+        <time dateTime={committedAt}>{formatDateTime(committedAt)}</time>
       </Fact>
-    )}
-    {candidateCount !== null && <Fact name={texts.candidateCount}>{formatNumber(candidateCount)}</Fact>}
-    <Fact name={texts.committedAt}>
-      <time dateTime={committedAt}>{formatDateTime(committedAt)}</time>
-    </Fact>
-    <Fact name={texts.committedUntil}>
-      <time dateTime={committedUntil}>{formatDateTime(committedUntil)}</time>
-    </Fact>
-  </dl>
-);
+      <Fact name={texts.committedUntil}>
+        <time dateTime={committedUntil}>{formatDateTime(committedUntil)}</time>
+      </Fact>
+    </dl>
+  );
+};
 
 /** Long numbers and how to draw again by them: for the few who do it themselves. */
 const Rule = ({ drawing: { seedHash, seed }, name }: { drawing: Drawing; name: string }) => (

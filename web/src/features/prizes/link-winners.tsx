@@ -45,9 +45,18 @@ export const LinkWinners = ({ postId, subject }: LinkWinnersProps) => {
   );
 };
 
+type Prize = DrawingChoicesQuery['prices'][number];
+
+/** Who has left is offered no more; a link that stands can still be taken away. */
+const canBeNamed = ({ user, post }: Prize['winners'][number], postId: number): boolean =>
+  user !== null || post?.id === postId;
+
 const LinkDialog = ({ postId, onClose }: { postId: number; onClose: () => void }) => {
   const { data, failure, ask } = usePolled(DrawingChoicesDocument);
-  const prizes = data?.prices.filter(({ winners }) => winners.length > 0);
+  const prizes = data?.prices.flatMap((prize) => {
+    const winners = prize.winners.filter((winner) => canBeNamed(winner, postId));
+    return winners.length ? [{ ...prize, winners }] : [];
+  });
   return (
     <Dialog open onClose={onClose} title={texts.linkTitle}>
       <p className="mb-4 text-sm text-ink-2">{texts.linkLead}</p>
@@ -79,8 +88,6 @@ const LinkDialog = ({ postId, onClose }: { postId: number; onClose: () => void }
     </Dialog>
   );
 };
-
-type Prize = DrawingChoicesQuery['prices'][number];
 
 const PrizeWinners = ({ prize, postId }: { prize: Prize; postId: number }) => (
   <fieldset className="m-0 min-w-0 border-0 p-0">

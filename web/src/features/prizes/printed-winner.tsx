@@ -69,7 +69,7 @@ const List = ({ winner: { user, price, kind, date, isPublished } }: { winner: Wi
       <Line name={texts.winner}>
         <b>{user?.fullname ?? texts.formerPlayer}</b>
       </Line>
-      {user && <Address user={user} />}
+      {user ? <Address user={user} /> : <Line name={texts.address}>{texts.noAddressLeft}</Line>}
       <Line name={texts.prize}>{price.name}</Line>
       <Line name={texts.kind}>{kind}</Line>
       <Line name={texts.day}>{formatMatchDay(date)}</Line>

@@ -62,6 +62,7 @@ export const texts = {
   winner: 'Gewonnen hat',
   address: 'Anschrift',
   addressMissing: 'unvollständig',
+  noAddressLeft: 'Zugang gelöscht, keine Anschrift',
   prize: 'Preis',
   kind: 'Art',
   day: 'Tag',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Ban, EyeOff, Trash2, type LucideIcon } from 'lucide-react';
+import { ArrowRight, Ban, EyeOff, Trash2, type LucideIcon } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -87,8 +87,16 @@ export const Decisions = ({ text, onGone }: DecisionsProps) => {
             ? step(texts.unlock, () => void run(setLocked(false)))
             : step(texts.lock, lock.ask, { icon: Ban, isHarsh: true }))}
         {(state === 'OPEN' || state === 'DISMISSED') && !group && !onGone && (
-          <ButtonLink size="sm" variant="ghost" to={`/meldung/${postId}`} aria-label={spoken(texts.toPost)}>
-            {texts.toPost}
+          <ButtonLink
+            size="sm"
+            variant="ghost"
+            to={`/meldung/${postId}`}
+            aria-label={spoken(texts.toPost)}
+            title={texts.toPost}
+            className="ml-auto max-lg:px-2.5"
+          >
+            <span className="max-lg:hidden">{texts.toPost}</span>
+            <ArrowRight aria-hidden="true" className="size-4" />
           </ButtonLink>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
+import { Pencil } from 'lucide-react';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatDateTime, formatMatchDay } from '../../lib/format.ts';
 import { AdminPrizeFragmentDoc, type AdminPrizeFragment } from './admin-prizes.generated.ts';
@@ -40,19 +42,29 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
   const isSomebodyOut = winners.some(({ outReason }) => outReason !== '');
   return (
     <Card as="article" id={`preis-${id}`} padded={false} className="min-w-0 overflow-hidden">
-      <div className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[180px_minmax(0,1fr)]">
-        <PrizePicture pictureUrl={pictureUrl} kind={priceKind} fill className="min-h-30 max-sm:hidden" />
-        <div className="grid min-w-0 content-start gap-2 p-4 sm:p-5">
-          <div className="flex flex-wrap items-center gap-2">
-            <Badge tone={tones[state]}>{texts.states[state]}</Badge>
-            <Badge tone="outlined" className="min-w-0 [overflow-wrap:anywhere] whitespace-normal! sm:hidden">
-              {priceKind}
-            </Badge>
+      <div className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 sm:grid-cols-[180px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-5">
+        <PrizePicture
+          pictureUrl={pictureUrl}
+          kind={priceKind}
+          small
+          className="self-start rounded-md sm:row-span-2"
+        />
+        <div className="grid min-w-0 content-start gap-2">
+          <div className="flex items-start gap-2">
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+              <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+              <Badge tone="outlined" className="min-w-0 [overflow-wrap:anywhere] whitespace-normal! sm:hidden">
+                {priceKind}
+              </Badge>
+            </div>
+            <IconButton icon={Pencil} label={`${texts.edit}: ${name}`} onClick={onEdit} className="-my-2.5 -mr-2" />
           </div>
           <h2 className="text-lg leading-snug font-bold [overflow-wrap:anywhere]">{name}</h2>
           <p className="text-sm text-ink-2">
             {[formatMatchDay(date), matchesText(prize), texts.winnerCount(winnerCount)].join(' · ')}
           </p>
+        </div>
+        <div className="grid min-w-0 content-start gap-2 empty:hidden max-sm:col-span-full">
           {state === 'OPEN' && <p className="text-sm text-ink-2">{texts.drawnAfter(formatDateTime(date))}</p>}
           {isDrawn && <Winners prize={prize} />}
           {notice && <Notice tone="hint" title={notice} />}
@@ -71,15 +83,6 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
         )}
         {isDrawn ? <Suggest prize={prize} /> : <Candidates prize={prize} />}
         {!isDrawn && <Remove prize={prize} />}
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={`${texts.edit}: ${name}`}
-          onClick={onEdit}
-          className="ml-auto"
-        >
-          {texts.edit}
-        </Button>
       </div>
       <div className="px-4 sm:px-5">
         <DrawingDetails price={prize} name={name} />

@@ -7,21 +7,23 @@ interface PrizePictureProps {
   pictureUrl: string;
   /** On the gold ribbon. */
   kind: string;
-  /** As high as what stands beside it. */
-  fill?: boolean;
+  /** Beside a prize: on phones so small that the kind stands elsewhere. */
+  small?: boolean;
   className?: string;
 }
 
 /** What can be won, with its ribbon. Decorative: the name always stands beside it. */
-export const PrizePicture = ({ pictureUrl, kind, fill, className }: PrizePictureProps) => (
+export const PrizePicture = ({ pictureUrl, kind, small, className }: PrizePictureProps) => (
   <div className={cx('relative overflow-hidden bg-joker-soft', className)}>
-    <div className={fill ? 'absolute inset-0' : 'aspect-3/2'}>
+    <div className="aspect-3/2">
       <EventualPicture url={pictureUrl} width={600} height={400} className="size-full object-cover">
         <span aria-hidden="true" className="grid size-full place-items-center text-joker">
-          <Gift className="size-16" strokeWidth={1.25} />
+          <Gift className="size-16 max-h-3/5" strokeWidth={1.25} />
         </span>
       </EventualPicture>
     </div>
-    <Ribbon small={fill}>{kind}</Ribbon>
+    <Ribbon small={small} className={cx(small && 'max-sm:hidden')}>
+      {kind}
+    </Ribbon>
   </div>
 );

@@ -196,6 +196,8 @@ export async function announce(page: Page, { prize, subject, width }: Day): Prom
   const save = form.getByRole('button', { name: 'Speichern (später veröffentlichen)' });
   await save.click();
   await form.getByText('Die Eingabe ist nicht vollständig!').waitFor();
+  await form.getByText('Bitte wähle die Art des Preises.').waitFor();
+  await form.getByText('Bitte gib an, wer gewonnen hat.').waitFor();
   await until('what is missing has the focus', () => which.evaluate((at) => at.matches(':focus')));
   await form.getByRole('button', { name: 'Kandidaten' }).click();
   const candidates = page.getByRole('dialog');
@@ -203,7 +205,7 @@ export async function announce(page: Page, { prize, subject, width }: Day): Prom
   await candidates.getByText(/^\d+ Kandidaten/).waitFor();
   await candidates.getByRole('button', { name: 'Schließen' }).click();
 
-  await which.selectOption({ label: `${prize} (19.06.)` });
+  await which.selectOption({ label: `19.06. · ${prize}` });
   await form.getByText('Die Gewinner sind noch nicht veröffentlicht.').waitFor();
   const text = form.getByRole('textbox', { name: 'Text', exact: true });
   const suggest = form.getByRole('button', { name: 'Text vorschlagen' });

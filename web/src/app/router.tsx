@@ -4,6 +4,7 @@ import type { Session } from '../lib/session.ts';
 import { BootScreen } from './boot-screen.tsx';
 import { FooterLayout } from './footer-layout.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { OperatorsOnly } from './operators-only.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import type { Access, Screen } from './screen.ts';
@@ -46,8 +47,11 @@ const onePerPath = (screens: readonly Screen[], user: Session['user']): Screen[]
 /** Built once per page load: logging in and out loads the page anew. */
 export const createRouter = ({ user }: Session): ReturnType<typeof createBrowserRouter> => {
   const chosen = onePerPath(screens, user);
+  const routes = (wanted: (screen: Screen) => boolean): RouteObject[] =>
+    chosen.filter(wanted).map((screen) => toRoute(screen, user));
+  const isOperators = ({ access }: Screen): boolean => access === 'admin';
   const within = (layout: Screen['layout']): RouteObject[] =>
-    chosen.filter((screen) => (screen.layout ?? 'shell') === layout).map((screen) => toRoute(screen, user));
+    routes((screen) => (screen.layout ?? 'shell') === layout && !isOperators(screen));
   return createBrowserRouter([
     {
       element: <RootLayout />,
@@ -60,6 +64,7 @@ export const createRouter = ({ user }: Session): ReturnType<typeof createBrowser
           element: <ShellLayout />,
           children: [
             ...within('shell'),
+            { element: <OperatorsOnly />, children: routes(isOperators) },
             { path: '*', element: <NotFoundScreen />, handle: { title: texts.notFoundTitle } },
           ],
         },

@@ -61,7 +61,6 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
           view={view}
           addressOf={(next: PlayerListView) => addressOf(next)}
           onRefresh={refresh}
-          withLocked={false}
           className="mb-0"
         />
       </div>

@@ -45,8 +45,15 @@ export const newsroomRules: Mutation[] = [
   {
     what: 'the name of a winner who has left stays in the announcement',
     file: 'services/feed/src/app/operator-posts/save-operator-post.ts',
-    from: 'named: await namedPlayers(store, before, post),',
-    to: 'named: [],',
+    from: 'const named = await namedPlayers(store, before, post);',
+    to: 'const named = [] as Awaited<ReturnType<typeof namedPlayers>>;',
+    tests: announcements,
+  },
+  {
+    what: 'the name of a winner who has left is written back',
+    file: 'services/feed/src/app/operator-posts/save-operator-post.ts',
+    from: 'await refuseFormerWinners(store, post);',
+    to: '',
     tests: announcements,
   },
   {

@@ -165,6 +165,27 @@ describe('who leaves', () => {
     });
   });
 
+  test('is not named again in what announces the prize, by whom in whatever way', async () => {
+    const prizeId = await published({ winners: [EMMY, GRACE] });
+    await kit.tellOf('user.account.deleted.v1', { userId: EMMY, version: 99 });
+    await until('the name is forgotten', async () => {
+      const [known] = await kit.deps.store.authors.findMany([EMMY]);
+      return known?.lastname === '';
+    });
+    const hasLeft = words(expect.stringContaining('dessen Konto gelöscht ist'));
+    for (const isPublished of [false, true])
+      for (const [field, input] of [
+        ['drawing', drawing(prizeId, 'Noether, Emmy')],
+        ['subject', { subject: 'EMMY NOETHERS Los', ...drawing(prizeId, 'Grace') }],
+        ['text', { text: '<p>Emmy <b>Noe</b>ther</p>', ...drawing(prizeId, 'Grace') }],
+      ] as const)
+        expect(await refused({ isPublished, ...input })).toEqual({ ...hasLeft, field });
+    expect((await save(drawing(prizeId, 'Grace Hopper'))).version).toBe(1);
+    const { formerWinners } = kit.deps.store;
+    expect(await formerWinners.find(prizeId)).toMatchObject({ names: [{ words: 2 }] });
+    expect(JSON.stringify(await formerWinners.model.find().lean<object[]>())).not.toMatch(/emmy|noether/i);
+  });
+
   test('is found without looking through players’ posts', async () => {
     const { namingQuery } = kit.deps.store.operatorPosts;
     expect(indexesOf(await namingQuery(ADA).explain())).toEqual(['operator']);

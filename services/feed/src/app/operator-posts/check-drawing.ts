@@ -69,7 +69,10 @@ const plainOf = ({ subject, text, drawing }: Post): string =>
   [subject, readableText(text), drawing?.winnerString ?? ''].join('\n');
 
 /** Of those who are still there. */
-async function namesOf({ authors }: Stores, ids: readonly number[]): Promise<NamedPlayer[]> {
+export async function namesOf(
+  { authors }: Pick<Stores, 'authors'>,
+  ids: readonly number[],
+): Promise<NamedPlayer[]> {
   const known = ids.length ? await authors.findMany(ids) : [];
   return known
     .filter(({ firstname, lastname }) => firstname || lastname)

@@ -15,6 +15,7 @@ import type { WithPost } from '../../store/operator-posts/operator-posts.ts';
 import type { Deps } from '../deps.ts';
 import { announcedPrize } from './announced-prize.ts';
 import { checkDrawing, namedPlayers } from './check-drawing.ts';
+import { refuseFormerWinners } from './former-winners.ts';
 import { operatorPostMessages as messages } from './messages.ts';
 import { pictureClaims } from './picture-claim.ts';
 import { readWish, type OperatorPostInput } from './read-wish.ts';
@@ -91,8 +92,11 @@ async function withIt(
     before ? audited(before) : {},
     audited(post),
   );
+  const named = await namedPlayers(store, before, post);
+  // In this order: whoever leaves from here on is among those named, and goes from the post by that.
+  await refuseFormerWinners(store, post);
   return {
-    named: await namedPlayers(store, before, post),
+    named,
     events: [...pictureClaims(before, post, cause), ...announcedPrize(before, post, cause), acted],
   };
 }

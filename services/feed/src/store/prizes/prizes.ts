@@ -40,6 +40,12 @@ export function createPrizes(connection: Connection) {
       return found && toPrize(found);
     },
 
+    /** Those for which this player was ever drawn. */
+    async idsOf(userId: number): Promise<number[]> {
+      const where = { $or: [{ winners: userId }, { outs: userId }] };
+      return (await model.find(where, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id);
+    },
+
     /** Everybody who was ever drawn, each once. */
     async drawn(): Promise<number[]> {
       const all = await model.find({}, { winners: 1, outs: 1 }).lean<StoredPrize[]>();

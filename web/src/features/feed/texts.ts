@@ -42,6 +42,7 @@ export const texts = {
   gone: 'Diesen Eintrag gibt es nicht mehr',
   goneHint: 'Er wurde gelöscht oder ist nicht für Dich.',
   toFeed: 'Zur Startseite',
+  backToFeed: 'Startseite',
   readOn: 'Ganzen Eintrag lesen',
   like: 'Gefällt mir',
   likers: (count: string) => `${count} gefällt das`,

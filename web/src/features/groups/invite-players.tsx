@@ -36,16 +36,11 @@ export const InvitePlayers = ({ groupId }: InvitePlayersProps) => {
       <h3 id="einladen-spieler" className="text-base font-bold">
         {texts.fromGame}
       </h3>
-      <div className="flex flex-wrap items-center gap-2">
-        <SearchInput
-          label={baseTexts.searchPlayers}
-          value={search}
-          onSearch={setSearch}
-          className="basis-48"
-        />
-        <Chip pressed={onlyFavorites} onClick={() => setOnlyFavorites(!onlyFavorites)}>
+      <div className="flex items-center gap-2">
+        <SearchInput label={baseTexts.searchPlayers} value={search} onSearch={setSearch} />
+        <Chip pressed={onlyFavorites} title={texts.ownList} onClick={() => setOnlyFavorites(!onlyFavorites)}>
           <Star aria-hidden="true" className="size-4 fill-current text-joker" />
-          {texts.ownList}
+          <span className="max-xs:sr-only">{texts.ownList}</span>
         </Chip>
       </div>
       {!isAsked && <p className="text-sm text-ink-2">{texts.searchHint}</p>}

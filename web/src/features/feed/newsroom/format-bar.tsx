@@ -2,8 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import {
   Bold,
-  Heading2,
-  Heading3,
+  Heading,
   Italic,
   Link2,
   List,
@@ -16,6 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { cx } from '../../../lib/class-names.ts';
 import { stepIn } from '../../../lib/step-in.ts';
 import { LinkForm } from './link-form.tsx';
 import { operatorTexts } from './operator-texts.ts';
@@ -25,6 +25,8 @@ const texts = operatorTexts.format;
 interface Format {
   icon: LucideIcon;
   label: string;
+  /** Its sign smaller than the others'. */
+  isSmall?: boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
   isOn: (editor: Editor) => boolean;
 }
@@ -36,9 +38,10 @@ const mark = (icon: LucideIcon, label: string, name: 'bold' | 'italic' | 'underl
   isOn: (editor) => editor.isActive(name),
 });
 
-const heading = (icon: LucideIcon, label: string, level: 2 | 3): Format => ({
-  icon,
+const heading = (label: string, level: 2 | 3): Format => ({
+  icon: Heading,
   label,
+  isSmall: level === 3,
   run: (chain) => chain.toggleHeading({ level }),
   isOn: (editor) => editor.isActive('heading', { level }),
 });
@@ -48,8 +51,8 @@ const formats: Format[] = [
   mark(Italic, texts.italic, 'italic'),
   mark(Underline, texts.underline, 'underline'),
   mark(Strikethrough, texts.strike, 'strike'),
-  heading(Heading2, texts.heading, 2),
-  heading(Heading3, texts.subheading, 3),
+  heading(texts.heading, 2),
+  heading(texts.subheading, 3),
   {
     icon: List,
     label: texts.bullets,
@@ -70,7 +73,9 @@ const formats: Format[] = [
   },
 ];
 
-const pressedStyle = 'rounded-md! aria-pressed:bg-brand-soft aria-pressed:text-link';
+/** What lies at the edge of the row would have its ring cut off outside. */
+const inRow = 'focus-visible:-outline-offset-3';
+const pressedStyle = `${inRow} rounded-md! aria-pressed:bg-brand-soft aria-pressed:text-link`;
 
 type InBar = KeyboardEvent<HTMLElement> | FocusEvent<HTMLElement>;
 const buttonsOf = ({ currentTarget }: InBar): HTMLElement[] => [...currentTarget.querySelectorAll('button')];
@@ -101,9 +106,9 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
         onMouseDown={(event) => event.preventDefault()}
         onFocus={(event) => setStop(buttonsOf(event).indexOf(event.target as HTMLElement))}
         onKeyDown={onKeyDown}
-        className="flex flex-wrap"
+        className="relative flex overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:flex-wrap"
       >
-        {formats.map(({ icon, label, run, isOn }, at) => (
+        {formats.map(({ icon, label, isSmall, run, isOn }, at) => (
           <IconButton
             key={label}
             icon={icon}
@@ -111,7 +116,7 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
             tabIndex={tabIndex(at)}
             pressed={editor ? isOn(editor) : false}
             onClick={() => editor && run(editor.chain().focus()).run()}
-            className={pressedStyle}
+            className={cx(pressedStyle, isSmall && '[&>svg]:size-3.5!')}
           />
         ))}
         <IconButton
@@ -129,6 +134,7 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
           tabIndex={tabIndex(formats.length + 1)}
           disabled={!editor?.can().undo()}
           onClick={() => editor?.chain().focus().undo().run()}
+          className={inRow}
         />
         <IconButton
           icon={Redo2}
@@ -136,6 +142,7 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
           tabIndex={tabIndex(formats.length + 2)}
           disabled={!editor?.can().redo()}
           onClick={() => editor?.chain().focus().redo().run()}
+          className={inRow}
         />
       </div>
       {linking && editor && <LinkForm editor={editor} onDone={() => setLinking(false)} />}

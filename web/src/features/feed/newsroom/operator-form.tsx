@@ -7,6 +7,7 @@ import { PictureField, usePendingPicture } from '../../../parts/picture-field.ts
 import { SaveFailure } from '../../../components/save-failure.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useGiveUp } from '../../../components/use-give-up.tsx';
+import { cx } from '../../../lib/class-names.ts';
 import type { DrawingField } from '../../../lib/drawing.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { showToast } from '../../../lib/toast-store.ts';
@@ -66,6 +67,8 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
     then: 'leave',
   });
   const { giveUp, question } = useGiveUp(isUnsaved || picture.isPending, onDone);
+  /** As it will look without a picture of its own, or of a prize. */
+  const isOnTurf = !(form.pictureUrl ?? post?.pictureUrl) && !form.drawing?.priceId;
   const field: DrawingField = {
     value: form.drawing,
     onChange: (value) => set('drawing', value),
@@ -85,6 +88,7 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
           directory="posts"
           ratio={PICTURE_RATIO}
           currentUrl={post?.pictureUrl ?? ''}
+          ribbon={form.drawing?.priceKind}
           onChange={(stamp) => set('pictureUrl', stamp)}
         />
         <Field label={texts.subject} error={problems.subject}>
@@ -95,7 +99,7 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
               autoFocus
               maxLength={500}
               autoComplete="off"
-              className="text-xl! font-bold"
+              className={cx('text-xl! font-bold', isOnTurf && 'turf! min-h-24! pt-10!')}
             />
           )}
         </Field>

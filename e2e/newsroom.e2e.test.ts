@@ -169,6 +169,9 @@ withPages('of two operators the second is told, and loses nothing', [ADMIN], 390
   await form.getByLabel('Betreff').fill('Von hier');
   await form.getByRole('button', { name: 'Abbrechen' }).click();
   await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await page.getByRole('link', { name: 'Tipps', exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  expect(new URL(page.url()).pathname).toBe(`/meldung/${id}`);
   await post(page, { id, subject: 'Von dort' });
   await form.getByRole('button', { name: 'Ändern', exact: true }).click();
   const notice = form.getByRole('alert').filter({ hasText: 'Speichern hat nicht funktioniert!' });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { LeaveQuestion } from '../../components/leave-question.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { TextArea } from '../../components/text-area.tsx';
@@ -127,6 +128,7 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
         </Button>
       </div>
       {question}
+      {isUnsaved && <LeaveQuestion />}
     </form>
   );
 };

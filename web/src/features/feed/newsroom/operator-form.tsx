@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { Field } from '../../../components/field.tsx';
+import { LeaveQuestion } from '../../../components/leave-question.tsx';
 import { PictureField, usePendingPicture } from '../../../parts/picture-field.tsx';
 import { SaveFailure } from '../../../components/save-failure.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
@@ -66,7 +67,8 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
     },
     then: 'leave',
   });
-  const { giveUp, question } = useGiveUp(isUnsaved || picture.isPending, onDone);
+  const isBegun = isUnsaved || picture.isPending;
+  const { giveUp, question } = useGiveUp(isBegun, onDone);
   /** As it will look without a picture of its own, or of a prize. */
   const isOnTurf = !(form.pictureUrl ?? post?.pictureUrl) && !form.drawing?.priceId;
   const field: DrawingField = {
@@ -136,6 +138,7 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
         </div>
       </form>
       {question}
+      {isBegun && <LeaveQuestion />}
     </Card>
   );
 };

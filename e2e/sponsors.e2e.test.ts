@@ -172,6 +172,8 @@ for (const width of [390, 1280])
       expect(await inspect(page, `sponsoren-redaktion-${width}`)).toEqual([]);
 
       await card.getByRole('button', { name: `Metzgerei Münch ${width} entfernen` }).click();
+      // A question begins on the answer that changes nothing.
+      await until('the harmless answer has the focus', async () => (await focused(page)) === 'Abbrechen');
       await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
       await card.waitFor();
       await card.getByRole('button', { name: `Metzgerei Münch ${width} entfernen` }).click();

@@ -100,6 +100,26 @@ describe('reporting', () => {
     expect(items.find((text) => text.id === id)).toMatchObject({ state: 'GONE', text: '' });
   });
 
+  test('shows an operator what a group writes, and not before, unless it is the operator’s own group', async () => {
+    const join = (userId: number) =>
+      kit.deps.store.memberships.apply([{ groupId: 6, userId, version: 1, isMember: true }]);
+    for (const userId of [AUTHOR, READER]) await join(userId);
+    const { id } = await kit.publish(AUTHOR, 'Ganz unter uns', 6);
+    const { comment } = await kit.comment(READER, id, 'Psst');
+    for (const step of ['HIDE', 'SHOW', 'DISMISS'])
+      for (const text of [id, comment.id])
+        expect(await refused(admin, 'moderateText', { id: text, step })).toMatchObject(gone);
+    expect(await kit.post(AUTHOR, id)).toMatchObject({ isHidden: false, commentCount: 1 });
+    await kit.report(READER, id);
+    expect(await kit.moderate(id, 'DISMISS')).toMatchObject({ text: 'Ganz unter uns' });
+    expect(await kit.moderate(comment.id, 'DELETE')).toMatchObject({ state: 'DELETED', text: '' });
+    const another = await kit.publish(AUTHOR, 'Auch unter uns', 6);
+    await join(3);
+    expect(await kit.moderate(another.id, 'HIDE', player(3, { isAdmin: true }))).toMatchObject({
+      ...{ state: 'HIDDEN', text: 'Auch unter uns' },
+    });
+  });
+
   test.each(['DISMISS', 'HIDE', 'DELETE'])(
     'leaves a row that %s closes when its text is no more',
     async (step) => {

@@ -30,6 +30,7 @@ export async function moderateText(
   const { reportedTexts } = deps.store;
   const known = await reportedTexts.find(id);
   const text = await textOf(deps, id, known);
+  if (!known && step !== 'DELETE') await requireSight(deps, userId, text);
   const now = deps.clock.now();
   const { before, after } = await reportedTexts.change(id, (current) => {
     const state = stateAfter(current?.state ?? null, step);
@@ -47,6 +48,12 @@ export async function moderateText(
   const decided = after ?? before;
   if (!decided) throw notFound(messages.unknownText, 'id');
   return decided;
+}
+
+/** What a group writes is its own until somebody reports it; deleting it shows nothing of its words. */
+async function requireSight({ store }: Deps, userId: number, { groupId }: Text): Promise<void> {
+  if (groupId === null || (await store.memberships.among(userId, [groupId])).has(groupId)) return;
+  throw notFound(messages.unknownText, 'id');
 }
 
 /** What is deleted stays so: said once more, it is done already. A row whose text is no more is closed. */

@@ -434,6 +434,23 @@ describe('every step of operators', () => {
     for (const { id } of [other, own]) expect(await kit.post(AUTHOR, id)).toBeNull();
   });
 
+  test('deleting the own announcement stands in the log alone', async () => {
+    const form = { subject: 'Hoppla', text: '<p>Verschrieben</p>', isCommentAble: true, isPublished: true };
+    const { post } = await kit.change<{ post: PostData }>(admin, 'saveOperatorPost', form);
+    const { totalCount } = await kit.reported();
+    await kit.change(admin, 'deletePost', { postId: post.id });
+    await kit.drain();
+    await until('it is told', () => actsOn(`post/${post.id}/by/1`).length === 2);
+    expect(actsOn(`post/${post.id}/by/1`)[1]).toEqual(state(null, 'DELETED'));
+    expect(await kit.post(AUTHOR, post.id)).toBeNull();
+    const { items, totalCount: then } = await kit.reported();
+    expect([then, items.filter(({ id }) => id === post.id)]).toEqual([totalCount, []]);
+    // Another operator's stands there: somebody else decided about it.
+    const next = await kit.change<{ post: PostData }>(admin, 'saveOperatorPost', form);
+    await kit.change(player(2, { isAdmin: true }), 'deletePost', { postId: next.post.id });
+    expect((await kit.reported()).totalCount).toBe(totalCount + 1);
+  });
+
   test('of two at once is decided by one after the other, and the text follows the last', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await kit.publish(AUTHOR, 'Hin und her');

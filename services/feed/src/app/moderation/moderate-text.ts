@@ -39,7 +39,9 @@ export async function moderateText(
       ? { ...current, state, version: current.version + 1 }
       : { ...text, state, reports: [], dateReported: now, version: 1 };
     const [was, is] = [{ moderation: current?.state ?? null }, { moderation: state }];
-    return { next, event: operatorActed('feed', { userId, now, requestId }, subjectOf(text), was, is) };
+    const event = operatorActed('feed', { userId, now, requestId }, subjectOf(text), was, is);
+    // Operators who delete what they wrote themselves decide about nobody: that belongs to the log alone.
+    return { next, event, isListed: current !== null || state !== 'DELETED' || text.authorId !== userId };
   });
   if (after) {
     deps.relay.kick(REPORTED_TEXTS, [id]);

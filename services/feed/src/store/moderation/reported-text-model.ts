@@ -12,7 +12,8 @@ export type StoredReportedText = Omit<ReportedText, 'id'> &
   Unsettled & {
     /** Id of the post or comment. */
     _id: number;
-    isOpen: boolean;
+    /** Missing where no list shows it: what operators deleted of their own stands in the log alone. */
+    isOpen?: boolean;
   };
 
 /** Name of the collection, for the relay. */

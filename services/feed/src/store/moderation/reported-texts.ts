@@ -13,10 +13,11 @@ export function createReportedTexts(connection: Connection) {
     const stored = await model.findById(id, { outbox: 0, unsettled: 0 }).lean<StoredReportedText>();
     return stored && toReportedText(stored);
   };
+  // It leaves out what belongs to the log alone; and DocumentDB takes an index only where there is a condition.
+  const listed = { isOpen: { $in: [true, false] } };
   const listQuery = (skip: number, limit: number) =>
     model
-      // The condition holds for all; DocumentDB takes an index only where there is one.
-      .find({ isOpen: { $in: [true, false] } }, { outbox: 0, unsettled: 0 })
+      .find(listed, { outbox: 0, unsettled: 0 })
       .sort({ isOpen: -1, dateReported: -1, _id: -1 })
       .skip(skip)
       .limit(limit);
@@ -28,18 +29,21 @@ export function createReportedTexts(connection: Connection) {
 
     /**
      * @param decide what it is after the change, its version one higher, and the event that tells of it, for a decision that
-     * the text has to follow; null for no change; may throw to refuse
+     * the text has to follow; null for no change; may throw to refuse; not `isListed`: operators do not find it in their list
      * @returns what it was, and what was written
      */
     async change(
       id: number,
-      decide: (known: ReportedText | null) => { next: ReportedText; event?: OutboxEntry } | null,
+      decide: (
+        known: ReportedText | null,
+      ) => { next: ReportedText; event?: OutboxEntry; isListed?: boolean } | null,
     ): Promise<{ before: ReportedText | null; after: ReportedText | null }> {
       const { before, after } = await changeVersioned({
         read: () => find(id),
         decide,
-        async write({ next: { id: _id, ...next }, event }) {
-          const stored = { _id, ...next, isOpen: next.state === 'OPEN', ...(event && { unsettled: _id }) };
+        async write({ next: { id: _id, ...next }, event, isListed = true }) {
+          const isOpen = next.state === 'OPEN';
+          const stored = { _id, ...next, ...(isListed && { isOpen }), ...(event && { unsettled: _id }) };
           return saveVersion(model, stored as StoredReportedText, ...(event ? [event] : []));
         },
       });
@@ -56,7 +60,7 @@ export function createReportedTexts(connection: Connection) {
       return (await listQuery(skip, limit).lean<StoredReportedText[]>()).map(toReportedText);
     },
 
-    count: (): Promise<number> => model.countDocuments({}).exec(),
+    count: (): Promise<number> => model.countDocuments(listed).exec(),
     openCount: (): Promise<number> => model.countDocuments({ isOpen: true }).exec(),
 
     /** In no particular order; unknown ones are left out. */

@@ -52,21 +52,19 @@ const Post = ({ post, inConversation }: PostCardProps) => {
     >
       {isOperator && <OperatorHead post={data} />}
       <div className="grid gap-3 px-4 pt-4 pb-1.5 sm:px-5">
+        {!isPublished && (
+          <p>
+            <Badge tone="neutral" className="whitespace-normal!">
+              {texts.draft}
+            </Badge>
+          </p>
+        )}
         <Author
           user={user}
           date={dateCreated}
           to={`/meldung/${id}`}
           note={<ReportButton textId={id} kind="post" author={user} />}
-          badge={
-            <>
-              {isOperator && <Badge>{texts.operator}</Badge>}
-              {!isPublished && (
-                <Badge tone="neutral" className="whitespace-normal!">
-                  {texts.draft}
-                </Badge>
-              )}
-            </>
-          }
+          badge={isOperator && <Badge>{texts.operator}</Badge>}
           action={
             data.isDeleteAble && (
               <span className="-mr-2">

@@ -279,6 +279,8 @@ export async function readNews(player: Page, day: Day, address: string): Promise
   const seen = player.getByRole('article').first();
   await seen.getByRole('heading', { name: subject }).waitFor();
   await seen.getByText('Gewonnen:').waitFor();
+  // On the ribbon; in the text it is no span.
+  await seen.locator('span', { hasText: day.prize }).first().waitFor();
   expect(await seen.locator('strong').first().textContent()).toBe('gelost');
   await until('the picture is shown', async () => (await colourOf(player)) === 'blue');
   expect(await seen.getByRole('button', { name: /^(Ändern|Veröffentlichen|Bearbeiten)/ }).count()).toBe(0);

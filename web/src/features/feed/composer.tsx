@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useBarred } from '../../apollo/use-barred.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -17,6 +17,10 @@ interface ComposerProps {
   /** For comments. */
   small?: boolean;
   id?: string;
+  /** Behind the button. */
+  tool?: ReactNode;
+  /** Said in place of the field, which keeps what stands in it. */
+  instead?: string | false;
 }
 
 const MAX_LENGTH = 5000;
@@ -31,7 +35,7 @@ export const Composer = (props: ComposerProps) =>
     <Field {...props} />
   );
 
-const Field = ({ label, submitLabel, onSend, autoFocus, small, id }: ComposerProps) => {
+const Field = ({ label, submitLabel, onSend, autoFocus, small, id, tool, instead }: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const { form, bind, failure, busy, submit } = useForm({
     initial: { text: '' },
@@ -58,8 +62,10 @@ const Field = ({ label, submitLabel, onSend, autoFocus, small, id }: ComposerPro
           small ? 'grid grid-cols-[minmax(0,1fr)_auto]' : 'flex flex-wrap justify-end',
         )}
       >
+        {instead && <p className="min-w-0 flex-1 px-3 py-2.5 text-ink-2">{instead}</p>}
         <textarea
           ref={field}
+          hidden={!!instead}
           id={id}
           rows={1}
           aria-label={label}
@@ -75,16 +81,14 @@ const Field = ({ label, submitLabel, onSend, autoFocus, small, id }: ComposerPro
             small ? 'border border-line-strong bg-surface' : 'flex-[1_1_10rem] -outline-offset-2',
           )}
         />
-        <Button
-          type="submit"
-          size={small ? 'sm' : 'md'}
-          busy={busy}
-          className={cx('justify-self-end', small ? 'mb-1 self-end' : 'self-end')}
-        >
-          {submitLabel}
-        </Button>
+        <span className={cx('flex items-center gap-2 self-end justify-self-end', small && 'mb-1')}>
+          <Button type="submit" size={small ? 'sm' : 'md'} busy={busy} hidden={!!instead}>
+            {submitLabel}
+          </Button>
+          {tool}
+        </span>
       </div>
-      {failure && (
+      {failure && !instead && (
         <div className="px-3 pt-1">
           <SaveState status="failed" message={failure.message} onRetry={send} />
         </div>

@@ -77,9 +77,7 @@ export const PlayerRow = ({
           {isLocked && <LockedBadge />}
           {facts}
           {city && (
-            <span data-fact className={cx('max-w-full truncate', hidesCity && 'max-sm:hidden')}>
-              {city}
-            </span>
+            <span data-fact className={cx('max-w-full truncate', hidesCity && 'max-sm:hidden')}>{city}</span>
           )}
         </span>
       </span>

@@ -136,7 +136,7 @@ for (const width of [1280, 390])
     await page.goto('/adminpreise');
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/gewinner/1');
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForURL((url) => url.pathname === '/gewinner');
   });
 
 withPages('a prize’s form says what is missing, and what is upside down', [ADMIN], 390, async (page) => {

@@ -94,13 +94,7 @@ export const ShareWays = ({ url, text, link, isMain }: ShareWaysProps) => {
         </button>
       )}
       {services.map(({ label, href, sign: service }) => (
-        <OutsideLink
-          key={label}
-          href={href}
-          title={label}
-          rel="noopener noreferrer"
-          className={way}
-        >
+        <OutsideLink key={label} href={href} title={label} rel="noopener noreferrer" className={way}>
           <Sign label={label} isMain={isMain}>
             {service}
           </Sign>

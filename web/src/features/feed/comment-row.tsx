@@ -25,7 +25,7 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
         size={35}
         note={<ReportButton textId={id} kind="comment" author={user} />}
         action={
-          <span className="-my-1 -mr-3 flex flex-wrap items-center justify-end">
+          <span className="-my-1 -mr-3 ml-auto flex items-center">
             {!isHidden && (
               <LikeButton
                 target={{ __typename: 'Comment', id, likeCount, isLikedByMe }}

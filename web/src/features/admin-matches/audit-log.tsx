@@ -81,8 +81,9 @@ export const AuditLog = () => {
                   <time dateTime={at}>{formatDateTime(at)}</time>
                 </p>
                 <p className="font-semibold [overflow-wrap:anywhere]">
+                  {/* Above the room for fingers that the name over it has. */}
                   {address ? (
-                    <Link to={address} className="tap-target text-link">
+                    <Link to={address} className="relative inline-block min-h-6 text-link">
                       {subject}
                     </Link>
                   ) : (

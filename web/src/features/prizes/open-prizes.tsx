@@ -48,8 +48,8 @@ interface PartProps {
 
 const Part = ({ id, title, prices, children }: PartProps) =>
   prices.length > 0 && (
-    <section aria-labelledby={id} className="mt-8 print:hidden">
-      <h2 id={id} className="mb-3 text-xl font-bold">
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-titel`} className="mt-8 print:hidden">
+      <h2 id={`${id}-titel`} className="mb-3 text-xl font-bold">
         {title}
       </h2>
       {children}

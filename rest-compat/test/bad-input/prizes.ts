@@ -27,6 +27,8 @@ export function describePrizes(world: World): void {
       [`users/winners?search=${long}`, 'player', 400],
       ['posts/Tagespreis/PRICE/30/31/textsuggestion', 'player', 403],
       ['posts/Geldpreis/PRICE/30/31/textsuggestion', 'admin', 400],
+      ['posts/Hauptpreis/PRICE/30/31/textsuggestion', 'admin', 400],
+      ['posts/Tagespreis/PRICE/30/30/textsuggestion', 'admin', 400],
       ['posts/Tagespreis/PRICE/31/30/textsuggestion', 'admin', 400],
       ['posts/Tagespreis/PRICE/30/99/textsuggestion', 'admin', 400],
       ['posts/Tagespreis/999/30/31/textsuggestion', 'admin', 404],

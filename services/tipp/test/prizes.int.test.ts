@@ -533,6 +533,7 @@ describe('operators', () => {
 
   test('are given texts that announce winners', async () => {
     const { id } = await made({ name: 'Ein <Ball>' });
+    const inKind = async (priceKind: string) => (await made({ name: 'Ein <Ball>', priceKind })).id;
     const ask = (kind: string, from = 1, to = 1, priceId = id, who: Identity | null = tipp.admin) =>
       tipp.ask(
         who,
@@ -540,7 +541,9 @@ describe('operators', () => {
       );
     for (const kind of ['Tagespreis', 'Wochenpreis', 'Bonusspielpreis', 'Sonderpreis', 'Hauptpreis']) {
       const found = new Set<unknown>();
-      for (let times = 0; times < 40; times += 1) found.add((await ask(kind)).data?.['textSuggestion']);
+      const own = await inKind(kind);
+      for (let times = 0; times < 40; times += 1)
+        found.add((await ask(kind, 1, 1, own)).data?.['textSuggestion']);
       expect(found.size).toBeGreaterThan(2);
       for (const text of found) {
         expect(text).toContain('[Name]');
@@ -548,6 +551,12 @@ describe('operators', () => {
       }
     }
     expect(refusal(await ask('Geldpreis'))).toContain('BAD_USER_INPUT priceKind');
+    expect(refusal(await ask('Hauptpreis'))).toBe(
+      'BAD_USER_INPUT priceKind Dieser Preis hat eine andere Art: Tagespreis.',
+    );
+    expect(refusal(await ask('Tagespreis', 1, 2))).toBe(
+      'BAD_USER_INPUT toMatchId Dieser Preis gilt für andere Spiele: 1.',
+    );
     expect(refusal(await ask('Tagespreis', 2, 1))).toContain('BAD_USER_INPUT toMatchId');
     expect(refusal(await ask('Tagespreis', 1, 1, 999_999))).toContain('NOT_FOUND priceId');
     expect(refusal(await ask('Tagespreis', 1, 1, id, anna))).toContain('FORBIDDEN');

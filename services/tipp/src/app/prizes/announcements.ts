@@ -61,4 +61,7 @@ export const anyKind: Announcement[] = [
 export const matchWords = {
   one: (id: number) => `Spiel ${id}`,
   several: (from: number, to: number) => `die Spiele ${from} bis ${to}`,
+  /** '30', '30 bis 31'. */
+  short: ({ fromMatch, toMatch }: { fromMatch: number; toMatch: number }) =>
+    fromMatch === toMatch ? String(fromMatch) : `${fromMatch} bis ${toMatch}`,
 };

@@ -7,6 +7,8 @@ export const prizeMessages = {
   noSuchMatch: 'Dieses Spiel gibt es nicht.',
   noSuchPost:
     'Verknüpft wird nur ein veröffentlichter Eintrag der Redaktion, der genau diesen Preis bekannt gibt.',
+  otherKind: (kind: string): string => `Dieser Preis hat eine andere Art: ${kind}.`,
+  otherRange: (matches: string): string => `Dieser Preis gilt für andere Spiele: ${matches}.`,
   noSuchKind: 'Diese Preisart gibt es nicht.',
   nameMissing: 'Bitte gib einen Namen für den Preis ein.',
   nameTooLong: (max: number) => `Der Name darf höchstens ${max} Zeichen haben.`,

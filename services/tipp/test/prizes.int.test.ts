@@ -547,7 +547,8 @@ describe('operators', () => {
       expect(found.size).toBeGreaterThan(2);
       for (const text of found) {
         expect(text).toContain('[Name]');
-        expect(text).toContain('Ein &lt;Ball&gt;');
+        // In quotation marks it fits into a sentence, whatever it is called.
+        expect(text).toContain('„Ein &lt;Ball&gt;“');
       }
     }
     expect(refusal(await ask('Geldpreis'))).toContain('BAD_USER_INPUT priceKind');

@@ -53,13 +53,16 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
           <div className="flex items-start gap-2">
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
               <Badge tone={tones[state]}>{texts.states[state]}</Badge>
-              <Badge tone="outlined" className="min-w-0 [overflow-wrap:anywhere] whitespace-normal! sm:hidden">
+              <Badge
+                tone="outlined"
+                className="min-w-0 hyphens-auto [overflow-wrap:anywhere] whitespace-normal! sm:hidden"
+              >
                 {priceKind}
               </Badge>
             </div>
             <IconButton icon={Pencil} label={`${texts.edit}: ${name}`} onClick={onEdit} className="-my-2.5 -mr-2" />
           </div>
-          <h2 className="text-lg leading-snug font-bold [overflow-wrap:anywhere]">{name}</h2>
+          <h2 className="text-lg leading-snug font-bold hyphens-auto [overflow-wrap:anywhere]">{name}</h2>
           <p className="text-sm text-ink-2">
             {[formatMatchDay(date), matchesText(prize), texts.winnerCount(winnerCount)].join(' · ')}
           </p>

@@ -192,7 +192,7 @@ describe('who leaves', () => {
   });
 });
 
-test('tipp is told which prize a published post announces, and that it is gone', async () => {
+test('tipp is told which prize a post announces to players, and that it is hidden or gone', async () => {
   const heard: EventData<'feed.drawing.announced.v1'>[] = [];
   await kit.backbone.bus.consume({
     name: 'test-announced',
@@ -204,16 +204,22 @@ test('tipp is told which prize a published post announces, and that it is gone',
   await save({ postId: id, ...drawing(first), isPublished: true });
   await save({ postId: id, ...drawing(first), isPublished: true, subject: 'Anders' });
   await save({ postId: id, ...drawing(second), isPublished: true });
+  // Nor does it announce anything that players cannot see.
+  await kit.moderate(id, 'HIDE');
+  await save({ postId: id, ...drawing(second), isPublished: true, subject: 'Wieder anders' });
+  await kit.moderate(id, 'SHOW');
   await kit.change(admin, 'deletePost', { postId: id });
   await kit.drain();
   // The end may be told more than once.
   const told = () => [
     ...new Map(heard.filter(({ postId }) => postId === id).map((each) => [each.version, each])).values(),
   ];
-  await until('all was told', () => told().some(({ version }) => version === 5));
+  await until('all was told', () => told().some(({ version }) => version === 8));
   expect(told()).toEqual([
     { postId: id, version: 2, priceId: first },
     { postId: id, version: 4, priceId: second },
     { postId: id, version: 5, priceId: null },
+    { postId: id, version: 7, priceId: second },
+    { postId: id, version: 8, priceId: null },
   ]);
 });

@@ -78,6 +78,10 @@ describe('a post announces', () => {
     const saving = save({ isPublished: true, ...drawing(prizeId) });
     await tellPrize({ prizeId, version: 2, winners: [ADA], isPublished: true });
     expect((await saving).isPublished).toBe(true);
+    const other = await tellPrize();
+    const draft = save(drawing(other, 'Ada Lovelace', 'Hauptpreis'));
+    await tellPrize({ prizeId: other, version: 2, kind: 'Hauptpreis' });
+    expect((await draft).isPublished).toBe(false);
   });
 
   test('no prize that there is not, and none by another kind', async () => {

@@ -34,7 +34,8 @@ export async function consumeAuthors(
   const name = consumerName('feed-authors', generation);
   await bus.follow({ types, behind: name, handle: (event) => authors.hear(toAuthor(event)) });
   await bus.consume({
-    ...{ name, types },
+    name,
+    types,
     async handle(events) {
       await keepFormerWinners(store, events.filter(isDeparture).map(({ data }) => data.userId));
       await store.authors.save(events.map(toAuthor));

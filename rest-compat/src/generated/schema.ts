@@ -82,6 +82,7 @@ export type AdminSlot = {
 export type AuditChange = {
   __typename?: 'AuditChange';
   after: Scalars['String']['output'];
+  /** Empty where it is new, or where the log does not keep it. */
   before: Scalars['String']['output'];
   what: Scalars['String']['output'];
 };
@@ -89,6 +90,8 @@ export type AuditChange = {
 /** One change of an operator. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
+  /** Where the web app shows what it was about: '/meldung/12'; null for what has no page of its own. */
+  address?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   changes: Array<AuditChange>;
   id: Scalars['String']['output'];

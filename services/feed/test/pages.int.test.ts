@@ -46,9 +46,7 @@ test.each(PAGE_NAMES)('%s is a good text for visitors, safe as it stands', async
 
 test('a file in the folder of pages takes the place of the product’s own, cleaned', async () => {
   const { content } = (await ask('AGB.html'))!;
-  expect(content.text).toBe(
-    '<p>Eigene Bedingungen</p><p>Hallo {{joker}}</p>x',
-  );
+  expect(content.text).toBe('<p>Eigene Bedingungen</p><p>Hallo {{joker}}</p>x');
 });
 
 test.each(['', 'agb.html', '../package.json', '__proto__', 'constructor'])(
@@ -83,9 +81,7 @@ test('operators write a page, and give it its first text back; both stand in the
 
 test('what stands in the database is cleaned again when it is read', async () => {
   await kit.deps.store.pages.model.create({ _id: 'impressum.html', version: 1, text: HOSTILE });
-  expect((await ask('impressum.html'))!.content.text).toBe(
-    '<p>Hallo {{joker}}</p>x',
-  );
+  expect((await ask('impressum.html'))!.content.text).toBe('<p>Hallo {{joker}}</p>x');
 });
 
 test('a change that another has overtaken is refused; the same text again is no change', async () => {

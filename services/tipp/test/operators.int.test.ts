@@ -348,9 +348,7 @@ describe('the log of changes', () => {
         }),
         expect.objectContaining({
           subject: 'Seite „AGB“',
-          changes: [
-            { what: 'Von der Redaktion geschrieben', before: 'nein', after: 'ja' },
-          ],
+          changes: [{ what: 'Von der Redaktion geschrieben', before: 'nein', after: 'ja' }],
         }),
       ]),
     );

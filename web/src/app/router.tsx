@@ -30,7 +30,9 @@ const toRoute = (screen: Screen, user: Session['user']): RouteObject => ({
   path: screen.path,
   handle: { title: screen.title },
   errorElement: <RouteError />,
-  ...(allowed(screen.access, user) ? { lazy: screen.load } : { loader: turnAway(user, screen), element: null }),
+  ...(allowed(screen.access, user)
+    ? { lazy: screen.load }
+    : { loader: turnAway(user, screen), element: null }),
 });
 
 /** One screen per path: the first one the visitor may see. */

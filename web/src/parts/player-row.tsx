@@ -77,7 +77,9 @@ export const PlayerRow = ({
           {isLocked && <LockedBadge />}
           {facts}
           {city && (
-            <span data-fact className={cx('max-w-full truncate', hidesCity && 'max-sm:hidden')}>{city}</span>
+            <span data-fact className={cx('max-w-full truncate', hidesCity && 'max-sm:hidden')}>
+              {city}
+            </span>
           )}
         </span>
       </span>

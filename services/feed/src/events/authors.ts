@@ -37,7 +37,10 @@ export async function consumeAuthors(
     name,
     types,
     async handle(events) {
-      await keepFormerWinners(store, events.filter(isDeparture).map(({ data }) => data.userId));
+      await keepFormerWinners(
+        store,
+        events.filter(isDeparture).map(({ data }) => data.userId),
+      );
       await store.authors.save(events.map(toAuthor));
     },
   });

@@ -17,7 +17,9 @@ const CHUNK = 5_000;
 export function createGroups(connection: Connection) {
   const model = groupModel(connection);
 
-  const findOne = async (filter: { _id: number } | { link: string } | { madeBy: string }): Promise<Group | null> => {
+  const findOne = async (
+    filter: { _id: number } | { link: string } | { madeBy: string },
+  ): Promise<Group | null> => {
     const stored = await model.findOne(filter, VISIBLE).lean<StoredGroup>();
     return stored && isThere(stored) ? toGroup(stored) : null;
   };

@@ -45,7 +45,9 @@ export const MemberRow = ({ member, isOwn, isFounder, ranked, ofDay, tool }: Mem
             </Badge>
           )}
           {ranked && overallRanking > 0 && (
-            <span data-fact className="max-w-full truncate">{inTotal(formatNumber(overallRanking))}</span>
+            <span data-fact className="max-w-full truncate">
+              {inTotal(formatNumber(overallRanking))}
+            </span>
           )}
           {isFounder && <span data-fact>{texts.founder}</span>}
         </>

@@ -115,8 +115,7 @@ export const texts = {
   noMatch: (search: string) => `Für „${search}“ gibt es in der Gruppe keinen Treffer.`,
   noFavorites: 'Von Deiner Liste ist hier niemand dabei.',
   nobodyOfDay: 'An diesem Tag hat aus der Gruppe noch niemand Punkte, die zählen.',
-  noTippOfDay: (count: number) =>
-    `${formatCount(count, 'Mitglied', 'Mitglieder')} ohne Tipp an diesem Tag`,
+  noTippOfDay: (count: number) => `${formatCount(count, 'Mitglied', 'Mitglieder')} ohne Tipp an diesem Tag`,
   noPage: 'So viele Seiten hat die Liste nicht.',
   showAllMembers: 'Alle anzeigen',
 };

@@ -60,7 +60,12 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
                 {priceKind}
               </Badge>
             </div>
-            <IconButton icon={Pencil} label={`${texts.edit}: ${name}`} onClick={onEdit} className="-my-2.5 -mr-2" />
+            <IconButton
+              icon={Pencil}
+              label={`${texts.edit}: ${name}`}
+              onClick={onEdit}
+              className="-my-2.5 -mr-2"
+            />
           </div>
           <h2 className="text-lg leading-snug font-bold hyphens-auto [overflow-wrap:anywhere]">{name}</h2>
           <p className="text-sm text-ink-2">

@@ -27,6 +27,8 @@ export type PriceState =
 
 export type PublishWinnersInput = {
   id: number;
+  /** The version whose winners were seen. */
+  version: number;
 };
 
 export type RemovePriceInput = {

@@ -1,9 +1,9 @@
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import { readableText } from '@tippspiel/shared/text/operator-html';
-import { formerName, tellsFormer } from '../../domain/operator-posts/former-names.ts';
 import type { Post } from '../../domain/post.ts';
 import type { Stores } from '../../store/stores.ts';
 import { namesOf } from './check-drawing.ts';
+import { formerName, tellsFormer } from './former-names.ts';
 import { operatorPostMessages as messages } from './messages.ts';
 
 type Store = Pick<Stores, 'authors' | 'prizes' | 'formerWinners'>;
@@ -11,8 +11,10 @@ type Store = Pick<Stores, 'authors' | 'prizes' | 'formerWinners'>;
 /** To be done before the names of these players, who have left, are forgotten. */
 export async function keepFormerWinners(store: Store, userIds: readonly number[]): Promise<void> {
   for (const player of await namesOf(store, userIds))
-    for (const prizeId of await store.prizes.idsOf(player.userId))
-      await store.formerWinners.add(prizeId, player);
+    for (const prizeId of await store.prizes.idsOf(player.userId)) {
+      const name = formerName(await store.formerWinners.saltOf(prizeId), player);
+      if (name) await store.formerWinners.add(prizeId, name);
+    }
 }
 
 /**

@@ -1,5 +1,3 @@
-import { lookOf } from '@tippspiel/shared/text/plain-text';
-
 /** A name as it stands in texts. */
 export type Name = { firstname: string; lastname: string };
 
@@ -14,7 +12,10 @@ const escapeSigns = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtmlSigns = (letter: string): string => escapeSigns(entities[letter] ?? letter);
 
-export const wordsOf = (text: string): string[] => lookOf(text).split(/\s+/).filter(Boolean);
+export const wordsOf = (text: string): string[] =>
+  asSeen(text)
+    .split(/[\s\p{Z}]+/u)
+    .filter(Boolean);
 export const fullname = ({ firstname, lastname }: Name): string[] => wordsOf(`${firstname} ${lastname}`);
 /** As in lists: 'Lovelace, Ada'; none for who has one name alone. */
 export const turnedName = ({ firstname, lastname }: Name): string[] => {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { Schema, type Connection } from 'mongoose';
-import { formerName, type FormerName, type FormerNames } from '../../domain/operator-posts/former-names.ts';
-import type { Name } from '../../domain/operator-posts/names-in-text.ts';
+
+/** A name that is to be known again and not to be read: how many words it has, and their hash. */
+export type FormerName = { words: number; hash: string };
+export type FormerNames = { salt: string; names: FormerName[] };
 
 /** Of a prize: who has won it and left, by hashes of their names. Shard key, should one ever be needed: `_id`, the prize. */
 type StoredFormerWinners = FormerNames & { _id: number };
@@ -25,12 +27,16 @@ export function createFormerWinners(connection: Connection) {
     model,
     find,
 
+    /** Made once for each prize. */
+    async saltOf(prizeId: number): Promise<string> {
+      const salt = randomBytes(16).toString('hex');
+      await insertOnce(model, { _id: prizeId, salt, names: [] });
+      return (await find(prizeId))?.salt ?? salt;
+    },
+
     /** The same once more changes nothing. */
-    async add(prizeId: number, name: Name): Promise<void> {
-      await insertOnce(model, { _id: prizeId, salt: randomBytes(16).toString('hex'), names: [] });
-      const former = await find(prizeId);
-      const hashed = former && formerName(former.salt, name);
-      if (hashed) await model.updateOne({ _id: prizeId }, { $addToSet: { names: hashed } });
+    async add(prizeId: number, name: FormerName): Promise<void> {
+      await model.updateOne({ _id: prizeId }, { $addToSet: { names: name } });
     },
   };
 }

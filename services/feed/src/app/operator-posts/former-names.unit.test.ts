@@ -15,12 +15,15 @@ describe('the name of a winner who has left', () => {
     expect(tellsFormer(text, known)).toBe(true);
   });
 
-  test.each(['', 'Ada Maria', 'Familie Müller-Groß', 'Ada und Maria Müller-Groß', 'Ada Maria Müller-Großmann'])(
-    'is not taken for another: %j',
-    (text) => {
-      expect(tellsFormer(text, known)).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    'Ada Maria',
+    'Familie Müller-Groß',
+    'Ada und Maria Müller-Groß',
+    'Ada Maria Müller-Großmann',
+  ])('is not taken for another: %j', (text) => {
+    expect(tellsFormer(text, known)).toBe(false);
+  });
 
   test('cannot be read, and is no single word', () => {
     expect(JSON.stringify(known)).not.toMatch(/maria|m.?ller/i);

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { foldText } from '@tippspiel/shared/text/fold';
-import { asSeen, type Name } from './names-in-text.ts';
-
-/** A name that is to be known again and not to be read: how many words it has, and their hash. */
-export type FormerName = { words: number; hash: string };
-export type FormerNames = { salt: string; names: FormerName[] };
+import { asSeen, type Name } from '../../domain/operator-posts/names-in-text.ts';
+import type { FormerName, FormerNames } from '../../store/prizes/former-winners.ts';
 
 const wordsIn = (text: string): string[] => foldText(asSeen(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
 

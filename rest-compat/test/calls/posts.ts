@@ -17,7 +17,8 @@ async function cutPicture(visitor: TestVisitor): Promise<string> {
   const { body } = await visitor.send('POST', '/api/uploadImage', form);
   const path = `/api/cropImage?directory=posts&filename=${String(body['data'])}&X=0&Y=0&W=100&H=50`;
   const cut = await visitor.get(path);
-  expect(cut.body['data']).toMatch(/^\/api\/downloadImage\/posts\/o[0-9a-f]{32}$/);
+  expect(cut.body['data']).toMatch(/^\/api\/downloadImage\/posts\/o[0-9a-f]{32}\.\d+\.[\w-]{43}$/);
+  expect((await visitor.get(String(cut.body['data']))).status).toBe(200);
   return String(cut.body['data']);
 }
 

@@ -28,6 +28,7 @@ const deps = {
   clock,
   settings,
   announcePost: () => undefined,
+  wasCut: () => false,
   relay: { kick: () => undefined },
   shippedPages: await readShippedPages(''),
   settle: {

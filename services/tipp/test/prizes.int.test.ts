@@ -2,7 +2,7 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { openLine, type Line } from '@tippspiel/shared/testing/line';
-import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { askSubgraph, cutPicture, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { candidatesIn, drawnAgain, hashOf } from '../../../infra/reference/drawings.ts';
 import { drawPrize } from '../src/app/prizes/draw-prize.ts';
@@ -12,6 +12,12 @@ import { BEFORE, FIRST_KICKOFF, openTipp, registered, until, type TippFixture } 
 const minutes = (count: number) => new Date(FIRST_KICKOFF.getTime() + count * 60_000);
 const anna = player(2);
 const STAMP = `o${'a'.repeat(32)}`;
+/** As media answers to the operator who has cut it. */
+const cut = (more: object = {}) =>
+  cutPicture({
+    ...{ stamp: STAMP, directory: 'prices', userId: 1 },
+    ...{ expires: new Date(BEFORE.getTime() + 1000), ...more },
+  });
 /** 2 to 9 tipp match 1; of them 8 has no address, 9 is not confirmed. 10 has all but a tipp. */
 const TIPPERS = [2, 3, 4, 5, 6, 7, 8, 9];
 const MAY_WIN = [2, 3, 4, 5, 6, 7];
@@ -227,14 +233,40 @@ describe('a prize', () => {
     expect(moved.drawing.seedHash).not.toBe(before.drawing.seedHash);
   });
 
+  test('takes a picture that its operator has just cut for prizes, and keeps the one it has', async () => {
+    const price = await made({ picture: cut() });
+    const change = { ...wanted, id: price.id, version: 1, name: 'Neu' };
+    const gone = 'NOT_FOUND picture Bitte lade das Bild noch einmal hoch.';
+    const other = `o${'b'.repeat(32)}`;
+    for (const picture of [
+      ...[other, `/api/downloadImage/prices/${other}`, cut().replace('a', 'b')],
+      ...[{ directory: 'posts' }, { userId: 2 }, { expires: BEFORE }].map((part) =>
+        cut({ stamp: other, ...part }),
+      ),
+    ]) {
+      expect(refusal(await act('savePrice', { ...wanted, name: 'Nie', picture }))).toBe(gone);
+      expect(refusal(await act('savePrice', { ...change, picture }))).toBe(gone);
+    }
+    expect(await seen(tipp.admin, price.id)).toEqual(price);
+    const all = (await tipp.ask(tipp.admin, '{ prices { name } }')).data?.['prices'];
+    expect(all).not.toContainEqual({ name: 'Nie' });
+    // Its own comes back as it is shown: by its stamp, and the address.
+    const kept = priceOf(await act('savePrice', { ...change, picture: STAMP }));
+    expect(kept).toMatchObject({ version: 2, pictureUrl: `/api/downloadImage/prices/${STAMP}` });
+    const picture = `/api/downloadImage/prices/${STAMP}`;
+    expect(priceOf(await act('savePrice', { ...change, version: 2, name: 'Neuer', picture }))).toMatchObject({
+      ...{ version: 3, pictureUrl: picture },
+    });
+  });
+
   test('claims its picture, and gives it back when it goes', async () => {
-    const heard: unknown[] = [];
+    const heard: { id: number }[] = [];
     await tipp.service.backbone.bus.consume({
       name: 'test-claims',
       types: ['tipp.picture.claimed.v1'],
       handle: async (events) => void heard.push(...events.map(({ data }) => data)),
     });
-    const price = await made({ picture: STAMP });
+    const price = await made({ picture: cut() });
     expect(price).toMatchObject({ pictureUrl: `/api/downloadImage/prices/${STAMP}` });
     const kept = priceOf(
       await act('savePrice', { ...wanted, id: price.id, version: 1, name: 'Neu', picture: null }),
@@ -245,8 +277,9 @@ describe('a prize', () => {
     expect((await remove({ id: price.id, version: 2 })).errors).toBeUndefined();
     expect(await seen(tipp.admin, price.id)).toBeNull();
     const claim = { directory: 'prices', id: price.id, isPublic: true };
-    await until(() => heard.length >= 2);
-    expect(heard).toEqual([
+    const own = () => heard.filter(({ id }) => id === price.id);
+    await until(() => own().length >= 2);
+    expect(own()).toEqual([
       { ...claim, stamp: STAMP, version: 1 },
       { ...claim, stamp: '', version: 3 },
     ]);

@@ -303,7 +303,7 @@ export type CropUploadInput = {
 
 export type CropUploadPayload = {
   __typename?: 'CropUploadPayload';
-  /** What the call takes that uses the picture: its stamp where a directory was given, else the same temporary file name. */
+  /** What the call takes that uses the picture: its signed name where a directory was given, else the same temporary file name. */
   code: Scalars['String']['output'];
   /** Where operators can see it at once; empty without a directory. */
   pictureUrl: Scalars['String']['output'];
@@ -884,8 +884,9 @@ export type Mutation = {
   /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group or player), BAD_USER_INPUT (who is in too many groups), RATE_LIMITED. */
   addMember: GroupPayload;
   /**
-   * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that is gone), CONFLICT (a
-   * sponsor of other words has it). May be sent again without harm: one picture belongs to one sponsor.
+   * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that the operator has
+   * not just cut for sponsors), CONFLICT (a sponsor of other words has it). May be sent again without harm: one picture belongs
+   * to one sponsor.
    */
   addSponsor: AddSponsorPayload;
   /** Begins a login by the provider, or links it (link) with the logged-in player's account; what the browser keeps for it travels in the response's headers. Codes: NOT_FOUND (no provider), UNAVAILABLE (it does not answer); for a link UNAUTHENTICATED, FORBIDDEN (locked), CONFLICT (address not confirmed; linked already). */
@@ -900,7 +901,7 @@ export type Mutation = {
   confirmEmail: ConfirmEmailPayload;
   /**
    * Notes which part of an uploaded picture is wanted, for the call that makes a picture of it. With a directory, which is for
-   * operators alone, the part is cut and stored at once; the picture goes after a day unless a post, sponsor or prize takes it.
+   * operators alone, the part is cut and stored at once; for a day its operator can give it to a post, sponsor or prize.
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player; a directory and no operator), NOT_FOUND (no such upload of the viewer),
    * BAD_USER_INPUT.
    */
@@ -1017,14 +1018,14 @@ export type Mutation = {
   saveMatch: SaveMatchPayload;
   /**
    * An operator's post on the main feed: written, changed, published. Operators only. Its HTML is cleaned of all but a few
-   * tags. A published post stays published. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such post of operators),
-   * BAD_USER_INPUT (field named), CONFLICT (changed since `version`).
+   * tags. A published post stays published. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such post of operators; a picture
+   * that the operator has not just cut for posts), BAD_USER_INPUT (field named), CONFLICT (changed since `version`).
    */
   saveOperatorPost: SaveOperatorPostPayload;
   /**
    * Makes a prize, or changes one. What decides its drawing is fixed with its range of matches, which can be set only until a
-   * minute before the last of them kicks off. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed
-   * since `version`). May be sent again without harm.
+   * minute before the last of them kicks off. Admins only. Codes: FORBIDDEN, NOT_FOUND (no such prize; a picture that the
+   * operator has not just cut for prizes), BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
    */
   savePrice: PricePayload;
   /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service). */
@@ -2396,7 +2397,7 @@ export type SavePriceInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   /** 200 characters at most. */
   name: Scalars['String']['input'];
-  /** The stamp of a picture that was cut for prizes; null leaves the picture as it is, empty removes it. */
+  /** What `cropUpload` answered for directory prices; null leaves the picture as it is, empty removes it. */
   picture?: InputMaybe<Scalars['String']['input']>;
   /** One of the tournament's prizeKinds. */
   priceKind: Scalars['String']['input'];

@@ -21,11 +21,13 @@ type By = { identity: Identity | null; requestId: string };
 
 /**
  * Adds a sponsor and takes its logo for it. A logo belongs to one sponsor: sent again, it is the one that is there.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (the logo went with its sponsor), CONFLICT (another's)
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (the logo was not cut for this, or is gone), CONFLICT (another's)
  */
 export async function addSponsor(deps: Deps, by: By, input: SponsorInput): Promise<Sponsor> {
   const { userId } = requireAdmin(by.identity);
   const read = readSponsor(input);
+  if (!deps.wasCut(input.pictureUrl.trim(), { directory: 'sponsors', userId }))
+    throw notFound(messages.logoGone, 'pictureUrl');
   const id = await deps.store.sponsorOf(read.stamp);
   const known = await deps.store.sponsors.find(id);
   if (known?.isRemoved) throw notFound(messages.logoGone, 'pictureUrl');

@@ -26,14 +26,14 @@ const scripts: Partial<Record<SuiteName, string[]>> = {
   lint: ['lint:code', 'lint:form'],
   types: ['typecheck'],
 };
-/** Side by side where tests mostly wait; one after the other where they press a product as hard as it goes. */
+/** More than there are cores where tests wait for browsers, clocks and events half of their time. */
 const workers: Partial<Record<SuiteName, string>> = {
   unit: '100%',
-  integration: '3',
-  contract: '1',
+  integration: '4',
+  contract: '2',
   played: '2',
-  hostile: '1',
-  e2e: '2',
+  hostile: '2',
+  e2e: '3',
 };
 /** For one that hangs: e2e, the longest, needs some 15 min on two cores. */
 const timeLimitMs = 30 * 60_000;

@@ -71,6 +71,20 @@ export const newsroomRules: Mutation[] = [
     tests: posts,
   },
   {
+    what: 'a post takes a picture that nobody cut',
+    file: 'services/feed/src/app/operator-posts/save-operator-post.ts',
+    from: "if (isNew && !wasCut(pictureUrl, { directory: 'posts', userId }))",
+    to: 'if (isNew && !pictureUrl)',
+    tests: posts,
+  },
+  {
+    what: 'a text that is sent twice stands there twice',
+    file: 'services/feed/src/app/made-once.ts',
+    from: 'return `${userId}/${key}`;',
+    to: 'return userId ? null : key;',
+    tests: 'integration services/feed/test/posts',
+  },
+  {
     what: 'the date of the picture changes with the text',
     file: 'services/feed/src/domain/operator-posts/operator-post.ts',
     from: 'isNewPicture ? now : before.dateImageChanged',

@@ -25,6 +25,8 @@ export type Scalars = {
 };
 
 export type AddCommentInput = {
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one comment; CONFLICT for other words. */
+  key?: InputMaybe<Scalars['String']['input']>;
   postId: Scalars['Int']['input'];
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: Scalars['String']['input'];
@@ -141,7 +143,10 @@ export const ModerationStep = {
 export type ModerationStep = typeof ModerationStep[keyof typeof ModerationStep];
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
+  /**
+   * Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, CONFLICT
+   * (other words under the same key). May be sent again without harm with a key.
+   */
   addComment: AddCommentPayload;
   /**
    * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that the operator has
@@ -158,7 +163,10 @@ export type Mutation = {
    * so already stays so. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
   moderateText: ModerateTextPayload;
-  /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
+  /**
+   * Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED,
+   * CONFLICT (other words under the same key). May be sent again without harm with a key.
+   */
   publishPost: PublishPostPayload;
   /** Removes a sponsor with its picture. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   removeSponsor: RemoveSponsorPayload;
@@ -317,6 +325,8 @@ export type Price = {
 export type PublishPostInput = {
   /** 0 or nothing for the main feed. */
   groupId?: InputMaybe<Scalars['Int']['input']>;
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one post; CONFLICT for other words. */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: Scalars['String']['input'];
 };
@@ -708,8 +718,8 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddCommentInput: AddCommentInput;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment' | 'post'> & { comment: ResolversTypes['Comment'], post: ResolversTypes['Post'] }>;
   AddSponsorInput: AddSponsorInput;
   AddSponsorPayload: ResolverTypeWrapper<Omit<AddSponsorPayload, 'sponsor'> & { sponsor: ResolversTypes['Sponsor'] }>;
@@ -760,8 +770,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddCommentInput: AddCommentInput;
-  Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
   AddCommentPayload: Omit<AddCommentPayload, 'comment' | 'post'> & { comment: ResolversParentTypes['Comment'], post: ResolversParentTypes['Post'] };
   AddSponsorInput: AddSponsorInput;
   AddSponsorPayload: Omit<AddSponsorPayload, 'sponsor'> & { sponsor: ResolversParentTypes['Sponsor'] };

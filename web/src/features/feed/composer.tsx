@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useBarred } from '../../apollo/use-barred.ts';
 import type { Failure } from '../../lib/failure.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { BarredHint } from '../../components/barred-hint.tsx';
 import { Button } from '../../components/button.tsx';
@@ -11,8 +12,8 @@ interface ComposerProps {
   /** Spoken, and shown as placeholder. */
   label: string;
   submitLabel: string;
-  /** Resolves to null when the server has it; until then the text stays. */
-  onSend: (text: string) => Promise<Failure | null>;
+  /** Resolves to null when the server has it; until then the text stays, and has one key however often it is sent. */
+  onSend: (text: string, key: string) => Promise<Failure | null>;
   autoFocus?: boolean;
   /** For comments. */
   small?: boolean;
@@ -37,9 +38,18 @@ export const Composer = (props: ComposerProps) =>
 
 const Field = ({ label, submitLabel, onSend, autoFocus, small, id, tool, instead }: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
+  /** What was sent, and is not known to have arrived. */
+  const open = useRef({ text: '', key: '' });
   const { form, bind, failure, busy, submit } = useForm({
     initial: { text: '' },
-    send: ({ text }) => onSend(text.trim()),
+    async send(given) {
+      const text = given.text.trim();
+      if (open.current.text !== text) open.current = { text, key: newKey() };
+      const problem = await onSend(text, open.current.key);
+      // The same words may be meant again.
+      if (!problem) open.current = { text: '', key: '' };
+      return problem;
+    },
     then: 'clear',
   });
   const send = (): void => (form.text.trim() ? submit() : field.current?.focus());

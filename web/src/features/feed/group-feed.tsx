@@ -22,8 +22,8 @@ export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
   const { search, setSearch } = useFeedSearch();
   const feed = useFeed({ groupId, onlyOperatorPosts: false, ...(search && { search }) });
   const publish = usePublishPost(groupId);
-  const send = async (text: string): Promise<Failure | null> => {
-    const failure = await publish(text);
+  const send = async (text: string, key: string): Promise<Failure | null> => {
+    const failure = await publish(text, key);
     if (failure) return failure;
     if (search) showToast(texts.published);
     else void feed.refresh();

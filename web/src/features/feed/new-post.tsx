@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 interface NewPostProps {
   id: string;
-  onSend: (text: string) => Promise<Failure | null>;
+  onSend: (text: string, key: string) => Promise<Failure | null>;
 }
 
 /** Where players write; operators switch to their own form, which keeps what was begun as long as the page is shown. */

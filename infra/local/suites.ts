@@ -26,7 +26,7 @@ const scripts: Partial<Record<SuiteName, string[]>> = {
   lint: ['lint:code', 'lint:form'],
   types: ['typecheck'],
 };
-/** More than there are cores where tests wait for browsers, clocks and events half of their time. */
+/** Files at once on two cores: more where tests wait for browsers, clocks and events half of their time. */
 const workers: Partial<Record<SuiteName, string>> = {
   unit: '100%',
   integration: '4',
@@ -35,7 +35,7 @@ const workers: Partial<Record<SuiteName, string>> = {
   hostile: '2',
   e2e: '3',
 };
-/** For one that hangs: e2e, the longest, needs some 15 min on two cores. */
+/** For one that hangs: e2e, the longest, needs about half of it at most on two cores. */
 const timeLimitMs = 30 * 60_000;
 
 /** Runs one suite to its end with its output on the terminal, and counts. `patterns` narrow Vitest's suites down. */

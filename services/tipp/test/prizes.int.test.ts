@@ -6,6 +6,7 @@ import { askSubgraph, cutPicture, player, type GraphAnswer } from '@tippspiel/sh
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { candidatesIn, drawnAgain, hashOf } from '../../../infra/reference/drawings.ts';
 import { drawPrize } from '../src/app/prizes/draw-prize.ts';
+import { toBits } from '../src/domain/prizes/candidates.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, registered, until, type TippFixture } from './tipp-fixture.ts';
 
@@ -157,6 +158,9 @@ describe('a prize', () => {
     expect(price.drawing.seedHash).toMatch(/^[0-9a-f]{64}$/);
     const again = await made({ name: ' Ein  <Ball> ', key: 'k1' });
     expect(again).toEqual(price);
+    // Several at once are one, too.
+    const atOnce = await Promise.all([0, 1, 2, 3].map(() => made({ key: 'at once' })));
+    expect(new Set(atOnce.map(({ id, version }) => `${id}/${version}`)).size).toBe(1);
     // With other words it goes onto the first, unless somebody has changed that.
     const changed = await made({ name: 'Anders', key: 'k1' });
     expect(changed).toMatchObject({ id: price.id, name: 'Anders', version: 2 });
@@ -483,6 +487,35 @@ describe('a drawing', () => {
     });
     expect(changes).toContainEqual({ what: 'Gewinner', before: 'keins', after: names.join(', ') });
     expect((await told()).map(({ address }) => address)).toEqual(Array(3).fill('/adminpreise'));
+  });
+
+  test('that nobody wins is none, and what nobody can win any more is removed', async () => {
+    const old = await drawn();
+    tipp.clock.set(BEFORE);
+    const { id } = await made();
+    await freeze();
+    const withAddress = async (hasAddress: boolean, version: number) => {
+      for (const userId of MAY_WIN) await tell(eligible(userId, true, hasAddress, version));
+      await both(({ deps }) => MAY_WIN.every((userId) => deps.entrants.hasAddress(userId) === hasAddress));
+    };
+    // The first drawing has written down who may be drawn; then nobody may win any more.
+    const { projection, candidateLists, drawings } = tipp.service.deps;
+    const prize = await tipp.service.deps.prizes.find(id);
+    const found = await candidateLists.find(projection.current(), prize!);
+    await drawings.add(id, toBits(found));
+    await withAddress(false, 50);
+    const before = await seen(tipp.admin, id);
+    expect(refusal(await act('drawPrice', { id }))).toMatch(/^BAD_USER_INPUT id .* Es ist nichts gezogen\.$/);
+    expect(await seen(tipp.admin, id)).toEqual(before);
+    expect(before.state).toBe('DUE');
+
+    const wish = { id: old.id, version: old.version + 1 };
+    expect(refusal(await remove({ ...wish, version: old.version }))).toMatch(/^CONFLICT/);
+    expect(priceOf(await act('drawPrice', { id: old.id }))).toMatchObject({ state: 'DRAWN', winners: [] });
+    expect((await remove(wish)).errors).toBeUndefined();
+    expect(await seen(tipp.admin, old.id)).toBeNull();
+    await withAddress(true, 51);
+    expect(priceOf(await act('drawPrice', { id })).winners).toHaveLength(2);
   });
 
   test('is told to the newsroom, with who has won and whether all may know', async () => {

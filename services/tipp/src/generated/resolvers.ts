@@ -605,7 +605,10 @@ export type Mutation = {
   publishWinners: PublishWinnersPayload;
   /** Removes a bonus question that was never open. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   removeBonusQuestion: BonusQuestionPayload;
-  /** Removes a prize that was not drawn. Admins only. Codes: FORBIDDEN, NOT_FOUND, CONFLICT (drawn, changed since `version`). */
+  /**
+   * Removes a prize that was not drawn, or of whose drawn players nobody may win any more. Admins only. Codes: FORBIDDEN,
+   * NOT_FOUND, CONFLICT (drawn, changed since `version`).
+   */
   removePrice: RemovePricePayload;
   /**
    * Says which answers to a closed bonus question are right, corrects that, or takes it back; points follow with the next

@@ -93,7 +93,7 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
           <Publish prize={prize} onReplaced={() => setNotice(texts.replaced)} />
         )}
         {isDrawn ? <Suggest prize={prize} /> : <Candidates prize={prize} />}
-        {!isDrawn && <Remove prize={prize} />}
+        {state !== 'PUBLISHED' && winners.length === 0 && <Remove prize={prize} />}
       </div>
       <div className="px-4 sm:px-5">
         <DrawingDetails price={prize} name={name} />

@@ -13,6 +13,10 @@ describe('an announcement', () => {
     ['in the genitive', 'Ada Maria Lovelaces Los'],
     ['the last name first', 'Gewonnen haben Lovelace, Ada Maria; Sommer, Max.'],
     ['behind a title, the last name first', 'Frau Lovelace, Ada Maria, gewinnt'],
+    ['parted by a sign that nobody sees', 'Ada Maria\u00adLovelace'],
+    ['parted by dashes', 'Ada-Maria_Lovelace'],
+    ['with another name in the middle', 'Ada Maria Sophie Lovelace'],
+    ['in wide letters', 'Ａｄａ Maria Ｌovelace'],
     ['with signs that nobody sees', 'A\u00adda\u200b Maria\u2060 Love\u00adlace'],
   ])('tells a name %s', (_how, text) => {
     expect(fullyNamedIn(text, [ada, max])).toContain(ada);
@@ -22,6 +26,8 @@ describe('an announcement', () => {
     expect(fullyNamedIn('Ada gewinnt, Ada Maria Lovelacer', [ada])).toEqual([]);
     expect(fullyNamedIn('Im Sommer', [max])).toEqual([]);
     expect(fullyNamedIn('Bo Sommer, Max Muster', [max])).toEqual([]);
+    expect(fullyNamedIn('Max und Sommer. Max, Lena Sommer. Max gewinnt Sommer.', [max])).toEqual([]);
+    expect(fullyNamedIn('Max Winter-Sommer', [max])).toEqual([]);
   });
 
   test('tells by its last name only who won what it announces', () => {

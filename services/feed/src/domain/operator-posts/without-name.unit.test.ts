@@ -38,6 +38,9 @@ describe('a post keeps no name of who has left', () => {
     ['L\u200bo<b>v</b>e\u2060lace'],
     ['<b>Ada</b>\u00ad Ma<em>ria</em> Lovelaces'],
     ['Lovelace, Ada Maria'],
+    ['Ada Maria-Lovelace'],
+    ['Ada_Maria <b>Sophie</b> Lovelace'],
+    ['Ａｄａ Maria Ｌovelace'],
     ['Lovelace,\u00a0<i>Ada</i> Maria'],
   ])('however it is written: %s', (name) => {
     const { text, subject } = withoutName(post(`<p>Für ${name}!</p>`, '', name.replace(/<[^>]*>/g, '')), ada);

@@ -106,12 +106,16 @@ describe('reporting', () => {
     for (const userId of [AUTHOR, READER]) await join(userId);
     const { id } = await kit.publish(AUTHOR, 'Ganz unter uns', 6);
     const { comment } = await kit.comment(READER, id, 'Psst');
-    for (const step of ['HIDE', 'SHOW', 'DISMISS'])
+    for (const step of ['HIDE', 'SHOW', 'DISMISS', 'DELETE'])
       for (const text of [id, comment.id])
         expect(await refused(admin, 'moderateText', { id: text, step })).toMatchObject(gone);
+    expect(await refused(admin, 'deletePost', { postId: id })).toMatchObject(gone);
+    expect(await refused(admin, 'deleteComment', { postId: id, commentId: comment.id })).toMatchObject(gone);
     expect(await kit.post(AUTHOR, id)).toMatchObject({ isHidden: false, commentCount: 1 });
     await kit.report(READER, id);
     expect(await kit.moderate(id, 'DISMISS')).toMatchObject({ text: 'Ganz unter uns' });
+    expect(await refused(admin, 'moderateText', { id: comment.id, step: 'DELETE' })).toMatchObject(gone);
+    await kit.report(AUTHOR, comment.id);
     expect(await kit.moderate(comment.id, 'DELETE')).toMatchObject({ state: 'DELETED', text: '' });
     const another = await kit.publish(AUTHOR, 'Auch unter uns', 6);
     await join(3);

@@ -72,6 +72,8 @@ export type SaveOperatorPostInput = {
 };
 
 export type ToggleLikeInput = {
+  /** Whether the player is to like it; without it, it toggles. */
+  isLiked?: boolean | null | undefined;
   /** Id of a post or comment. */
   postId: number;
 };

@@ -74,8 +74,8 @@ export function postRoutes({ ask, serve }: Tools): void {
     const { publishPost } = await ask({ request, reply }, RestPublishPostDocument, { input });
     return { data: shapePost(publishPost.post) };
   });
-  serve<ById>('toggleLike', async (request, reply) => {
-    const input = { postId: request.params.id };
+  serve<ById & { Body: { isLiked?: boolean | null } }>('toggleLike', async (request, reply) => {
+    const input = { postId: request.params.id, isLiked: request.body.isLiked };
     const { toggleLike } = await ask({ request, reply }, RestToggleLikeDocument, { input });
     return { data: toggleLike.likeCount };
   });

@@ -23,10 +23,15 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, confirmLabel, cancelLabel = texts.cancel, tone = 'brand' } = props;
   const { busy, error, onConfirm, onClose } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  const reason = useRef<HTMLDivElement>(null);
   // After the dialog has opened, which gives it to the cross: Enter alone decides nothing.
   useEffect(() => {
     if (open) cancel.current?.focus();
   }, [open]);
+  // With large letters it may come below what is in sight.
+  useEffect(() => {
+    if (error) reason.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   return (
     <Dialog
       open={open}
@@ -45,7 +50,11 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       }
     >
       {children}
-      {error && <Notice tone="error" title={error} className="mt-3" />}
+      {error && (
+        <div ref={reason} className="mt-3">
+          <Notice tone="error" title={error} />
+        </div>
+      )}
     </Dialog>
   );
 };

@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { ImageOff } from 'lucide-react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import { cx } from '../lib/class-names.ts';
 import { FileImage } from './file-image.tsx';
 import { largestPart, type Part } from './largest-part.ts';
 import { PartPreview } from './part-preview.tsx';
@@ -20,6 +21,10 @@ interface PictureCropProps {
 
 /** No part may be lower, in percent of the picture's height (specification, chapter 2). */
 const LEAST = 5;
+
+/** A finger's reach around each of the library's corners. */
+const corners =
+  "pointer-coarse:[&_.ReactCrop\\_\\_drag-handle]:after:absolute pointer-coarse:[&_.ReactCrop\\_\\_drag-handle]:after:-inset-[11px] pointer-coarse:[&_.ReactCrop\\_\\_drag-handle]:after:content-['']";
 
 /** Which part of the picture is wanted: by finger, mouse or arrow keys. */
 export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropProps) => {
@@ -54,7 +59,7 @@ export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropPro
             circularCrop={round}
             keepSelection
             ariaLabels={texts.handles}
-            className="max-h-[min(56dvh,420px)] rounded-md bg-surface-3"
+            className={cx('max-h-[min(56dvh,420px)] rounded-md bg-surface-3', corners)}
           >
             <FileImage
               file={file}

@@ -7,8 +7,11 @@ import { BarredHint } from '../../components/barred-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { draftAt, keepDraft } from './drafts.ts';
 
 interface ComposerProps {
+  /** Where it is written: what was begun there stands in it again. */
+  place: string;
   /** Spoken, and shown as placeholder. */
   label: string;
   submitLabel: string;
@@ -36,23 +39,23 @@ export const Composer = (props: ComposerProps) =>
     <Field {...props} />
   );
 
-const Field = ({ label, submitLabel, onSend, autoFocus, small, id, tool, instead }: ComposerProps) => {
-  const field = useRef<HTMLTextAreaElement>(null);
-  /** What was sent, and is not known to have arrived. */
-  const open = useRef({ text: '', key: '' });
+const Field = (props: ComposerProps) => {
+  const { place, label, submitLabel, onSend, autoFocus, small, id, tool, instead } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
   const { form, bind, failure, busy, submit } = useForm({
-    initial: { text: '' },
+    initial: { text: draftAt(place).text },
     async send(given) {
       const text = given.text.trim();
-      if (open.current.text !== text) open.current = { text, key: newKey() };
-      const problem = await onSend(text, open.current.key);
+      if (draftAt(place).sent !== text) keepDraft(place, { sent: text, key: newKey() });
+      const problem = await onSend(text, draftAt(place).key);
       // The same words may be meant again.
-      if (!problem) open.current = { text: '', key: '' };
+      if (!problem) keepDraft(place, { text: '' });
       return problem;
     },
     then: 'clear',
   });
-  const send = (): void => (form.text.trim() ? submit() : field.current?.focus());
+  const { onChange, ...field } = bind('text');
+  const send = (): void => (form.text.trim() ? submit() : box.current?.focus());
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
@@ -74,14 +77,18 @@ const Field = ({ label, submitLabel, onSend, autoFocus, small, id, tool, instead
       >
         {instead && <p className="min-w-0 flex-1 px-3 py-2.5 text-ink-2">{instead}</p>}
         <textarea
-          ref={field}
+          ref={box}
           hidden={!!instead}
           id={id}
           rows={1}
           aria-label={label}
           placeholder={label}
           maxLength={MAX_LENGTH}
-          {...bind('text')}
+          {...field}
+          onChange={(event) => {
+            keepDraft(place, { text: event.target.value });
+            onChange(event);
+          }}
           readOnly={busy}
           // The player has just asked for this field.
           autoFocus={autoFocus}
@@ -91,8 +98,19 @@ const Field = ({ label, submitLabel, onSend, autoFocus, small, id, tool, instead
             small ? 'border border-line-strong bg-surface' : 'flex-[1_1_10rem] -outline-offset-2',
           )}
         />
-        <span className={cx('flex items-center gap-2 self-end justify-self-end', small && 'mb-1')}>
-          <Button type="submit" size={small ? 'sm' : 'md'} busy={busy} hidden={!!instead}>
+        <span
+          className={cx(
+            'flex items-center gap-2 self-end justify-self-end',
+            small ? 'mb-1' : 'max-xs:basis-full',
+          )}
+        >
+          <Button
+            type="submit"
+            size={small ? 'sm' : 'md'}
+            busy={busy}
+            hidden={!!instead}
+            className={cx('min-w-0', !small && 'max-xs:flex-1')}
+          >
             {submitLabel}
           </Button>
           {tool}

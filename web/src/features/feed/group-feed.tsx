@@ -32,7 +32,7 @@ export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
   return (
     <div className="grid">
       <Card padded={false} className="p-2.5">
-        <Composer label={texts.newPost} submitLabel={texts.send} onSend={send} />
+        <Composer place={`group ${groupId}`} label={texts.newPost} submitLabel={texts.send} onSend={send} />
       </Card>
       <FeedTools search={search} onSearch={setSearch} onRefresh={feed.refresh}>
         <p className="flex items-center gap-2 text-sm text-ink-2">

@@ -27,6 +27,7 @@ export const NewPost = ({ id, onSend }: NewPostProps) => {
       <Card padded={false} className="p-2.5">
         <Composer
           id={id}
+          place="main feed"
           label={texts.newPost}
           submitLabel={texts.publish}
           onSend={onSend}

@@ -29,6 +29,8 @@ export interface OperatorPictureProps {
   ribbon?: string;
   /** Whether something is chosen that is not saved yet. */
   onPending?: (isPending: boolean) => void;
+  /** Whether it says why something did not work. */
+  onFailing?: (isFailing: boolean) => void;
 }
 
 const PictureCrop = late(async () => (await import('../components/picture-crop.tsx')).PictureCrop, {
@@ -39,7 +41,7 @@ const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
 
 /** A picture of operators: chosen, cut, saved; what it belongs to takes its name. */
 export const OperatorPicture = (props: OperatorPictureProps) => {
-  const { label, directory, ratio, currentUrl, onChange, ribbon = '', onPending } = props;
+  const { label, directory, ratio, currentUrl, onChange, ribbon = '', onPending, onFailing } = props;
   const { data } = usePolled(UploadLimitDocument);
   const [write] = useWrite(CropForOperatorsDocument);
   /** Its address; null as long as nothing was changed, '' for none. */
@@ -63,6 +65,8 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
   const part = chosen?.file === file ? chosen.part : null;
   const isPending = file !== null;
   useEffect(() => void onPending?.(isPending), [onPending, isPending]);
+  const isFailing = state.step === 'uploadFailed' || state.step === 'saveFailed';
+  useEffect(() => void onFailing?.(isFailing), [onFailing, isFailing]);
   const isSaved = state.step === 'saved';
   // The button that had the focus is gone with what it saved.
   useEffect(() => {

@@ -44,6 +44,8 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
     const { failure } = await write({ input: { filename, version: begun.version, text } });
     if (failure?.code === 'CONFLICT') await askAgain('PageSource');
     begun.settle(failure);
+    // What the server refuses of it is shown where it can be mended, too.
+    if (failure?.field === 'text') setView('write');
     if (!failure) onClose();
     return failure;
   };

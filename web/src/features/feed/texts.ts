@@ -39,6 +39,7 @@ export const texts = {
   emptyOperatorsAction: 'Alle Einträge anzeigen',
   alone: (author: string, time: string) => `Eintrag von ${author} einzeln zeigen: ${time}`,
   aloneTitle: 'Eintrag',
+  onlyYours: 'Das siehst nur Du.',
   gone: 'Diesen Eintrag gibt es nicht mehr',
   goneHint: 'Er wurde gelöscht oder ist nicht für Dich.',
   toFeed: 'Zur Startseite',

@@ -1,23 +1,21 @@
 import { useState } from 'react';
-import { ArrowRight, Ban, EyeOff, Trash2, type LucideIcon } from 'lucide-react';
+import { Ban, EyeOff, Trash2, type LucideIcon } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
 import { cx } from '../../lib/class-names.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { getSession } from '../../lib/session.ts';
+import { showToast } from '../../lib/toast-store.ts';
 import type { ReportedTextFragment } from './reports.generated.ts';
 import { texts } from './texts.ts';
 import { useModerate } from './use-moderate.ts';
 
 export interface DecidedText {
   id: number;
-  postId: number;
   user: Pick<ReportedTextFragment['user'], 'id' | 'fullname' | 'isLocked'>;
   /** Of one that stands in the list; others are there for all to see. */
   state?: ReportedTextFragment['state'];
-  group?: ReportedTextFragment['group'];
 }
 
 interface DecisionsProps {
@@ -35,14 +33,16 @@ interface StepLook {
 
 /** What an operator can do about a text and its author, by what has become of it. */
 export const Decisions = ({ text, onGone }: DecisionsProps) => {
-  const { id, postId, state = 'DISMISSED', group, user } = text;
+  const { id, state = 'DISMISSED', user } = text;
   const { decide, setLocked, isBusy } = useModerate(id, user.id);
   const [failure, setFailure] = useState<Failure | null>(null);
   const run = async (work: Promise<Failure | null>): Promise<void> => setFailure(await work);
   const take = async (step: 'HIDE' | 'DELETE'): Promise<Failure | null> => {
     const failed = await decide(step);
-    if (!failed) onGone?.();
-    return failed;
+    if (failed || !onGone) return failed;
+    onGone();
+    if (step === 'HIDE') showToast(texts.hidden);
+    return null;
   };
   const remove = useConfirm({
     title: texts.removeTitle,
@@ -86,19 +86,6 @@ export const Decisions = ({ text, onGone }: DecisionsProps) => {
           (user.isLocked
             ? step(texts.unlock, () => void run(setLocked(false)))
             : step(texts.lock, lock.ask, { icon: Ban, isHarsh: true }))}
-        {(state === 'OPEN' || state === 'DISMISSED') && !group && !onGone && (
-          <ButtonLink
-            size="sm"
-            variant="ghost"
-            to={`/meldung/${postId}`}
-            aria-label={spoken(texts.toPost)}
-            title={texts.toPost}
-            className="ml-auto max-lg:px-2.5"
-          >
-            <span className="max-lg:hidden">{texts.toPost}</span>
-            <ArrowRight aria-hidden="true" className="size-4" />
-          </ButtonLink>
-        )}
       </div>
       {remove.dialog}
       {lock.dialog}

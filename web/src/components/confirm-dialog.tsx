@@ -10,8 +10,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Danger: something is deleted, locked, taken out or thrown away. Any other decision is not red. */
-  tone?: 'brand' | 'danger';
+  /** Danger: something is deleted, locked, taken out or thrown away. Any other decision is not red. Gold: a drawing. */
+  tone?: 'brand' | 'danger' | 'gold';
   busy: boolean;
   /** Why it did not work; the dialog stays open. */
   error: string | undefined;
@@ -40,10 +40,15 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       size="sm"
       footer={
         <>
-          <Button ref={cancel} variant="secondary" onClick={onClose}>
+          <Button ref={cancel} variant="secondary" onClick={onClose} className="max-xs:grow">
             {cancelLabel}
           </Button>
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button
+            variant={tone === 'brand' ? 'primary' : tone}
+            busy={busy}
+            onClick={onConfirm}
+            className="max-xs:grow"
+          >
             {confirmLabel}
           </Button>
         </>

@@ -8,7 +8,7 @@ interface ConfirmOptions {
   confirmLabel: string;
   cancelLabel?: string;
   /** As ConfirmDialog has it. */
-  tone?: 'brand' | 'danger';
+  tone?: 'brand' | 'danger' | 'gold';
   /** Resolves to null when it worked; else the question stays open with the reason. */
   onConfirm: () => Promise<Failure | null>;
 }

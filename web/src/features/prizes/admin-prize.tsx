@@ -5,6 +5,7 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatDateTime, formatMatchDay } from '../../lib/format.ts';
@@ -42,7 +43,7 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
   const isSomebodyOut = winners.some(({ outReason }) => outReason !== '');
   return (
     <Card as="article" id={`preis-${id}`} padded={false} className="min-w-0 overflow-hidden">
-      <div className="flex flex-wrap gap-x-4 gap-y-2 p-4 sm:grid sm:grid-cols-[180px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-5">
+      <div className="flex flex-wrap gap-x-4 gap-y-2 p-4 sm:grid sm:grid-cols-[180px_minmax(0,1fr)] lg:grid-cols-[140px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-5">
         <PrizePicture
           pictureUrl={pictureUrl}
           kind={priceKind}
@@ -71,8 +72,10 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
             />
           </div>
           <h2 className="text-lg leading-snug font-bold hyphens-auto [overflow-wrap:anywhere]">{name}</h2>
-          <p className="text-sm text-ink-2">
-            {[formatMatchDay(date), matchesText(prize), texts.winnerCount(winnerCount)].join(' · ')}
+          <p>
+            <Facts className="text-sm text-ink-2">
+              {[formatMatchDay(date), matchesText(prize), texts.winnerCount(winnerCount)]}
+            </Facts>
           </p>
         </div>
         <div className="grid min-w-0 content-start gap-2 empty:hidden max-sm:basis-full">

@@ -10,8 +10,9 @@ interface SponsorTierProps {
 
 const grids: Record<SponsorType, string> = {
   gold: 'gap-4 sm:grid-cols-2',
-  silber: 'gap-3 grid-cols-2 sm:grid-cols-3',
-  bronze: 'gap-2 grid-cols-3 sm:gap-3 sm:grid-cols-4',
+  // Beside operators' buttons names need more room.
+  silber: 'gap-3 grid-cols-2 max-xs:has-[button]:grid-cols-1 sm:grid-cols-3',
+  bronze: 'gap-2 grid-cols-2 xs:grid-cols-3 xs:max-sm:has-[button]:grid-cols-2 sm:gap-3 sm:grid-cols-4',
 };
 
 /** Of the cards. */

@@ -485,7 +485,7 @@ describe('a drawing', () => {
       const { firstname, lastname } = players.get(user?.id ?? 0)!;
       return `${firstname} ${lastname}`;
     });
-    expect(changes).toContainEqual({ what: 'Gewinner', before: 'keins', after: names.join(', ') });
+    expect(changes).toContainEqual({ what: 'Gewinner', before: 'niemand', after: names.join(', ') });
     expect((await told()).map(({ address }) => address)).toEqual(Array(3).fill('/adminpreise'));
   });
 

@@ -581,8 +581,13 @@ describe('operators', () => {
     expect((await link(other, 79)).errors).toBeUndefined();
     expect(refusal(await link(999_999, 77))).toContain('NOT_FOUND winnerId');
     // Of a post that is gone the link can be taken back, or led elsewhere.
+    const linked = async (who: Identity) => (await seen(who, id)).winners.map(({ post }) => post?.id);
+    expect(await linked(anna)).toEqual([78, 79]);
     await announce(78, null, 2);
     await announces(78, null);
+    // Nor do players learn the number of one that is hidden.
+    expect(await linked(anna)).toEqual([undefined, 79]);
+    expect(await linked(tipp.admin)).toEqual([78, 79]);
     expect((await link(one, 77)).data).toEqual({ linkWinner: { winner: { id: one, post: { id: 77 } } } });
   });
 

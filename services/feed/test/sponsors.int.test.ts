@@ -95,6 +95,12 @@ test('what is removed is gone, with its logo, for good; the log of operators tel
   expect(await ask()).toEqual([]);
 });
 
+test('a link that came into the database another way leads nowhere', async () => {
+  const { id } = await add(good());
+  await kit.deps.store.sponsors.model.updateOne({ _id: id }, { link: 'javascript:alert(1)' });
+  expect((await ask()).map(({ link }) => link)).toEqual(['']);
+});
+
 test('removed at the same time, it is removed once', async () => {
   const { id } = await add(good());
   const answers = await Promise.all(

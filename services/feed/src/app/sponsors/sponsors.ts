@@ -4,7 +4,7 @@ import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { operatorActed } from '@tippspiel/shared/events/operator-acted';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { byTier, type Sponsor } from '../../domain/sponsors/sponsor.ts';
+import { byTier, pageAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
 import { SPONSORS } from '../../store/sponsors/sponsors.ts';
 import type { Deps } from '../deps.ts';
 import { sponsorMessages as messages } from './messages.ts';
@@ -13,9 +13,12 @@ import { readSponsor, type SponsorInput } from './read-sponsor.ts';
 /** More than any page of sponsors holds: the list is read as a whole. */
 export const MAX_SPONSORS = 200;
 
-/** All sponsors, gold first; for everybody. */
+/** All sponsors, gold first; for everybody. Their links are checked once more: they may have come into the database another way. */
 export const listSponsors = async ({ store }: Deps): Promise<Sponsor[]> =>
-  byTier(await store.sponsors.all(MAX_SPONSORS));
+  byTier(await store.sponsors.all(MAX_SPONSORS)).map((sponsor) => ({
+    ...sponsor,
+    link: pageAddress(sponsor.link) ?? '',
+  }));
 
 type By = { identity: Identity | null; requestId: string };
 

@@ -1043,7 +1043,8 @@ export type Mutation = {
   savePushSubscription: AccountPayload;
   /**
    * Writes the text of a page, or takes up the one that came with the product again. Admins only. Codes: UNAUTHENTICATED,
-   * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
+   * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (also a placeholder that there is not), CONFLICT (changed since `version`). May be
+   * sent again without harm.
    */
   saveTemplate: SaveTemplatePayload;
   /**

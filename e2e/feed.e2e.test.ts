@@ -177,9 +177,13 @@ describe.each([390, 1280])('at %i px', (width) => {
       .click();
     const comment = page.getByRole('textbox', { name: 'Dein Kommentar' });
     await comment.fill('Auch das');
-    await page.getByRole('link', { name: 'Spielergruppen' }).first().click();
-    await page.waitForURL('**/spielergruppen');
+    await page
+      .getByRole('link', { name: /^(Meine )?Tipps$/ })
+      .first()
+      .click();
+    await page.waitForURL('**/tipps**');
     await page.goBack();
+    await comment.waitFor();
     expect(await field.inputValue()).toBe('Halb fertig');
     expect(await comment.inputValue()).toBe('Auch das');
     await field.fill('');

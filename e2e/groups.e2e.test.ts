@@ -294,7 +294,19 @@ describe.each([390, 1280])('at %i px', (width) => {
     await dialog(page)
       .getByLabel(/Kein Kennwort mehr/)
       .check();
+    // Who closes while it is being saved is asked, until nothing is lost any more.
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    const isEdit = (url: URL) => url.pathname === '/graphql';
+    await page.route(isEdit, async (route) => {
+      if (route.request().postData()?.includes('"operationName":"EditGroup"')) await held;
+      await route.continue();
+    });
     await dialog(page).getByRole('button', { name: 'Speichern' }).click();
+    await dialog(page).getByRole('button', { name: 'Schließen' }).click();
+    await page.getByRole('heading', { name: 'Eingaben verwerfen' }).waitFor();
+    arrive();
+    await page.getByRole('heading', { name: 'Eingaben verwerfen' }).waitFor({ state: 'detached' });
     await dialog(page).getByText('Gespeichert', { exact: true }).waitFor();
     await dialog(page).getByRole('button', { name: 'Schließen' }).click();
     provider.state.current = {

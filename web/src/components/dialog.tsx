@@ -72,7 +72,7 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
       )}
     >
       <header className="flex items-center gap-3 border-b border-line py-3 pr-2 pl-5">
-        <h2 id={titleId} className="min-w-0 flex-1 text-lg leading-snug font-bold">
+        <h2 id={titleId} className="min-w-0 flex-1 text-lg leading-snug font-bold hyphens-auto">
           {title}
         </h2>
         <IconButton icon={X} label={texts.close} onClick={onClose} />

@@ -140,4 +140,25 @@ export const newsroomRules: Mutation[] = [
     to: 'if (claim === undefined) {',
     tests: pictures,
   },
+  {
+    what: 'a drawing that nobody wins is kept for good',
+    file: 'services/tipp/src/app/prizes/draw-prize.ts',
+    from: 'if (prize.drawnAt === null && drawn.every(',
+    to: 'if (prize.drawnAt !== null && drawn.every(',
+    tests: 'integration services/tipp/test/prizes',
+  },
+  {
+    what: 'players are told the number of a hidden post',
+    file: 'services/tipp/src/app/prizes/prizes.ts',
+    from: 'post && !isOperator(identity) && (await hasEnded(post.id)) ? null : post',
+    to: 'post',
+    tests: 'integration services/tipp/test/prizes',
+  },
+  {
+    what: 'the name of who has left is written into another post',
+    file: 'services/feed/src/app/operator-posts/former-winners.ts',
+    from: 'if (told.some((hash) => !there.has(hash)))',
+    to: 'if (drawing && told.some((hash) => !there.has(hash)))',
+    tests: announcements,
+  },
 ];

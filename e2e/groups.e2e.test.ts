@@ -258,7 +258,7 @@ describe.each([390, 1280])('at %i px', (width) => {
         .getByLabel(/^Kennwort/)
         .fill('Tor1');
       await dialog(page).getByRole('button', { name: 'Speichern' }).click();
-      await dialog(page).getByText('Gespeichert', { exact: true }).waitFor();
+      await dialog(page).getByText('gespeichert', { exact: true }).waitFor();
       await looksFine(page, 'edit');
       await dialog(page).getByRole('button', { name: 'Schließen' }).click();
       expect(await band(page).innerText()).toBe(`${name} Süd`);
@@ -307,7 +307,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.getByRole('heading', { name: 'Eingaben verwerfen' }).waitFor();
     arrive();
     await page.getByRole('heading', { name: 'Eingaben verwerfen' }).waitFor({ state: 'detached' });
-    await dialog(page).getByText('Gespeichert', { exact: true }).waitFor();
+    await dialog(page).getByText('gespeichert', { exact: true }).waitFor();
     await dialog(page).getByRole('button', { name: 'Schließen' }).click();
     provider.state.current = {
       ...{ sub: `otto${width}`, email: `otto${width}@example.org`, email_verified: true },

@@ -13,7 +13,7 @@ export interface ModeratedText {
 }
 
 /** A post of operators, and the prize that it announces. */
-export interface AnnouncingPost {
+interface AnnouncingPost {
   id: number;
   subject: string;
   isPublished: boolean;

@@ -120,8 +120,8 @@ test('a page of the feed with comments, own likes and authors in memory costs th
 test('reported texts, what is newer and whatever is to be removed use their indexes', async () => {
   const { reportedTexts, posts, feed } = kit.deps.store;
   const { model } = reportedTexts;
-  expect(indexesOf(await reportedTexts.listQuery(20, 20).explain())).toEqual(['open']);
-  expect(indexesOf(await model.find({ isOpen: true }).explain())).toEqual(['open']);
+  expect(indexesOf(await reportedTexts.listQuery(20, 20).explain())).toEqual(['list']);
+  expect(indexesOf(await model.find({ isOpen: true }).explain())).toEqual(['list']);
   expect(indexesOf(await model.find({ 'reports.userId': 1 }).explain())).toEqual(['reporter']);
   expect(indexesOf(await model.find({ authorId: 1 }).explain())).toEqual(['author']);
   expect(indexesOf(await model.find({ unsettled: { $gt: 0 } }).explain())).toEqual(['unsettled']);

@@ -40,8 +40,7 @@ export async function moderateText(
       : { ...text, state, reports: [], dateReported: now, version: 1 };
     const [was, is] = [{ moderation: current?.state ?? null }, { moderation: state }];
     const event = operatorActed('feed', { userId, now, requestId }, subjectOf(text), was, is);
-    // Operators who delete what they wrote themselves decide about nobody: that belongs to the log alone.
-    return { next, event, isListed: current !== null || state !== 'DELETED' || text.authorId !== userId };
+    return { next, event };
   });
   if (after) {
     deps.relay.kick(REPORTED_TEXTS, [id]);

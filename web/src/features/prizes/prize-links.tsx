@@ -75,7 +75,7 @@ const WinnerLink = ({ winner, postId }: { winner: Winner; postId: number }) => {
     return failed;
   };
   const forGood = useConfirm({
-    title: texts.linkTitle,
+    title: texts.linkForGoodTitle,
     question: texts.linkForGood(name),
     confirmLabel: texts.doLink,
     onConfirm: save,

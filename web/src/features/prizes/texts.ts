@@ -146,6 +146,7 @@ export const texts = {
   linkTitle: 'Gewinner verknüpfen',
   linkLead:
     'Wessen Gewinn gibt dieser Eintrag bekannt? Ändern lässt sich das, solange der Gewinner nicht veröffentlicht ist.',
+  linkForGoodTitle: 'Wirklich verknüpfen?',
   linkForGood: (name: string) =>
     `Soll dieser Eintrag den Gewinn von ${name} bekannt geben? Der Gewinner ist veröffentlicht: Das lässt sich dann nicht mehr ändern.`,
   doLink: 'Ja, verknüpfen',

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { ImageOff } from 'lucide-react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
@@ -26,6 +26,12 @@ const LEAST = 5;
 const corners =
   "pointer-coarse:[&_.ReactCrop\\_\\_drag-handle]:after:absolute pointer-coarse:[&_.ReactCrop\\_\\_drag-handle]:after:-inset-[11px] pointer-coarse:[&_.ReactCrop\\_\\_drag-handle]:after:content-['']";
 
+/** After a step by arrow key, once it is drawn: what was moved stays in sight of whoever moves it. */
+const keepInSight = ({ key, target }: KeyboardEvent): void => {
+  if (!key.startsWith('Arrow')) return;
+  requestAnimationFrame(() => (target as Element).scrollIntoView({ block: 'nearest' }));
+};
+
 /** Which part of the picture is wanted: by finger, mouse or arrow keys. */
 export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropProps) => {
   const [least, setLeast] = useState(1);
@@ -50,7 +56,7 @@ export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropPro
       </p>
       <div className="flex flex-wrap items-start gap-5">
         {/* The library's own rules go before utilities, so the width is around it. */}
-        <div className={round ? 'sm:max-w-[calc(100%-220px)]' : 'max-w-full'}>
+        <div onKeyDownCapture={keepInSight} className={round ? 'sm:max-w-[calc(100%-220px)]' : 'max-w-full'}>
           <ReactCrop
             crop={part ? { unit: '%', ...part } : undefined}
             onChange={(_pixels, { x, y, width, height }) => onPart({ x, y, width, height })}

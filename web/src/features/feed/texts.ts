@@ -29,6 +29,7 @@ export const texts = {
   reportLead:
     'Die Redaktion sieht sich den Text an. Wer ihn geschrieben hat, erfährt nicht, wer ihn gemeldet hat.',
   reason: 'Was stimmt damit nicht?',
+  isReported: 'Gemeldet',
   reported: 'Danke! Die Redaktion sieht sich das an.',
   cancel: 'Abbrechen',
   empty: 'Noch ist es ruhig hier',

@@ -4,7 +4,7 @@ import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { operatorActed } from '@tippspiel/shared/events/operator-acted';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { byTier, pageAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
+import { byTier, keptAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
 import { SPONSORS } from '../../store/sponsors/sponsors.ts';
 import type { Deps } from '../deps.ts';
 import { sponsorMessages as messages } from './messages.ts';
@@ -17,7 +17,7 @@ export const MAX_SPONSORS = 200;
 export const listSponsors = async ({ store }: Deps): Promise<Sponsor[]> =>
   byTier(await store.sponsors.all(MAX_SPONSORS)).map((sponsor) => ({
     ...sponsor,
-    link: pageAddress(sponsor.link) ?? '',
+    link: keptAddress(sponsor.link) ?? '',
   }));
 
 type By = { identity: Identity | null; requestId: string };

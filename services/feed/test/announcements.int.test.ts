@@ -126,6 +126,9 @@ describe('who leaves', () => {
     });
     // Of several prizes at once, without a drawing of its own; and one that nobody has seen yet.
     const week = await save({ isPublished: true, text: '<p>Gewonnen: Ada<br>Lovelace.</p>' });
+    // In a picture's words alone, where no search looks.
+    const said = '<p>Los</p><img src="/api/downloadImage/p1" alt="Ada Lovelace" />';
+    await save({ isPublished: true, text: said });
     const draft = await save(drawing(prizeId));
     expect((await kit.feed(9, { search: 'lovelace' })).items).toHaveLength(2);
     await removePlayer(kit.deps, ADA);
@@ -185,6 +188,7 @@ describe('who leaves', () => {
         ['text', { text: '<p>Emmy <b>Noe</b>ther</p>', ...drawing(prizeId, 'Grace') }],
         ['text', { text: '<p><u>Emmy</u><i>Noether</i></p>', ...drawing(another, 'Ada') }],
         ['text', { text: '<p>Es gewann Emmy Amalie Noether.</p>' }],
+        ['text', { text: '<p>Los</p><img src="/api/downloadImage/p1" alt="Emmy Noether" />' }],
       ] as const)
         expect(await refused({ isPublished, ...input })).toEqual({ ...hasLeft, field });
     expect((await save(drawing(prizeId, 'Grace Hopper'))).version).toBe(1);

@@ -11,12 +11,13 @@ type Piece = {
 };
 
 function piecesOf(text: string): Piece[] {
-  const found = [...withPlainLetters(text).matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu)];
-  const isJoined = (at: number) =>
-    /^[\p{Zs}\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(found[at]?.[1] ?? '');
+  // Some of these are letters or accents to Unicode.
+  const parted = withPlainLetters(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '\u200b');
+  const found = [...parted.matchAll(/([^\p{L}\p{Nd}]*)([\p{L}\p{M}\p{Nd}]+)/gu)];
+  const isJoined = (at: number, beside = /^[\p{Zs}\p{Cf}]*$/u) => beside.test(found[at]?.[1] ?? '');
   return found.map(([, , word = ''], at) => ({
     letters: foldText(word),
-    isMiddle: isFirstName(word) && isJoined(at) && isJoined(at + 1),
+    isMiddle: isFirstName(word) && isJoined(at) && isJoined(at + 1, /^\.?[\p{Zs}\p{Cf}]*$/u),
   }));
 }
 

@@ -15,6 +15,8 @@ describe('the name of a winner who has left', () => {
     'Ada\u00adMaria\u200bMüller-Groß',
     'Ada_Maria-Müller_Groß',
     'Ada Maria Sophie Müller-Groß',
+    'Ada Maria S. Müller-Groß',
+    'Ada\ufe0fMaria\u3164Müller🏆\ufe0fGroß²',
     'Ａｄａ Maria Müller-Ｇｒｏß',
   ])('is known again: %j', (text) => {
     expect(tellsFormer(text, known)).toBe(true);
@@ -26,7 +28,9 @@ describe('the name of a winner who has left', () => {
     'Familie Müller-Groß',
     'Ada und Maria Müller-Groß',
     'Ada Maria, Bo Müller-Groß',
+    'Ada Maria. S. Müller-Groß',
     'Adamariamüllergroß',
+    'Ada1Maria Müller-Groß',
     'Ada Maria Müller-Großmann',
   ])('is not taken for another: %j', (text) => {
     expect(tellsFormer(text, known)).toBe(false);

@@ -12,12 +12,20 @@ export const withPlainLetters = (text: string): string =>
 /** A plain text as people see it, its lines as they are. */
 export const asSeen = (plain: string): string => withPlainLetters(plain).replace(unseen, '');
 
-/** HTML in which a sign that nobody sees stands at each tag: what tags alone part is not one word without them. */
-export const withSeams = (html: string): string => html.replace(/<[^>]*>/g, '\u200b$&');
+/** What pictures say to whoever cannot see them; the cleaning leaves no other attribute that is read. */
+export const PICTURE_WORDS = /(?<=<img\b[^>]*? alt=")[^"]+/g;
+
+/**
+ * HTML in which a sign that nobody sees stands at each tag: what tags alone part is not one word without them. Behind it stands
+ * what its pictures say.
+ */
+export const withSeams = (html: string): string =>
+  html.replace(/<[^>]*>/g, '\u200b$&') +
+  (html.match(PICTURE_WORDS) ?? []).map((words) => `<p>${words}</p>`).join('');
 
 const escapeSigns = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeHtmlSigns = (letter: string): string => escapeSigns(entities[letter] ?? letter);
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '(?:"|&quot;)' };
+const escapeHtmlSigns = (letter: string): string => entities[letter] ?? escapeSigns(letter);
 
 export const wordsOf = (text: string): string[] =>
   asSeen(text)
@@ -33,25 +41,34 @@ export const turnedName = ({ firstname, lastname }: Name): string[] => {
 type Ground = {
   letter: (letter: string) => string;
   within: string;
+  /** Between two words, over lines. */
   between: string;
+  /** The same on one line. */
+  sign: string;
   /** Around a middle name: no comma, no line, and no dash, since 'Ada Müller-Groß' is not Ada Groß. */
   beside: string;
   after: string;
 };
+/** Neither blanks without a width, some of which are letters to Unicode, nor small figures, as of notes. */
+const LETTER = `(?!${UNSEEN})[\\p{L}\\p{Nd}]`;
+/** Names in the wrong order are none on both sides of a full stop: 'im Sommer. Max gewinnt'. */
+const SENTENCE_END = '[.!?…][^\\p{L}\\p{Nd}]{0,5}?[\\s<]';
 const BETWEEN = '[\\s,\\p{Pd}\\p{Pc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]';
 const BESIDE = '[\\p{Zs}\\p{Cf}\\p{Default_Ignorable_Code_Point}]';
 const TAG = '</?(?:b|strong|i|em|u|s|a)\\b[^>]*>';
 const plainGround: Ground = {
   letter: escapeSigns,
   within: `${UNSEEN}*`,
-  between: `${BETWEEN}+`,
+  between: BETWEEN,
+  sign: '[^\\n\\r\\u2028\\u2029]',
   beside: `${BESIDE}+`,
   after: '',
 };
 const htmlGround: Ground = {
   letter: escapeHtmlSigns,
   within: `(?:${UNSEEN}|${TAG})*`,
-  between: `(?:${BETWEEN}|&nbsp;|<[^>]*>)+`,
+  between: `${BETWEEN}|&nbsp;|<[^>]*>`,
+  sign: `[^<>&\\n\\r\\u2028\\u2029]|&(?:nbsp|amp|lt|gt|quot);|${TAG}`,
   beside: `(?:${BESIDE}|&nbsp;|${TAG})+`,
   after: '(?![^<]*>)',
 };
@@ -61,13 +78,15 @@ const htmlGround: Ground = {
  * @param middleAt before which of them a word may stand, the group `middle`; none before the first
  */
 function pattern(words: string[], flags: string, middleAt: number, ground: Ground): RegExp {
-  const { letter, within, between, beside, after } = ground;
+  const { letter, within, beside, after } = ground;
+  const sign = `(?!${LETTER}${middleAt ? '' : `|${SENTENCE_END}`})(?:${ground.sign})`;
+  const between = `(?:(?:${ground.between})+|(?:${sign})+)`;
   const orMiddle = `(?:${between}|${beside}(?<middle>\\p{L}[\\p{L}\\p{M}.]*)${beside})`;
   const spaced = words
     .map((word) => [...word].map(letter).join(within))
     .reduce((before, word, at) => before + (at === middleAt ? orMiddle : between) + word);
   return new RegExp(
-    `(?<![\\p{L}\\p{N}]${UNSEEN}*)${spaced}(?:${within}s)?(?!${UNSEEN}*[\\p{L}\\p{N}])${after}`,
+    `(?<!${LETTER}${UNSEEN}*)${spaced}(?:${within}s)?(?!${UNSEEN}*${LETTER})${after}`,
     `gu${flags}`,
   );
 }

@@ -7,6 +7,7 @@ import {
   isOneName,
   isTitle,
   middleOf,
+  PICTURE_WORDS,
   turnedName,
   withPlainLetters,
   wordBefore,
@@ -27,8 +28,9 @@ const ARTICLES = wordSet(
 );
 
 /**
- * The post without a name; tags within it stay. The last name alone goes, too, but where the post shows that the word is
- * something else or somebody else's ('das Tor', 'Thomas Müller'), only where a title makes it a person's.
+ * The post without a name, in what its pictures say, too; tags within it stay. The last name alone goes, too, but where the
+ * post shows that the word is something else or somebody else's ('das Tor', 'Thomas Müller'), only where a title makes it a
+ * person's.
  * @param others who else is named in the post
  */
 export function withoutName<One extends Texts>(post: One, name: Name, others: readonly Name[] = []): One {
@@ -81,10 +83,11 @@ function cutAll<One extends Texts>(
   };
   const { subject, text, drawing } = post;
   const plain = inText(words, flags, middleAt);
+  const html = inHtml(words, flags, middleAt);
   return {
     ...post,
     subject: cut(subject, plain),
-    text: cut(text, inHtml(words, flags, middleAt)),
+    text: cut(text, html).replace(PICTURE_WORDS, (said) => cut(said, html)),
     drawing: drawing && { ...drawing, winnerString: cut(drawing.winnerString, plain, true) },
   };
 }

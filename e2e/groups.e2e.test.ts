@@ -38,7 +38,10 @@ const members = (page: Page) => page.getByRole('list', { name: 'Mitglieder', exa
 const rows = (page: Page) => members(page).getByRole('link', { name: /: mehr über den Spieler$/ });
 const manage = async (page: Page, what: string) => {
   await page.getByRole('button', { name: /^Verwalten/ }).click();
-  await page.getByRole('menuitem', { name: what }).click();
+  const item = page.getByRole('menuitem', { name: what });
+  // The list is not cut off at the screen's left edge.
+  expect((await item.boundingBox())?.x).toBeGreaterThan(0);
+  await item.click();
 };
 
 describe.each([390, 1280])('at %i px', (width) => {
@@ -95,6 +98,8 @@ describe.each([390, 1280])('at %i px', (width) => {
   step('its founder is in it, alone and on the first place', async (page) => {
     await page.getByRole('button', { name: 'Neue Gruppe' }).click();
     await dialog(page).getByLabel('Bezeichnung').fill(name);
+    await dialog(page).getByRole('button', { name: 'Abbrechen' }).click();
+    await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
     await dialog(page).getByRole('button', { name: 'Gruppe erstellen' }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await rows(page).first().waitFor();
@@ -253,7 +258,7 @@ describe.each([390, 1280])('at %i px', (width) => {
         .getByLabel(/^Kennwort/)
         .fill('Tor1');
       await dialog(page).getByRole('button', { name: 'Speichern' }).click();
-      await dialog(page).getByText('Gespeichert').waitFor();
+      await dialog(page).getByText('gespeichert', { exact: true }).waitFor();
       await looksFine(page, 'edit');
       await dialog(page).getByRole('button', { name: 'Schließen' }).click();
       expect(await band(page).innerText()).toBe(`${name} Süd`);
@@ -289,8 +294,20 @@ describe.each([390, 1280])('at %i px', (width) => {
     await dialog(page)
       .getByLabel(/Kein Kennwort mehr/)
       .check();
+    // Who closes while it is being saved is asked, until nothing is lost any more.
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    const isEdit = (url: URL) => url.pathname === '/graphql';
+    await page.route(isEdit, async (route) => {
+      if (route.request().postData()?.includes('"operationName":"EditGroup"')) await held;
+      await route.continue();
+    });
     await dialog(page).getByRole('button', { name: 'Speichern' }).click();
-    await dialog(page).getByText('Gespeichert').waitFor();
+    await dialog(page).getByRole('button', { name: 'Schließen' }).click();
+    await page.getByRole('heading', { name: 'Eingaben verwerfen' }).waitFor();
+    arrive();
+    await page.getByRole('heading', { name: 'Eingaben verwerfen' }).waitFor({ state: 'detached' });
+    await dialog(page).getByText('gespeichert', { exact: true }).waitFor();
     await dialog(page).getByRole('button', { name: 'Schließen' }).click();
     provider.state.current = {
       ...{ sub: `otto${width}`, email: `otto${width}@example.org`, email_verified: true },

@@ -136,7 +136,7 @@ for (const width of [1280, 390])
     await page.goto('/adminpreise');
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/gewinner/1');
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForURL((url) => url.pathname === '/gewinner');
   });
 
 withPages('a prize’s form says what is missing, and what is upside down', [ADMIN], 390, async (page) => {
@@ -152,12 +152,9 @@ withPages('a prize’s form says what is missing, and what is upside down', [ADM
   await form.getByLabel('Letztes Spiel').selectOption('19');
   await form.getByText('Das letzte Spiel liegt vor dem ersten.').waitFor();
   expect(await inspect(page, 'prizes-form-390')).toEqual([]);
-  await form.getByLabel('Name').fill('Zu spät');
-  await form.getByLabel('Art des Preises').selectOption('Sonderpreis');
-  await form.getByLabel('Erstes Spiel').selectOption('1');
-  await form.getByLabel('Letztes Spiel').selectOption('2');
-  await form.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await form.getByText('Das letzte dieser Spiele ist schon angepfiffen').waitFor();
+  // What has kicked off can be the first match, but not the last.
+  const offers = (label: string) => form.getByLabel(label).locator('option[value="2"]').count();
+  expect(await Promise.all([offers('Erstes Spiel'), offers('Letztes Spiel')])).toEqual([1, 0]);
 });
 
 withPages('of two operators the second is told, and loses nothing', [ADMIN], 390, async (page) => {
@@ -169,6 +166,9 @@ withPages('of two operators the second is told, and loses nothing', [ADMIN], 390
   await form.getByLabel('Betreff').fill('Von hier');
   await form.getByRole('button', { name: 'Abbrechen' }).click();
   await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await page.getByRole('link', { name: 'Tipps', exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  expect(new URL(page.url()).pathname).toBe(`/meldung/${id}`);
   await post(page, { id, subject: 'Von dort' });
   await form.getByRole('button', { name: 'Ändern', exact: true }).click();
   const notice = form.getByRole('alert').filter({ hasText: 'Speichern hat nicht funktioniert!' });
@@ -192,7 +192,7 @@ withPages('HTML that does harm is nowhere shown, wherever it came from', BOTH, 1
   const database = await mongoose.createConnection(url, { dbName }).asPromise();
   const posts = database.collection<{ _id: number; text: string }>('posts');
   const written = await posts.findOne({ _id: id });
-  expect(written?.text).toBe('<p>Harmlos <a rel="noopener noreferrer nofollow">hier</a></p>');
+  expect(written?.text).toBe('<p>Harmlos hier</p>');
   await posts.updateOne({ _id: id }, { $set: { text: hostile } });
   await database.close();
   for (const address of [`/meldung/${id}`, '/']) {

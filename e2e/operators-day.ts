@@ -56,6 +56,7 @@ export async function makePrize(page: Page, day: Day): Promise<string> {
   const made = prizeOn(page, day);
   await made.getByText('Offen', { exact: true }).waitFor();
   await made.getByText('So wird gezogen').click();
+  await made.getByText('Regel und Prüfsumme zum Nachrechnen').click();
   const hash = await made.locator('dd.font-mono').first().innerText();
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   return hash;
@@ -171,6 +172,7 @@ export async function draw(page: Page, day: Day, hash: string): Promise<void> {
   expect(await winners.count()).toBe(2);
   // The hash is the one that was shown before.
   await due.getByText('So wurde gezogen').click();
+  await due.getByText('Regel und Prüfsumme zum Nachrechnen').click();
   expect(await due.locator('dd.font-mono').first().innerText()).toBe(hash);
   expect(await inspect(page, `tag-preise-${day.width}`)).toEqual([]);
   await due.getByRole('button', { name: /^Text vorschlagen/ }).click();
@@ -194,6 +196,8 @@ export async function announce(page: Page, { prize, subject, width }: Day): Prom
   const save = form.getByRole('button', { name: 'Speichern (später veröffentlichen)' });
   await save.click();
   await form.getByText('Die Eingabe ist nicht vollständig!').waitFor();
+  await form.getByText('Bitte wähle die Art des Preises.').waitFor();
+  await form.getByText('Bitte gib an, wer gewonnen hat.').waitFor();
   await until('what is missing has the focus', () => which.evaluate((at) => at.matches(':focus')));
   await form.getByRole('button', { name: 'Kandidaten' }).click();
   const candidates = page.getByRole('dialog');
@@ -201,7 +205,7 @@ export async function announce(page: Page, { prize, subject, width }: Day): Prom
   await candidates.getByText(/^\d+ Kandidaten/).waitFor();
   await candidates.getByRole('button', { name: 'Schließen' }).click();
 
-  await which.selectOption({ label: `${prize} (19.06.)` });
+  await which.selectOption({ label: `19.06. · ${prize}` });
   await form.getByText('Die Gewinner sind noch nicht veröffentlicht.').waitFor();
   const text = form.getByRole('textbox', { name: 'Text', exact: true });
   const suggest = form.getByRole('button', { name: 'Text vorschlagen' });
@@ -249,7 +253,10 @@ export async function link(page: Page, { prize, subject, width }: Day): Promise<
     .click();
   const dialog = page.getByRole('dialog');
   const group = dialog.getByRole('group', { name: new RegExp(prize) });
-  await group.getByRole('checkbox').first().check();
+  await group.getByRole('checkbox').first().click();
+  // The winners are published: it stays so.
+  await page.getByText('Das lässt sich dann nicht mehr ändern.').waitFor();
+  await page.getByRole('button', { name: 'Ja, verknüpfen' }).click();
   await group.getByRole('checkbox', { checked: true }).first().waitFor();
   expect(await inspect(page, `tag-verknuepft-${width}`)).toEqual([]);
   await dialog.getByRole('button', { name: 'Schließen' }).click();
@@ -275,6 +282,8 @@ export async function readNews(player: Page, day: Day, address: string): Promise
   const seen = player.getByRole('article').first();
   await seen.getByRole('heading', { name: subject }).waitFor();
   await seen.getByText('Gewonnen:').waitFor();
+  // On the ribbon; in the text it is no span.
+  await seen.locator('span', { hasText: day.prize }).first().waitFor();
   expect(await seen.locator('strong').first().textContent()).toBe('gelost');
   await until('the picture is shown', async () => (await colourOf(player)) === 'blue');
   expect(await seen.getByRole('button', { name: /^(Ändern|Veröffentlichen|Bearbeiten)/ }).count()).toBe(0);

@@ -83,6 +83,9 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.getByRole('link', { name: `${name}: mehr über den Spieler` }).waitFor();
     await page.getByRole('searchbox', { name: 'Spieler suchen' }).fill('gibt es nicht');
     await page.getByText('Für „gibt es nicht“').waitFor();
+    await page.getByRole('button', { name: 'Suche leeren' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('suche'));
+    await rows(page).first().waitFor();
   });
 
   step(

@@ -121,7 +121,11 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     visitors,
     tournament,
     clock,
-    links: { prizes: env.PRIZES_URL, sponsor: env.SPONSOR_URL, provider: env.PROVIDER_URL },
+    links: {
+      prizes: fromHere(env.PRIZES_URL, env.PUBLIC_URL),
+      sponsor: env.SPONSOR_URL,
+      provider: env.PROVIDER_URL,
+    },
     allowedMethods,
   });
   await app.register(async (scope) => {
@@ -164,4 +168,10 @@ const worthIt = /^(application\/(graphql-response\+)?json|text\/html)(;|$)/;
 function trustProxy(setting: string): boolean | string[] {
   if (setting === 'true' || setting === 'false') return setting === 'true';
   return setting.split(',').map((address) => address.trim());
+}
+
+/** A page of the product itself by its address from the root: the app shows it in the same window. */
+function fromHere(url: string, publicUrl: string): string {
+  const { origin } = new URL(publicUrl);
+  return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }

@@ -52,6 +52,13 @@ describe('the web app', () => {
     expect(configOf(again.body)).toContain(String(first.headers['x-csrf-token']));
   });
 
+  test('a page of the product itself is told by its address from the root', async () => {
+    const PUBLIC_URL = 'https://tippspiel.example';
+    const { app } = await startGateway({ PUBLIC_URL, PRIZES_URL: `${PUBLIC_URL}/gewinner#zu-gewinnen` });
+    const { body } = await app.inject({ method: 'GET', url: '/' });
+    expect(JSON.parse(configOf(body)).links.prizes).toBe('/gewinner#zu-gewinnen');
+  });
+
   test('in production the cookie is Secure', async () => {
     const { app } = await startGateway({ NODE_ENV: 'production' });
     const { headers } = await app.inject({ method: 'GET', url: '/' });

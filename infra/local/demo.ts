@@ -42,7 +42,7 @@ export async function startDemo(
 
 /** Pages that are not the product's; the demo names some, so that their links can be seen. An empty value takes one away. */
 const pagesElsewhere = (publicUrl: string, env: NodeJS.ProcessEnv): Record<string, string> => ({
-  PRIZES_URL: env['PRIZES_URL'] ?? `${publicUrl}/gewinner`,
+  PRIZES_URL: env['PRIZES_URL'] ?? `${publicUrl}/gewinner#zu-gewinnen`,
   SPONSOR_URL: env['SPONSOR_URL'] ?? 'https://www.example.org/',
   PROVIDER_URL: env['PROVIDER_URL'] ?? 'https://www.example.org/',
   PAGES_DIR: env['PAGES_DIR'] ? resolve(env['PAGES_DIR']) : '',

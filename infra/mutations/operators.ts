@@ -139,6 +139,13 @@ export const operatorRules: Mutation[] = [
     tests: 'integration services/tipp/test/prizes',
   },
   {
+    what: 'winners are published whom no operator has seen',
+    file: 'services/tipp/src/app/prizes/draw-prize.ts',
+    from: 'if (prize.version !== version) throw conflict(messages.changedMeanwhile);',
+    to: '',
+    tests: 'integration services/tipp/test/prizes',
+  },
+  {
     what: 'players see whom a drawing hit before it is public',
     file: 'services/tipp/src/app/prizes/prize-view.ts',
     from: 'prize.isPublished || (isOperator(eyes.identity) && prize.drawnAt !== null);',

@@ -20,7 +20,7 @@ export function createAnnouncements(
       ...{ userId: admin, isOperator: true, comments: [], likerIds },
       dateCreated: new Date(Math.min(lastKickoff + ANNOUNCED_AFTER_MS, now.getTime() - HOUR_MS)),
       subject: `${kind} vom ${day.format(lastKickoff)}: Wir gratulieren!`,
-      text: `<p><strong>${name}</strong> geht an <strong>${winnerString}</strong>. Herzlichen Glückwunsch!</p><p>Wie gezogen wurde, steht auf der Seite <a href="/gewinner">Gewinner</a>.</p>`,
+      text: `<p>Der Preis <strong>„${name}“</strong> geht an <strong>${winnerString}</strong>. Herzlichen Glückwunsch!</p><p>Wie gezogen wurde, steht auf der Seite <a href="/gewinner">Gewinner</a>.</p>`,
       drawing: { priceId: id, priceKind: kind, winnerString },
     };
   });

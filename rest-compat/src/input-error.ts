@@ -37,6 +37,7 @@ function sayWhy({ keyword, params }: ErrorObject): string {
 function nameOf(type: unknown): string {
   const types = [type].flat();
   if (types.includes('integer')) return 'keine ganze Zahl';
+  if (types.includes('number')) return 'keine Zahl';
   if (types.includes('boolean')) return 'weder ja noch nein';
   return 'kein Text';
 }

@@ -53,6 +53,11 @@ describe('what is said of a request that is not as described', () => {
       'Bitte prüfe Deine Eingabe: Verlassen ist weder ja noch nein.',
     ],
     [
+      { properties: { X: { type: 'number' } } },
+      { X: 'NaN' },
+      'Bitte prüfe Deine Eingabe: Ausschnitt ist keine Zahl.',
+    ],
+    [
       { properties: { name: { type: 'string' } } },
       { name: 1 },
       'Bitte prüfe Deine Eingabe: Bezeichnung ist kein Text.',

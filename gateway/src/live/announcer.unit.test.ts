@@ -8,9 +8,9 @@ const GATHER_MS = 100;
 let announcer: Announcer;
 const frames: string[] = [];
 
-function open(pauses: { gather: number; matches?: number }): void {
-  const streams = { count: () => 1, tell: async (frame: string) => void frames.push(frame) };
-  announcer = createAnnouncer({ streams, asksPerSecond: 1, pauses });
+function open(pauses: { gather: number; matches?: number; posts?: number }, count = 1): void {
+  const streams = { count: () => count, tell: async (frame: string) => void frames.push(frame) };
+  announcer = createAnnouncer({ streams, asksPerSecond: count, pauses });
 }
 
 afterEach(() => {
@@ -35,4 +35,14 @@ test('what was told a moment ago waits, and keeps nothing else waiting', async (
   announcer.announce(['ranks']);
   await until('the other is told', () => frames.length === 2);
   expect(frames[1]).toBe('data: {"topics":["ranks"],"withinMs":1000}\n\n');
+});
+
+test('a next post is told of the later the more pages are open', async () => {
+  open({ gather: 1, posts: 1 }, 100);
+  announcer.announce(['posts']);
+  await until('the first is told of', () => frames.length === 1);
+  const told = performance.now();
+  announcer.announce(['posts']);
+  await until('the next is told of', () => frames.length === 2);
+  expect(performance.now() - told).toBeGreaterThan(200);
 });

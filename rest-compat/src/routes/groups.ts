@@ -11,7 +11,7 @@ import {
 } from './groups.generated.ts';
 
 type GroupsQuery = { filterOption: number; pageSize: number; pageNumber: number; search: string };
-type SaveForm = { groupId?: number; name: string; password?: string; noPassword: boolean };
+type SaveForm = { groupId?: number; key?: string; name: string; password?: string; noPassword: boolean };
 
 const NO_GROUP = 'Diese Spielergruppe gibt es nicht.';
 
@@ -39,7 +39,8 @@ export function groupRoutes(tools: Tools): void {
   );
   serve<{ Params: { id: string }; Body: SaveForm }>('saveGroup', async (request, reply) => {
     const groupId = sameId(groupNumber(request.params.id), request.body.groupId);
-    const input = { groupId, name: request.body.name, password: givenPassword(request.body) };
+    const { key, name } = request.body;
+    const input = { groupId, key, name, password: givenPassword(request.body) };
     const { saveGroup } = await ask({ request, reply }, RestSaveGroupDocument, { input });
     return { data: shapeGroup(saveGroup.group) };
   });

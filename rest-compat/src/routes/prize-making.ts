@@ -44,8 +44,8 @@ export function prizeMakingRoutes({ ask, serve }: Tools): void {
     const { drawPrice } = await ask({ request, reply }, RestDrawPriceDocument, { input });
     return { data: shapeMade(drawPrice.price) };
   });
-  serve<ById>('publishWinners', async (request, reply) => {
-    const input = { id: request.params.id };
+  serve<ById & { Body: { version: number } }>('publishWinners', async (request, reply) => {
+    const input = { id: request.params.id, version: request.body.version };
     const { publishWinners } = await ask({ request, reply }, RestPublishWinnersDocument, { input });
     return { data: shapeMade(publishWinners.price), wasPublished: publishWinners.wasPublished };
   });

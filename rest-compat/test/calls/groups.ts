@@ -6,7 +6,14 @@ import type { Row } from './row.ts';
 export const groupsRows: Row[] = [
   [
     'saveGroup',
-    ({ player }) => player.post('/api/group/0', { groupId: 0, name: 'Elf Freunde', password: 'geheim' }),
+    async ({ player }) => {
+      const form = { groupId: 0, key: 'elf', name: 'Elf Freunde', password: 'geheim' };
+      const { body } = await player.post('/api/group/0', form);
+      const again = await player.post('/api/group/0', form);
+      // Sent again it is the same one.
+      expect(again.body['data']).toMatchObject({ id: (body['data'] as { id: number }).id });
+      return again;
+    },
     ({ body }) =>
       expect(body['data']).toMatchObject({ isPrivate: true, owner: true, memberCount: 1, password: '' }),
   ],

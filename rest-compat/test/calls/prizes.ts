@@ -79,7 +79,7 @@ const drawingRows: Row[] = [
   [
     'drawPrice',
     ({ admin, made }) => admin.post(`/api/price/${made['duePrice']}/draw`),
-    ({ body }) => expect(body['data']).toMatchObject({ name: 'Ein Schal', state: 'drawn' }),
+    ({ body }) => expect(body['data']).toMatchObject({ name: 'Ein Schal', state: 'drawn', version: 2 }),
   ],
   [
     'getDrawing',
@@ -88,7 +88,7 @@ const drawingRows: Row[] = [
   ],
   [
     'publishWinners',
-    ({ admin, made }) => admin.post(`/api/price/${made['duePrice']}/publish`),
+    ({ admin, made }) => admin.post(`/api/price/${made['duePrice']}/publish`, { version: 2 }),
     ({ body }) => expect(body).toMatchObject({ data: { state: 'published' }, wasPublished: true }),
   ],
   [

@@ -54,7 +54,7 @@ export async function buildService(env: FeedEnv, { clock }: { clock?: Clock } = 
     resolvers,
     context: (base) => createContext(opened.deps, base),
   });
-  await consumeAuthors(bus, { store: store.authors, authors }, env.READ_MODEL_GENERATION);
+  await consumeAuthors(bus, { store, authors }, env.READ_MODEL_GENERATION);
   await consumeMemberships(bus, store, env.READ_MODEL_GENERATION);
   await consumePrizes(bus, store, env.READ_MODEL_GENERATION);
   await consumeGroups(bus, opened.deps);

@@ -78,6 +78,10 @@ describe('a post announces', () => {
     const saving = save({ isPublished: true, ...drawing(prizeId) });
     await tellPrize({ prizeId, version: 2, winners: [ADA], isPublished: true });
     expect((await saving).isPublished).toBe(true);
+    const other = await tellPrize();
+    const draft = save(drawing(other, 'Ada Lovelace', 'Hauptpreis'));
+    await tellPrize({ prizeId: other, version: 2, kind: 'Hauptpreis' });
+    expect((await draft).isPublished).toBe(false);
   });
 
   test('no prize that there is not, and none by another kind', async () => {
@@ -96,6 +100,10 @@ describe('a post announces', () => {
     expect(await refused({ isPublished: true, ...drawing(prizeId) })).toEqual(out);
     const text = '<p>Es gewinnt <b>Ada</b> Lovelace!</p>';
     expect(await refused({ isPublished: true, text, ...drawing(prizeId, 'Grace Hopper') })).toEqual(out);
+    for (const hidden of ['Ada <b>Love</b>lace', 'Ada&shy; Love&shy;lace', 'Love\u200blace, Ada'])
+      expect(
+        await refused({ isPublished: true, text: `<p>${hidden}</p>`, ...drawing(prizeId, 'Grace Hopper') }),
+      ).toEqual(out);
     const { id } = await save({ isPublished: true, ...drawing(prizeId, 'Grace Hopper') });
     // Nor later, beside the same drawing.
     const later = { postId: id, isPublished: true, ...drawing(prizeId, 'Grace Hopper') };
@@ -118,6 +126,9 @@ describe('who leaves', () => {
     });
     // Of several prizes at once, without a drawing of its own; and one that nobody has seen yet.
     const week = await save({ isPublished: true, text: '<p>Gewonnen: Ada<br>Lovelace.</p>' });
+    // In a picture's words alone, where no search looks.
+    const said = '<p>Los</p><img src="/api/downloadImage/p1" alt="Ada Lovelace" />';
+    await save({ isPublished: true, text: said });
     const draft = await save(drawing(prizeId));
     expect((await kit.feed(9, { search: 'lovelace' })).items).toHaveLength(2);
     await removePlayer(kit.deps, ADA);
@@ -161,13 +172,38 @@ describe('who leaves', () => {
     });
   });
 
+  test('is not named again by operators, in whatever post in whatever way', async () => {
+    const prizeId = await published({ winners: [EMMY, GRACE] });
+    const another = await published({ winners: [GRACE] });
+    await kit.tellOf('user.account.deleted.v1', { userId: EMMY, version: 99 });
+    await until('the name is forgotten', async () => {
+      const [known] = await kit.deps.store.authors.findMany([EMMY]);
+      return known?.lastname === '';
+    });
+    const hasLeft = words(expect.stringContaining('dessen Konto gelöscht ist'));
+    for (const isPublished of [false, true])
+      for (const [field, input] of [
+        ['drawing', drawing(prizeId, 'Noether, Emmy')],
+        ['subject', { subject: 'EMMY NOETHERS Los', ...drawing(prizeId, 'Grace') }],
+        ['text', { text: '<p>Emmy <b>Noe</b>ther</p>', ...drawing(prizeId, 'Grace') }],
+        ['text', { text: '<p><u>Emmy</u><i>Noether</i></p>', ...drawing(another, 'Ada') }],
+        ['text', { text: '<p>Es gewann Emmy Amalie Noether.</p>' }],
+        ['text', { text: '<p>Los</p><img src="/api/downloadImage/p1" alt="Emmy Noether" />' }],
+      ] as const)
+        expect(await refused({ isPublished, ...input })).toEqual({ ...hasLeft, field });
+    expect((await save(drawing(prizeId, 'Grace Hopper'))).version).toBe(1);
+    const { formerWinners } = kit.deps.store;
+    expect((await formerWinners.find())?.names).toContainEqual(expect.objectContaining({ length: 11 }));
+    expect(JSON.stringify(await formerWinners.model.find().lean<object[]>())).not.toMatch(/emmy|noether/i);
+  });
+
   test('is found without looking through players’ posts', async () => {
     const { namingQuery } = kit.deps.store.operatorPosts;
     expect(indexesOf(await namingQuery(ADA).explain())).toEqual(['operator']);
   });
 });
 
-test('tipp is told which prize a published post announces, and that it is gone', async () => {
+test('tipp is told which prize a post announces to players, and that it is hidden or gone', async () => {
   const heard: EventData<'feed.drawing.announced.v1'>[] = [];
   await kit.backbone.bus.consume({
     name: 'test-announced',
@@ -179,16 +215,22 @@ test('tipp is told which prize a published post announces, and that it is gone',
   await save({ postId: id, ...drawing(first), isPublished: true });
   await save({ postId: id, ...drawing(first), isPublished: true, subject: 'Anders' });
   await save({ postId: id, ...drawing(second), isPublished: true });
+  // Nor does it announce anything that players cannot see.
+  await kit.moderate(id, 'HIDE');
+  await save({ postId: id, ...drawing(second), isPublished: true, subject: 'Wieder anders' });
+  await kit.moderate(id, 'SHOW');
   await kit.change(admin, 'deletePost', { postId: id });
   await kit.drain();
   // The end may be told more than once.
   const told = () => [
     ...new Map(heard.filter(({ postId }) => postId === id).map((each) => [each.version, each])).values(),
   ];
-  await until('all was told', () => told().some(({ version }) => version === 5));
+  await until('all was told', () => told().some(({ version }) => version === 8));
   expect(told()).toEqual([
     { postId: id, version: 2, priceId: first },
     { postId: id, version: 4, priceId: second },
     { postId: id, version: 5, priceId: null },
+    { postId: id, version: 7, priceId: second },
+    { postId: id, version: 8, priceId: null },
   ]);
 });

@@ -29,6 +29,11 @@ test('the names that a process reads when it starts come by the index _id_', asy
   expect(indexesOf(await kit.deps.store.groups.namesQuery(50).explain())).toEqual(['_id_']);
 });
 
+test('a group by the key that it was made under uses its index', async () => {
+  const { model } = kit.deps.store.groups;
+  expect(indexesOf(await model.find({ madeBy: '1/x' }).limit(1).explain())).toEqual(['madeBy']);
+});
+
 test('a group by link uses its index', async () => {
   expect(indexesOf(await kit.deps.store.groups.model.find({ link: 'x' }).limit(1).explain())).toEqual([
     'link',

@@ -52,6 +52,29 @@ describe('creating a group', () => {
     expect(stored).not.toContain('Wembley66');
   });
 
+  test('under a key makes one, however often it is sent, and each player’s keys are the own', async () => {
+    const input = { name: 'Nur einmal', key: 'k1' };
+    const owned = async (who: number) =>
+      kit.deps.store.groups.model.countDocuments({ ownerId: who, folded: /^nur einmal/ });
+    const groups = await Promise.all([0, 1, 2].map(() => kit.change(21, 'saveGroup', input)));
+    const [{ id } = { id: 0 }] = groups;
+    expect(groups.map((group) => [group.id, group.member])).toEqual(groups.map(() => [id, true]));
+    expect(await kit.change(21, 'saveGroup', { ...input, name: 'Nur einmal!' })).toMatchObject({
+      ...{ id, name: 'Nur einmal!', memberCount: 1 },
+    });
+    // Changed since then, it stays as it is.
+    expect((await kit.change(21, 'saveGroup', input)).name).toBe('Nur einmal!');
+    expect(await owned(21)).toBe(1);
+    expect((await kit.change(22, 'saveGroup', input)).id).not.toBe(id);
+    expect((await kit.change(21, 'saveGroup', { ...input, key: 'k2' })).id).not.toBe(id);
+    // Without a key, or once the first is no more, it is another one.
+    expect((await kit.change(21, 'saveGroup', { ...input, key: '' })).id).not.toBe(id);
+    expect(failure(await kit.mutate(player(21), 'deleteGroup', { groupId: id })).code).toBeUndefined();
+    expect((await kit.change(21, 'saveGroup', input)).id).not.toBe(id);
+    const long = await kit.mutate(player(21), 'saveGroup', { ...input, key: 'x'.repeat(101) });
+    expect(failure(long)).toMatchObject({ nothing: true, code: 'BAD_USER_INPUT' });
+  });
+
   test('HTML in a name is only text', async () => {
     const name = '<script>alert("Tor")</script> & Co';
     expect((await kit.change(1, 'saveGroup', { name })).name).toBe(name);

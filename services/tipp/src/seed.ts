@@ -80,7 +80,9 @@ export async function seedTipps(
   const prizeIds: number[] = [];
   for (const { kind, fromMatch, toMatch, outcome: _outcome, ...prize } of prizes) {
     const range = { priceKind: kind, fromMatchId: fromMatch, toMatchId: toMatch };
-    const made = await savePrize({ ...deps, tournament }, by, { id: 0, version: 0, ...prize, ...range });
+    // The seed has cut the pictures itself.
+    const game = { ...deps, tournament, wasCut: () => true };
+    const made = await savePrize(game, by, { id: 0, version: 0, ...prize, ...range });
     prizeIds.push(made.id);
   }
   await close();
@@ -92,9 +94,10 @@ export async function seedTipps(
   const won: WonPrize[] = [];
   for (const [index, { outcome }] of prizes.entries()) {
     const id = prizeIds[index] as number;
-    if (outcome !== 'open') await drawPrize(service.deps, by, { id });
+    if (outcome === 'open') continue;
+    const { version } = await drawPrize(service.deps, by, { id });
     if (outcome !== 'published') continue;
-    const prize = await publishWinners(service.deps, by, { id });
+    const prize = await publishWinners(service.deps, by, { id, version });
     const { name, kind } = prize;
     won.push({ id, name, kind, lastKickoff: lastKickoff(tournament, prize), winners: winnersOf(prize) });
   }

@@ -237,7 +237,7 @@ describe('operators', () => {
     const told = await log();
     const written = told.find(({ changes: all }) => all.some(({ what }) => what === 'Frage'));
     const about = ['Frage', 'Beschreibung', 'Antworten', 'Punkte', 'Wo die Karte steckt', 'Annahmeschluss'];
-    expect(written?.changes.map(({ what }) => what)).toEqual(about);
+    expect(written?.changes.map(({ what }) => what)).toEqual(['Neu', ...about]);
     expect(told.find((entry) => entry !== written)?.changes).toEqual([
       {
         what: 'Beschreibung',

@@ -2,6 +2,7 @@ import {
   Award,
   BookOpen,
   ChartColumn,
+  CircleHelp,
   ClipboardList,
   Flag,
   Gift,
@@ -43,7 +44,7 @@ interface MenuRow extends Omit<MenuEntry, 'label'> {
   short?: string | ((context: MenuContext) => string);
   access: 'all' | 'player' | 'admin';
   when?: (context: MenuContext) => boolean;
-  /** Of a page that is not the app's: its address, empty while operators have named none. */
+  /** Of a page that operators have named, most often elsewhere: its address, empty while there is none. */
   outside?: (context: MenuContext) => string;
 }
 
@@ -95,7 +96,7 @@ const rows: readonly MenuRow[] = [
   { to: '/spielregeln', label: entries.rules, icon: BookOpen, access: 'all' },
   { to: '/adminmatches', label: entries.admin, icon: Settings2, access: 'admin' },
   { to: '/adminpreise', label: entries.adminPrizes, icon: Award, access: 'admin' },
-  { to: '/adminbonus', label: entries.adminBonus, icon: Gift, access: 'admin' },
+  { to: '/adminbonus', label: entries.adminBonus, icon: CircleHelp, access: 'admin' },
   { to: '/admingemeldet', label: entries.adminReports, icon: Flag, access: 'admin' },
 ];
 
@@ -110,22 +111,26 @@ const toEntry = (
   { to, icon, under, outside }: MenuRow,
   label: NonNullable<MenuRow['short']>,
   context: MenuContext,
-): MenuEntry => ({
-  to: outside?.(context) ?? to,
-  icon,
-  under,
-  isOutside: outside && true,
-  label: typeof label === 'string' ? label : label(context),
-});
+  exists: Exists,
+): MenuEntry => {
+  const address = outside?.(context) ?? to;
+  return {
+    to: address,
+    icon,
+    under,
+    isOutside: outside && !exists(address.replace(/[?#].*/, '')),
+    label: typeof label === 'string' ? label : label(context),
+  };
+};
 
 export const menuEntries = (context: MenuContext, exists: Exists): MenuEntry[] =>
-  rows.filter((row) => mayShow(row, context, exists)).map((row) => toEntry(row, row.label, context));
+  rows.filter((row) => mayShow(row, context, exists)).map((row) => toEntry(row, row.label, context, exists));
 
 /** The four places people go; only for players. */
 export const barEntries = (context: MenuContext, exists: Exists): MenuEntry[] =>
   context.user
     ? rows.flatMap((row) =>
-        row.short && mayShow(row, context, exists) ? [toEntry(row, row.short, context)] : [],
+        row.short && mayShow(row, context, exists) ? [toEntry(row, row.short, context, exists)] : [],
       )
     : [];
 

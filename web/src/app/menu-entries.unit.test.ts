@@ -44,9 +44,23 @@ describe('menu', () => {
 
   test('prizes stand on a page elsewhere, where operators have named one', () => {
     const prizes = 'https://www.example.org/preise.pdf';
-    const entries = menuEntries({ ...player, links: { prizes } }, all);
+    const entries = menuEntries({ ...player, links: { prizes } }, (path) => path.startsWith('/'));
     expect(labels(entries).slice(-3)).toEqual(['Sponsoren', 'Preise', 'Spielregeln']);
     expect(entries.at(-2)).toMatchObject({ to: prizes, isOutside: true });
+  });
+
+  test.each([
+    ['/gewinner#zu-gewinnen', false],
+    ['/preise.pdf', true],
+  ])('prizes at %s of the product itself: outside is %s', (prizes, isOutside) => {
+    const entries = menuEntries({ ...player, links: { prizes } }, (path) => !path.endsWith('.pdf'));
+    expect(entries.at(-2)).toMatchObject({ to: prizes, isOutside });
+  });
+
+  test('no two entries have the same sign', () => {
+    const links = { prizes: '/gewinner#zu-gewinnen' };
+    const icons = menuEntries({ ...player, user: { isAdmin: true }, links }, all).map(({ icon }) => icon);
+    expect(new Set(icons).size).toBe(icons.length);
   });
 
   test('an entry without a screen does not show', () => {

@@ -9,6 +9,7 @@ export const operatorScreens: readonly Screen[] = [
     path: '/gewinner/:winnerId',
     title: entries.winners,
     access: 'admin',
+    forPlayers: '/gewinner',
     load: () => import('../routes/gewinner-druck.tsx'),
   },
   {

@@ -4,6 +4,7 @@ import type { Session } from '../lib/session.ts';
 import { BootScreen } from './boot-screen.tsx';
 import { FooterLayout } from './footer-layout.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { OperatorsOnly } from './operators-only.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import type { Access, Screen } from './screen.ts';
@@ -17,19 +18,21 @@ const allowed = (access: Access, user: Session['user']): boolean => {
   return access === 'all' || user?.isAdmin === true;
 };
 
-/** Visitors log in first and come back; who is logged in but may not see a screen starts at the start page. */
+/** Visitors log in first and come back; who is logged in but may not see a screen starts at what comes nearest to it. */
 const turnAway =
-  (user: Session['user']) =>
+  (user: Session['user'], { forPlayers = '/' }: Screen) =>
   ({ request }: { request: Request }): Response => {
     const { pathname, search } = new URL(request.url);
-    return redirect(user ? '/' : landingPath(pathname + search));
+    return redirect(user ? forPlayers : landingPath(pathname + search));
   };
 
 const toRoute = (screen: Screen, user: Session['user']): RouteObject => ({
   path: screen.path,
   handle: { title: screen.title },
   errorElement: <RouteError />,
-  ...(allowed(screen.access, user) ? { lazy: screen.load } : { loader: turnAway(user), element: null }),
+  ...(allowed(screen.access, user)
+    ? { lazy: screen.load }
+    : { loader: turnAway(user, screen), element: null }),
 });
 
 /** One screen per path: the first one the visitor may see. */
@@ -46,8 +49,11 @@ const onePerPath = (screens: readonly Screen[], user: Session['user']): Screen[]
 /** Built once per page load: logging in and out loads the page anew. */
 export const createRouter = ({ user }: Session): ReturnType<typeof createBrowserRouter> => {
   const chosen = onePerPath(screens, user);
+  const routes = (wanted: (screen: Screen) => boolean): RouteObject[] =>
+    chosen.filter(wanted).map((screen) => toRoute(screen, user));
+  const isOperators = ({ access }: Screen): boolean => access === 'admin';
   const within = (layout: Screen['layout']): RouteObject[] =>
-    chosen.filter((screen) => (screen.layout ?? 'shell') === layout).map((screen) => toRoute(screen, user));
+    routes((screen) => (screen.layout ?? 'shell') === layout && !isOperators(screen));
   return createBrowserRouter([
     {
       element: <RootLayout />,
@@ -60,6 +66,7 @@ export const createRouter = ({ user }: Session): ReturnType<typeof createBrowser
           element: <ShellLayout />,
           children: [
             ...within('shell'),
+            { element: <OperatorsOnly />, children: routes(isOperators) },
             { path: '*', element: <NotFoundScreen />, handle: { title: texts.notFoundTitle } },
           ],
         },

@@ -20,7 +20,12 @@ export const Card = ({ as = 'div', tone = 'plain', padded = true, className, ...
   return (
     <Tag
       {...rest}
-      className={cx('rounded-lg border shadow-card', tones[tone], padded && 'p-4 sm:p-5', className)}
+      className={cx(
+        'rounded-lg border shadow-card print:bg-transparent',
+        tones[tone],
+        padded && 'p-4 sm:p-5',
+        className,
+      )}
     />
   );
 };

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { intoSight } from '../lib/into-sight.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
@@ -8,9 +9,10 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** On a red button: what is asked for cannot be undone. */
   confirmLabel: string;
   cancelLabel?: string;
+  /** Danger: something is deleted, locked, taken out or thrown away. Any other decision is not red. Gold: a drawing. */
+  tone?: 'brand' | 'danger' | 'gold';
   busy: boolean;
   /** Why it did not work; the dialog stays open. */
   error: string | undefined;
@@ -19,8 +21,13 @@ interface ConfirmDialogProps {
 }
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { open, title, children, confirmLabel, cancelLabel = texts.cancel, busy, error } = props;
-  const { onConfirm, onClose } = props;
+  const { open, title, children, confirmLabel, cancelLabel = texts.cancel, tone = 'brand' } = props;
+  const { busy, error, onConfirm, onClose } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  // After the dialog has opened, which gives it to the cross: Enter alone decides nothing.
+  useEffect(() => {
+    if (open) cancel.current?.focus();
+  }, [open]);
   return (
     <Dialog
       open={open}
@@ -29,17 +36,26 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       size="sm"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button ref={cancel} variant="secondary" onClick={onClose} className="max-xs:grow">
             {cancelLabel}
           </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
+          <Button
+            variant={tone === 'brand' ? 'primary' : tone}
+            busy={busy}
+            onClick={onConfirm}
+            className="max-xs:grow"
+          >
             {confirmLabel}
           </Button>
         </>
       }
     >
       {children}
-      {error && <Notice tone="error" title={error} className="mt-3" />}
+      {error && (
+        <div ref={intoSight} className="mt-3">
+          <Notice tone="error" title={error} />
+        </div>
+      )}
     </Dialog>
   );
 };

@@ -20,6 +20,8 @@ interface FormDialogProps {
   title: string;
   /** 'Speichern', if nothing else is said. */
   save?: string;
+  /** While it is sent; 'Wird gespeichert...', if nothing else is said. */
+  saving?: string;
   /** Nothing can be sent yet. */
   disabled?: boolean;
   onClose: () => void;
@@ -27,7 +29,8 @@ interface FormDialogProps {
 }
 
 /** A form in a dialog: nothing that was entered is lost by a click beside it, or by Escape. */
-export const FormDialog = ({ title, save = texts.save, disabled, onClose, children }: FormDialogProps) => {
+export const FormDialog = (props: FormDialogProps) => {
+  const { title, save = texts.save, saving = texts.saving, disabled, onClose, children } = props;
   const formId = useId();
   const [{ busy, isUnsaved }, setState] = useState<FormState>({ busy: false, isUnsaved: false });
   const { giveUp, question } = useGiveUp(isUnsaved, onClose);
@@ -38,9 +41,14 @@ export const FormDialog = ({ title, save = texts.save, disabled, onClose, childr
         onClose={giveUp}
         title={title}
         footer={
-          <Button type="submit" form={formId} busy={busy} disabled={disabled}>
-            {busy ? texts.saving : save}
-          </Button>
+          <>
+            <Button variant="secondary" onClick={giveUp}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" form={formId} busy={busy} disabled={disabled}>
+              {busy ? saving : save}
+            </Button>
+          </>
         }
       >
         {children({ formId, onState: setState })}

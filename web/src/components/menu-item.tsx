@@ -19,7 +19,7 @@ interface MenuEntryProps {
 
 export const MenuEntry = ({ item: { label, icon: Icon, to, onSelect, danger }, onDone }: MenuEntryProps) => {
   const className = cx(
-    'flex min-h-11 items-center gap-3 rounded-md px-3 text-left font-medium hover:bg-surface-2',
+    'flex min-h-11 items-center gap-3 rounded-md px-3 py-1 text-left leading-snug font-medium hover:bg-surface-2',
     danger && 'text-live',
   );
   const content = (

@@ -1,6 +1,7 @@
 import { ImageIcon } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 import { pictureTexts as texts } from './picture-texts.ts';
+import { Ribbon } from './ribbon.tsx';
 
 interface PictureFrameProps {
   /** What it is, in German: 'Logo'. */
@@ -9,17 +10,20 @@ interface PictureFrameProps {
   url: string;
   /** Width by height. */
   ratio: number;
+  /** On the ribbon that will lie on it; empty without one. */
+  ribbon: string;
 }
 
-/** Where it will stand, in its shape; empty without one. */
-export const PictureFrame = ({ label, url, ratio }: PictureFrameProps) => (
+/** In its shape; without one a flat place for it. */
+export const PictureFrame = ({ label, url, ratio, ribbon }: PictureFrameProps) => (
   <div
     style={{ aspectRatio: ratio }}
     className={cx(
-      'grid max-h-80 max-w-full place-items-center overflow-hidden rounded-md bg-surface-2',
-      !url && 'border border-dashed border-line-strong',
+      'relative grid place-items-center overflow-hidden rounded-md bg-surface-2',
+      url ? 'max-h-80 max-w-full' : 'max-h-40 w-full border border-dashed border-line-strong',
     )}
   >
+    {ribbon && <Ribbon>{ribbon}</Ribbon>}
     {url ? (
       <img src={url} alt={label} className="size-full object-contain" />
     ) : (

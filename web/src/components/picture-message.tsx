@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { intoSight } from '../lib/into-sight.ts';
 import { Notice } from './notice.tsx';
 import type { PictureState } from './picture-state.ts';
 import { pictureTexts as texts } from './picture-texts.ts';
@@ -21,14 +22,17 @@ export const PictureMessage = ({ state }: PictureMessageProps) => (
         {texts.saved}
       </p>
     )}
-    {(state.step === 'refused' || state.step === 'uploadFailed') && (
-      <Notice tone="error" title={state.message} />
-    )}
-    {state.step === 'saveFailed' && (
-      <Notice tone="error" title={texts.saveFailed}>
-        <p>{state.message}</p>
-      </Notice>
-    )}
+    {state.step === 'refused' && <Failed message={state.message} />}
+    {state.step === 'uploadFailed' && <Failed title={state.title} message={state.message} />}
+    {state.step === 'saveFailed' && <Failed title={texts.saveFailed} message={state.message} />}
+  </div>
+);
+
+const Failed = ({ title, message }: { title?: string; message: string }) => (
+  <div ref={intoSight} className="scroll-my-21">
+    <Notice tone="error" title={title ?? message}>
+      {title && <p>{message}</p>}
+    </Notice>
   </div>
 );
 

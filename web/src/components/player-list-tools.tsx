@@ -4,7 +4,6 @@ import { Chip } from './chip.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { SearchInput } from './search-input.tsx';
 import { cx } from '../lib/class-names.ts';
-import { getSession } from '../lib/session.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { PlayerListView } from '../lib/player-list-address.ts';
 import { texts } from './texts.ts';
@@ -14,7 +13,7 @@ interface PlayerListToolsProps {
   addressOf: (view: PlayerListView) => string;
   /** Missing where the page has one circle for all. */
   onRefresh?: () => Promise<Failure | null>;
-  /** False where the server does not filter locked players. */
+  /** For operators, where the server filters locked players. */
   withLocked?: boolean;
   className?: string;
 }
@@ -24,7 +23,7 @@ export const PlayerListTools = ({
   view,
   addressOf,
   onRefresh,
-  withLocked = true,
+  withLocked,
   className = 'mb-4',
 }: PlayerListToolsProps) => {
   const navigate = useNavigate();
@@ -43,7 +42,7 @@ export const PlayerListTools = ({
         <Star aria-hidden="true" className="size-4.5 fill-current text-joker sm:size-4" />
         <span className="sr-only sm:not-sr-only">{texts.onlyFavorites}</span>
       </Chip>
-      {withLocked && getSession().user?.isAdmin && (
+      {withLocked && (
         <Chip
           pressed={onlyLocked}
           onClick={() => show({ onlyLocked: !onlyLocked })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import type { Failure } from '../lib/failure.ts';
+import { intoSight } from '../lib/into-sight.ts';
 import { Button } from './button.tsx';
 import { entryTexts as texts } from './entry-texts.ts';
 import { Notice } from './notice.tsx';
@@ -17,13 +18,10 @@ interface SaveFailureProps {
   className?: string;
 }
 
-/** The button that was pressed may be far below. */
-const show = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
-
 /** Why it was not saved; after a conflict what was entered stays, and saving again goes over what stands there by now. */
 export const SaveFailure = ({ failure, about, children, onLoadAnew, className }: SaveFailureProps) =>
   failure && (
-    <div ref={show} className={cx('scroll-my-21', className)}>
+    <div ref={intoSight} className={cx('scroll-my-21', className)}>
       <Notice tone="error" title={texts.saveFailed}>
         <p>{failure.message}</p>
         {failure.code === 'CONFLICT' && (

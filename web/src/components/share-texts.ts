@@ -1,6 +1,6 @@
 /** German texts of handing on a link. */
 export const shareTexts = {
-  share: 'Link teilen',
+  share: 'Teilen',
   ways: 'Einladungslink teilen',
   copy: 'Link kopieren',
   copied: 'Kopiert!',

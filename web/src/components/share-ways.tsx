@@ -1,8 +1,10 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Check, Copy, MessageCircle, Send, Share2 } from 'lucide-react';
+import { cx } from '../lib/class-names.ts';
 import { copyText } from '../lib/copy-text.ts';
 import { showToast } from '../lib/toast-store.ts';
 import { useFlash } from '../lib/use-flash.ts';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import { shareTexts as texts } from './share-texts.ts';
@@ -14,12 +16,32 @@ interface ShareWaysProps {
   text: string;
   /** Names the link for screen readers. */
   link: string;
+  /** Where handing it on is what the view is for: copying is its main button, and names stand below the signs. */
+  isMain?: boolean;
 }
 
 const sign = 'size-5';
+const way = 'group grid justify-items-center gap-1 rounded-md';
+
+interface SignProps extends Pick<ShareWaysProps, 'isMain'> {
+  label: string;
+  children: ReactNode;
+}
+
+const Sign = ({ label, isMain, children }: SignProps) => (
+  <>
+    <span
+      aria-hidden="true"
+      className="grid size-11 flex-none place-items-center rounded-full bg-surface text-ink ring-1 ring-line-strong ring-inset group-hover:bg-surface-2"
+    >
+      {children}
+    </span>
+    <span className={isMain ? 'text-xs font-medium' : 'sr-only'}>{label}</span>
+  </>
+);
 
 /** A link to copy, to hand to the phone, and to the services that people use; none of them is loaded before. */
-export const ShareWays = ({ url, text, link }: ShareWaysProps) => {
+export const ShareWays = ({ url, text, link, isMain }: ShareWaysProps) => {
   const { isOn: copied, flash } = useFlash();
   const field = useRef<HTMLInputElement>(null);
   const [inUrl, inText] = [encodeURIComponent(url), encodeURIComponent(text)];
@@ -45,35 +67,41 @@ export const ShareWays = ({ url, text, link }: ShareWaysProps) => {
     if (await copyText(url, field.current)) flash();
     else showToast(texts.copyFailed, 'error');
   };
+  const [CopySign, copyLabel] = copied ? [Check, texts.copied] : [Copy, texts.copy];
   return (
-    <div role="group" aria-label={texts.ways} className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label={texts.ways}
+      className={cx('flex flex-wrap gap-2', isMain && 'justify-center gap-x-4')}
+    >
       {/* Only to be selected where the page may not write to the clipboard by itself. */}
       <input ref={field} readOnly value={url} aria-label={link} tabIndex={-1} className="sr-only" />
-      <IconButton
-        icon={copied ? Check : Copy}
-        label={copied ? texts.copied : texts.copy}
-        tone="outlined"
-        onClick={() => void copy()}
-      />
+      {isMain ? (
+        <Button wide onClick={() => void copy()}>
+          <CopySign aria-hidden="true" className={sign} />
+          {copyLabel}
+        </Button>
+      ) : (
+        <IconButton icon={CopySign} label={copyLabel} tone="outlined" onClick={() => void copy()} />
+      )}
       {typeof navigator.share === 'function' && (
-        <IconButton
-          icon={Share2}
-          label={texts.share}
-          tone="outlined"
+        <button
+          type="button"
+          title={texts.share}
           // Who closes the phone's list without choosing has not failed.
           onClick={() => void navigator.share({ text, url }).catch(() => undefined)}
-        />
+          className={way}
+        >
+          <Sign label={texts.share} isMain={isMain}>
+            <Share2 className={sign} />
+          </Sign>
+        </button>
       )}
       {services.map(({ label, href, sign: service }) => (
-        <OutsideLink
-          key={label}
-          href={href}
-          title={label}
-          rel="noopener noreferrer"
-          className="grid size-11 flex-none place-items-center rounded-full bg-surface text-ink ring-1 ring-line-strong ring-inset hover:bg-surface-2"
-        >
-          <span aria-hidden="true">{service}</span>
-          <span className="sr-only">{label}</span>
+        <OutsideLink key={label} href={href} title={label} rel="noopener noreferrer" className={way}>
+          <Sign label={label} isMain={isMain}>
+            {service}
+          </Sign>
         </OutsideLink>
       ))}
       <span aria-live="polite" className="sr-only">

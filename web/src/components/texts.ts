@@ -53,6 +53,7 @@ export const texts = {
   moreGoals: (team: string) => `Ein Tor mehr für ${team}`,
   goalsOf: (team: string) => `Tore ${team}`,
   searchPlayers: 'Spieler suchen',
+  clearSearch: 'Suche leeren',
   onlyFavorites: 'Nur meine Liste',
   onlyLocked: 'Gesperrte',
   rankings: 'Ranglisten',

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Failure } from '../lib/failure.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -7,12 +7,16 @@ interface ConfirmOptions {
   question: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
+  /** As ConfirmDialog has it. */
+  tone?: 'brand' | 'danger' | 'gold';
   /** Resolves to null when it worked; else the question stays open with the reason. */
   onConfirm: () => Promise<Failure | null>;
 }
 
 interface Confirm {
   ask: () => void;
+  /** Takes the question back. */
+  drop: () => void;
   /** Stands anywhere beside the control that asks. */
   dialog: ReactNode;
 }
@@ -20,13 +24,15 @@ interface Confirm {
 /** Asks before something that cannot be undone. What is done is what was asked, whatever the screen has learnt meanwhile. */
 export const useConfirm = (options: ConfirmOptions): Confirm => {
   const [asked, setAsked] = useState(options);
-  const { title, question, confirmLabel, cancelLabel, onConfirm } = asked;
+  const { title, question, confirmLabel, cancelLabel, tone, onConfirm } = asked;
   const [state, setState] = useState<'closed' | 'asking' | 'busy' | Failure>('closed');
   const confirm = async (): Promise<void> => {
     setState('busy');
     setState((await onConfirm()) ?? 'closed');
   };
+  const drop = useCallback(() => setState('closed'), []);
   return {
+    drop,
     ask: () => {
       setAsked(options);
       setState('asking');
@@ -37,10 +43,11 @@ export const useConfirm = (options: ConfirmOptions): Confirm => {
         title={title}
         confirmLabel={confirmLabel}
         cancelLabel={cancelLabel}
+        tone={tone}
         busy={state === 'busy'}
         error={typeof state === 'string' ? undefined : state.message}
         onConfirm={() => void confirm()}
-        onClose={() => setState('closed')}
+        onClose={drop}
       >
         {question}
       </ConfirmDialog>

@@ -20,6 +20,7 @@ export const States = () => {
     question: 'Soll Deine Spielergruppe tatsächlich gelöscht werden?',
     confirmLabel: 'Ja, Spielergruppe löschen',
     cancelLabel: 'Nein, nur Spaß.',
+    tone: 'danger',
     onConfirm: later,
   });
   return (

@@ -19,6 +19,8 @@ export type AccountPayload = {
 };
 
 export type AddCommentInput = {
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one comment; CONFLICT for other words. */
+  key?: InputMaybe<Scalars['String']['input']>;
   postId: Scalars['Int']['input'];
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: Scalars['String']['input'];
@@ -82,6 +84,7 @@ export type AdminSlot = {
 export type AuditChange = {
   __typename?: 'AuditChange';
   after: Scalars['String']['output'];
+  /** Empty where it is new, or where the log does not keep it. */
   before: Scalars['String']['output'];
   what: Scalars['String']['output'];
 };
@@ -89,6 +92,8 @@ export type AuditChange = {
 /** One change of an operator. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
+  /** Where the web app shows what it was about: '/meldung/12'; null for what has no page of its own. */
+  address?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   changes: Array<AuditChange>;
   id: Scalars['String']['output'];
@@ -300,7 +305,7 @@ export type CropUploadInput = {
 
 export type CropUploadPayload = {
   __typename?: 'CropUploadPayload';
-  /** What the call takes that uses the picture: its stamp where a directory was given, else the same temporary file name. */
+  /** What the call takes that uses the picture: its signed name where a directory was given, else the same temporary file name. */
   code: Scalars['String']['output'];
   /** Where operators can see it at once; empty without a directory. */
   pictureUrl: Scalars['String']['output'];
@@ -876,13 +881,17 @@ export const ModerationStep = {
 export type ModerationStep = typeof ModerationStep[keyof typeof ModerationStep];
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
+  /**
+   * Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, CONFLICT
+   * (other words under the same key). May be sent again without harm with a key.
+   */
   addComment: AddCommentPayload;
   /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group or player), BAD_USER_INPUT (who is in too many groups), RATE_LIMITED. */
   addMember: GroupPayload;
   /**
-   * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that is gone), CONFLICT (a
-   * sponsor of other words has it). May be sent again without harm: one picture belongs to one sponsor.
+   * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that the operator has
+   * not just cut for sponsors), CONFLICT (a sponsor of other words has it). May be sent again without harm: one picture belongs
+   * to one sponsor.
    */
   addSponsor: AddSponsorPayload;
   /** Begins a login by the provider, or links it (link) with the logged-in player's account; what the browser keeps for it travels in the response's headers. Codes: NOT_FOUND (no provider), UNAVAILABLE (it does not answer); for a link UNAUTHENTICATED, FORBIDDEN (locked), CONFLICT (address not confirmed; linked already). */
@@ -897,18 +906,18 @@ export type Mutation = {
   confirmEmail: ConfirmEmailPayload;
   /**
    * Notes which part of an uploaded picture is wanted, for the call that makes a picture of it. With a directory, which is for
-   * operators alone, the part is cut and stored at once; the picture goes after a day unless a post, sponsor or prize takes it.
+   * operators alone, the part is cut and stored at once; for a day its operator can give it to a post, sponsor or prize.
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player; a directory and no operator), NOT_FOUND (no such upload of the viewer),
    * BAD_USER_INPUT.
    */
   cropUpload: CropUploadPayload;
   /** Deletes the logged-in player's own account, for good: all logins are over, and all data go within a minute. Locked players may, too. Codes: UNAUTHENTICATED, BAD_USER_INPUT (not confirmed), CONFLICT (the last operator). */
   deleteAccount: DeleteAccountPayload;
-  /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** Deletes one's own comment; admins any that they see, or that was reported. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteComment: DeleteCommentPayload;
   /** Deletes one's own group with all that was written in it. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteGroup: DeleteGroupPayload;
-  /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** Deletes one's own post; admins any that they see, or that was reported. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deletePost: DeletePostPayload;
   /**
    * Draws the winners of a prize, once the tipps on all its matches are frozen. Of a prize that was drawn nothing is drawn
@@ -936,17 +945,20 @@ export type Mutation = {
   logout: LogoutPayload;
   /**
    * What an operator decides about a post or comment, reported or not; it stands in the log of operators' changes. What is
-   * so already stays so. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   * so already stays so. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (also what in a group of others was neither reported nor decided about).
    */
   moderateText: ModerateTextPayload;
   /** Opens a bonus question now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (deadline), CONFLICT. */
   openBonusQuestion: BonusQuestionPayload;
-  /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
+  /**
+   * Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED,
+   * CONFLICT (other words under the same key). May be sent again without harm with a key.
+   */
   publishPost: PublishPostPayload;
   /**
    * Publishes the winners of a prize. Where one of them may not win any more, the drawing goes on instead and nothing is
-   * published: `wasPublished` is false. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn), CONFLICT. May be
-   * sent again without harm.
+   * published: `wasPublished` is false. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn), CONFLICT (changed
+   * since `version`, and not published). May be sent again without harm.
    */
   publishWinners: PublishWinnersPayload;
   /** Opens an account and logs in. Codes: BAD_USER_INPUT, CONFLICT (address known), RATE_LIMITED, UNAVAILABLE. */
@@ -959,7 +971,10 @@ export type Mutation = {
   removeMember: GroupPayload;
   /** Removes a player's picture. Admins only. */
   removePicture: RemovePicturePayload;
-  /** Removes a prize that was not drawn. Admins only. Codes: FORBIDDEN, NOT_FOUND, CONFLICT (drawn, changed since `version`). */
+  /**
+   * Removes a prize that was not drawn, or of whose drawn players nobody may win any more. Admins only. Codes: FORBIDDEN,
+   * NOT_FOUND, CONFLICT (drawn, changed since `version`).
+   */
   removePrice: RemovePricePayload;
   /** Has nothing shown in this browser any more. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
   removePushSubscription: AccountPayload;
@@ -1014,21 +1029,22 @@ export type Mutation = {
   saveMatch: SaveMatchPayload;
   /**
    * An operator's post on the main feed: written, changed, published. Operators only. Its HTML is cleaned of all but a few
-   * tags. A published post stays published. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such post of operators),
-   * BAD_USER_INPUT (field named), CONFLICT (changed since `version`).
+   * tags. A published post stays published. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such post of operators; a picture
+   * that the operator has not just cut for posts), BAD_USER_INPUT (field named), CONFLICT (changed since `version`).
    */
   saveOperatorPost: SaveOperatorPostPayload;
   /**
    * Makes a prize, or changes one. What decides its drawing is fixed with its range of matches, which can be set only until a
-   * minute before the last of them kicks off. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed
-   * since `version`). May be sent again without harm.
+   * minute before the last of them kicks off. Admins only. Codes: FORBIDDEN, NOT_FOUND (no such prize; a picture that the
+   * operator has not just cut for prizes), BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
    */
   savePrice: PricePayload;
   /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service). */
   savePushSubscription: AccountPayload;
   /**
    * Writes the text of a page, or takes up the one that came with the product again. Admins only. Codes: UNAUTHENTICATED,
-   * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
+   * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (also a placeholder that there is not), CONFLICT (changed since `version`). May be
+   * sent again without harm.
    */
   saveTemplate: SaveTemplatePayload;
   /**
@@ -1064,7 +1080,10 @@ export type Mutation = {
   setUserLocked: SetUserLockedPayload;
   /** Starts the evaluation and answers when its ranks are visible; a second start joins the first. Admins only. */
   startEvaluation: StartEvaluationPayload;
-  /** Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /**
+   * Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. With `isLiked` it may be
+   * sent again without harm.
+   */
   toggleLike: ToggleLikePayload;
   /** Takes the provider's login off the player's account. Codes: UNAUTHENTICATED, FORBIDDEN (locked), CONFLICT (the last way in). */
   unlinkProvider: AccountPayload;
@@ -1510,7 +1529,10 @@ export type PriceState = typeof PriceState[keyof typeof PriceState];
 /** A player's personal data, for the player and for operators: reached by `Viewer.profile` and `userProfile` only. */
 export type Profile = {
   __typename?: 'Profile';
-  /** What operators note about the player; null for everybody else, the player included. */
+  /**
+   * What operators note about the player; null for everybody else, the player included: only the export, which owes players
+   * all data about them, holds it.
+   */
   adminInfo?: Maybe<Scalars['String']['output']>;
   /** Age as the player wrote it, empty when unknown. */
   age: Scalars['String']['output'];
@@ -1565,6 +1587,8 @@ export type ProvisionalPlace = {
 export type PublishPostInput = {
   /** 0 or nothing for the main feed. */
   groupId?: InputMaybe<Scalars['Int']['input']>;
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one post; CONFLICT for other words. */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: Scalars['String']['input'];
 };
@@ -1576,6 +1600,8 @@ export type PublishPostPayload = {
 
 export type PublishWinnersInput = {
   id: Scalars['Int']['input'];
+  /** The version whose winners were seen. */
+  version: Scalars['Int']['input'];
 };
 
 export type PublishWinnersPayload = {
@@ -2315,6 +2341,11 @@ export type SaveDecisionPayload = {
 export type SaveGroupInput = {
   /** 0 or nothing creates a group. */
   groupId?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * Of a new one: made once by who writes it, 100 characters at most. Sent again under the same key it is the same group, and
+   * not a second one.
+   */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 characters after trimming. */
   name: Scalars['String']['input'];
   /** At most 50 characters after trimming; empty makes it open, null leaves it as it is. */
@@ -2386,7 +2417,7 @@ export type SavePriceInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   /** 200 characters at most. */
   name: Scalars['String']['input'];
-  /** The stamp of a picture that was cut for prizes; null leaves the picture as it is, empty removes it. */
+  /** What `cropUpload` answered for directory prices; null leaves the picture as it is, empty removes it. */
   picture?: InputMaybe<Scalars['String']['input']>;
   /** One of the tournament's prizeKinds. */
   priceKind: Scalars['String']['input'];
@@ -2709,6 +2740,8 @@ export type TippPageInfo = {
 };
 
 export type ToggleLikeInput = {
+  /** Whether the player is to like it; without it, it toggles. */
+  isLiked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of a post or comment. */
   postId: Scalars['Int']['input'];
 };

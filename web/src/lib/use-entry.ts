@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { enter, see, settle, type Entered } from './entry-state.ts';
 import type { Failure } from './failure.ts';
 
 interface Entry<Value> {
@@ -12,13 +13,6 @@ interface Entry<Value> {
   settle: (failure: Failure | null) => void;
 }
 
-interface Entered<Value> {
-  value: Value;
-  version: number;
-  /** Refused for a newer version, which the screen shows in a moment at the latest. */
-  isOvertaken?: boolean;
-}
-
 /**
  * What is entered but not saved, of something that others may change meanwhile.
  * @param version the one that is shown
@@ -28,17 +22,14 @@ export const useEntry = <Value>(version: number, begun?: Value): Entry<Value> =>
   const [entered, setEntered] = useState<Entered<Value> | null>(
     begun === undefined ? null : { value: begun, version },
   );
-  if (entered?.isOvertaken && entered.version !== version) setEntered({ value: entered.value, version });
+  const seen = see(entered, version);
+  if (seen !== entered) setEntered(seen);
   return {
     value: entered?.value ?? null,
     version: entered?.version ?? version,
-    enter: (value) => setEntered((before) => ({ ...before, value, version: before?.version ?? version })),
+    enter: (value) => setEntered((before) => enter(before, value, version)),
     clear: () => setEntered(null),
-    settle: (failure) => {
-      if (!failure) setEntered(null);
-      else if (failure.code === 'CONFLICT')
-        setEntered((before) => before && { ...before, isOvertaken: true });
-    },
+    settle: (failure) => setEntered((before) => settle(before, failure)),
   };
 };
 

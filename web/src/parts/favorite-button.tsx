@@ -16,6 +16,7 @@ export const FavoriteButton = ({ player: { id, fullname, favorite }, className }
     title: texts.removeTitle,
     question: texts.removeQuestion(fullname),
     confirmLabel: texts.doRemove,
+    tone: 'danger',
     onConfirm: () => remove(id),
   });
   return (

@@ -23,7 +23,7 @@ interface PlayerRowProps {
   points?: number;
   /** Below the own name, in place of 'Du'. */
   you?: ReactNode;
-  /** Below the name, before the town. */
+  /** Below the name, before the town; where they stand in one line a point parts those with `data-fact`. */
   facts?: ReactNode;
   /** On phones the facts take the town's room. */
   hidesCity?: boolean;
@@ -72,11 +72,15 @@ export const PlayerRow = ({
             'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
           )}
         />
-        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-[min(0.875rem,6vw)] leading-snug text-ink-2">
+        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-[min(0.875rem,6vw)] leading-snug text-ink-2 sm:[&>[data-fact]+[data-fact]]:before:mr-2 sm:[&>[data-fact]+[data-fact]]:before:content-['·']">
           {isOwn && you}
           {isLocked && <LockedBadge />}
           {facts}
-          <span className={cx('max-w-full truncate', hidesCity && 'max-sm:hidden')}>{city}</span>
+          {city && (
+            <span data-fact className={cx('max-w-full truncate', hidesCity && 'max-sm:hidden')}>
+              {city}
+            </span>
+          )}
         </span>
       </span>
       {tool ? <span className="relative flex-none">{tool}</span> : star}

@@ -1,8 +1,9 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import type { Bus } from '@tippspiel/shared/nats/bus';
 import type { Authors } from '../app/authors.ts';
+import { keepFormerWinners } from '../app/operator-posts/former-winners.ts';
 import type { KnownAuthor } from '../domain/author.ts';
-import type { AuthorStore } from '../store/authors.ts';
+import type { Stores } from '../store/stores.ts';
 import { consumerName } from './consumer-name.ts';
 
 const types = ['user.account.registered.v1', 'user.account.changed.v1', 'user.account.deleted.v1'] as const;
@@ -18,16 +19,29 @@ function toAuthor({ type, data }: DomainEvent<(typeof types)[number]>): KnownAut
   return { id, version, firstname, lastname, city, pictureStamp, isLocked };
 }
 
+const isDeparture = ({ type }: DomainEvent<(typeof types)[number]>): boolean =>
+  type === 'user.account.deleted.v1';
+
 /**
  * Learns names and pictures from the user service: one process writes down what it is told, every process changes what
  * it holds in memory. Another generation hears everything once more.
  */
 export async function consumeAuthors(
   bus: Bus,
-  { store, authors }: { store: AuthorStore; authors: Authors },
+  { store, authors }: { store: Stores; authors: Authors },
   generation: number,
 ): Promise<void> {
   const name = consumerName('feed-authors', generation);
   await bus.follow({ types, behind: name, handle: (event) => authors.hear(toAuthor(event)) });
-  await bus.consume({ name, types, handle: (events) => store.save(events.map(toAuthor)) });
+  await bus.consume({
+    name,
+    types,
+    async handle(events) {
+      await keepFormerWinners(
+        store,
+        events.filter(isDeparture).map(({ data }) => data.userId),
+      );
+      await store.authors.save(events.map(toAuthor));
+    },
+  });
 }

@@ -2,6 +2,7 @@ import type { TextProblem } from '@tippspiel/shared/text/plain-text';
 
 /** What the group service says to players. */
 export const messages = {
+  badKey: 'Die Spielergruppe konnte nicht angelegt werden. Bitte lade die Seite neu.',
   nameMissing: 'Bitte gib eine Bezeichnung ein.',
   nameTooLong: 'Die Bezeichnung darf höchstens 200 Zeichen haben.',
   nameForbidden: 'Die Bezeichnung enthält Zeichen, die nicht erlaubt sind.',

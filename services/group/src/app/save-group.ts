@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { requireWriter } from '@tippspiel/shared/auth/require';
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import { badInput, conflict } from '@tippspiel/shared/errors/app-error';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
-import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import { CHANGED_MEANWHILE, changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { foldText } from '@tippspiel/shared/text/fold';
 import type { Group, GroupChange } from '../domain/group.ts';
 import { checkName, isPasswordPlain, isPasswordShort, trimPassword } from './group-input.ts';
@@ -15,12 +15,16 @@ import { hashPassword } from './passwords.ts';
 import { putMembership } from './put-membership.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
-type Input = { groupId?: number | null; name: string; password?: string | null };
+type Input = { groupId?: number | null; key?: string | null; name: string; password?: string | null };
 
 type By = { viewerId: number; requestId: string };
+type Wanted = Pick<Group, 'name'> & GroupChange;
+
+const MAX_KEY = 100;
 
 /**
- * Creates a group (without groupId) whose owner is its first member, or changes the viewer's own.
+ * Creates a group (without groupId) whose owner is its first member, or changes the viewer's own. Both may be sent again: under
+ * one key one group is made; with other words it goes onto that, unless it was changed since.
  * @returns the group as its owner sees it
  */
 export async function saveGroup(deps: Deps, request: Request, input: Input): Promise<GroupView> {
@@ -30,17 +34,47 @@ export async function saveGroup(deps: Deps, request: Request, input: Input): Pro
   if (groupId) await requireOwn(deps, by.viewerId, groupId);
   const name = readName(input.name);
   const passwordHash = await readPassword(input.password);
-  const change = { name, ...(passwordHash !== undefined && { passwordHash }) };
+  const change: Wanted = { name, ...(passwordHash !== undefined && { passwordHash }) };
   if (groupId) await changeGroup(deps, by, groupId, change);
-  return viewGroup(
-    deps,
-    identity,
-    groupId || (await createGroup(deps, by, { passwordHash: null, ...change })),
-  );
+  return viewGroup(deps, identity, groupId || (await makeGroup(deps, by, readKey(by, input.key), change)));
 }
 
-/** @returns its id */
-async function createGroup(deps: Deps, by: By, given: Required<GroupChange>): Promise<number> {
+/** Every player's keys are the own. */
+function readKey({ viewerId }: By, key: string | null | undefined): string | null {
+  if (!key) return null;
+  if (key.length > MAX_KEY) throw badInput(messages.badKey, 'key');
+  return `${viewerId}/${key}`;
+}
+
+/** @returns its id, or that of the one that was made under the same key before */
+async function makeGroup(deps: Deps, by: By, madeBy: string | null, change: Wanted): Promise<number> {
+  const find = async () => (madeBy === null ? null : deps.store.groups.findMade(madeBy));
+  const known = await find();
+  if (known) return changeMade(deps, by, known, change);
+  const id = await createGroup(deps, by, madeBy, { passwordHash: null, ...change });
+  if (id !== null) return id;
+  const faster = await find();
+  if (!faster) throw conflict(CHANGED_MEANWHILE);
+  return changeMade(deps, by, faster, change);
+}
+
+/** The group of a first try whose answer was lost: what the form says by now, unless somebody has changed it since. */
+async function changeMade(deps: Deps, by: By, group: Group, change: Wanted): Promise<number> {
+  const isOther = change.name !== group.name || change.passwordHash !== undefined;
+  if (group.version === 1 && group.ownerId === by.viewerId && isOther)
+    await changeGroup(deps, by, group.id, change);
+  // The first try may have died before its owner was in it.
+  await deps.settle.owner(group.id);
+  return group.id;
+}
+
+/** @returns its id; null when one was made under the same key at the same moment */
+async function createGroup(
+  deps: Deps,
+  by: By,
+  madeBy: string | null,
+  given: Required<GroupChange>,
+): Promise<number | null> {
   const max = deps.settings.GROUPS_PER_HOUR;
   await requireRoom(deps, by.viewerId);
   await perHour(deps, { kind: 'group', max, message: messages.tooManyGroups }, by.viewerId).take();
@@ -54,7 +88,7 @@ async function createGroup(deps: Deps, by: By, given: Required<GroupChange>): Pr
     version: 1,
   };
   const event = savedEvent(deps, by, group);
-  await deps.store.groups.insert({ group, event });
+  if (!(await deps.store.groups.insert({ group, event }, madeBy))) return null;
   list(deps, group);
   deps.relay.kick('groups', [group.id]);
   await putMembership(deps, { groupId: group.id, userId: group.ownerId, isMember: true }, by.requestId);

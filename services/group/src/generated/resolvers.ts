@@ -185,6 +185,11 @@ export type QueryInvitedGroupArgs = {
 export type SaveGroupInput = {
   /** 0 or nothing creates a group. */
   groupId?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * Of a new one: made once by who writes it, 100 characters at most. Sent again under the same key it is the same group, and
+   * not a second one.
+   */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 characters after trimming. */
   name: Scalars['String']['input'];
   /** At most 50 characters after trimming; empty makes it open, null leaves it as it is. */

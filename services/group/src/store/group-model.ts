@@ -13,6 +13,8 @@ export type StoredGroup = Omit<Group, 'id'> &
     _id: number;
     /** Folded name, for search and order; none of a group that is no more. */
     folded?: string;
+    /** By whom, and under which key, where it was made under one: sent again, it is the same group. */
+    madeBy?: string;
     /** It is no more, and empty, until that is told. */
     isDeleted?: true;
     outbox: DomainEvent[];
@@ -23,6 +25,7 @@ const schema = new Schema<StoredGroup>(
     _id: Number,
     name: String,
     folded: String,
+    madeBy: String,
     ownerId: Number,
     passwordHash: { type: String, default: null },
     link: String,
@@ -39,6 +42,10 @@ const schema = new Schema<StoredGroup>(
 schema.index({ ownerId: 1, folded: 1, _id: 1 }, { name: 'owner' });
 schema.index({ link: 1 }, { name: 'link', unique: true });
 schema.index({ isDeleted: 1 }, { name: 'deleted', sparse: true });
+schema.index(
+  { madeBy: 1 },
+  { name: 'madeBy', unique: true, partialFilterExpression: { madeBy: { $gt: '' } } },
+);
 indexUnsettled(schema);
 indexOutbox(schema);
 
@@ -46,7 +53,7 @@ export const groupModel = (connection: Connection): Model<StoredGroup> =>
   connection.model<StoredGroup>('groups', schema, 'groups');
 
 /** Leaves out what only the relay and the settler need. */
-export const VISIBLE = { outbox: 0, unsettled: 0, folded: 0, tally: 0 };
+export const VISIBLE = { outbox: 0, unsettled: 0, folded: 0, tally: 0, madeBy: 0 };
 
 export const isThere = ({ isDeleted }: StoredGroup): boolean => !isDeleted;
 

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { batches } from '@tippspiel/shared/mongo/batches';
+import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import type { Unsettled } from '@tippspiel/shared/mongo/settle';
 import { foldText, searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
@@ -16,7 +17,9 @@ const CHUNK = 5_000;
 export function createGroups(connection: Connection) {
   const model = groupModel(connection);
 
-  const findOne = async (filter: { _id: number } | { link: string }): Promise<Group | null> => {
+  const findOne = async (
+    filter: { _id: number } | { link: string } | { madeBy: string },
+  ): Promise<Group | null> => {
     const stored = await model.findOne(filter, VISIBLE).lean<StoredGroup>();
     return stored && isThere(stored) ? toGroup(stored) : null;
   };
@@ -41,6 +44,7 @@ export function createGroups(connection: Connection) {
     namesQuery,
     find: (id: number) => findOne({ _id: id }),
     findByLink: (link: string) => findOne({ link }),
+    findMade: (madeBy: string) => findOne({ madeBy }),
 
     /** In no particular order; unknown ids are left out. */
     async findMany(ids: readonly number[]): Promise<Group[]> {
@@ -78,10 +82,17 @@ export function createGroups(connection: Connection) {
       return { groups: stored.map(toGroup), totalCount };
     },
 
-    /** Unsettled: its owner is not among its members yet. */
-    async insert({ group, event }: NewGroup): Promise<void> {
-      await model.collection.insertOne({ ...toStored(group, event), unsettled: group.id } as never);
-    },
+    /**
+     * Unsettled: its owner is not among its members yet.
+     * @param madeBy unlike all others, where it is known
+     * @returns false, changing nothing, when there is one that was made so
+     */
+    insert: ({ group, event }: NewGroup, madeBy: string | null): Promise<boolean> =>
+      insertOnce(model, {
+        ...toStored(group, event),
+        ...(madeBy !== null && { madeBy }),
+        unsettled: group.id,
+      }),
 
     /** For the seed: many whose members are there, and counted, already. */
     async insertSettled(groups: NewGroup[]): Promise<void> {
@@ -109,7 +120,7 @@ export function createGroups(connection: Connection) {
         { _id: id, version: version - 1 },
         {
           $set: { ...empty, version, isDeleted: true, unsettled: id },
-          $unset: { folded: 1 },
+          $unset: { folded: 1, madeBy: 1 },
           $push: { outbox: event },
         },
       );
@@ -136,7 +147,12 @@ export function createGroups(connection: Connection) {
       const change = { name, passwordHash, ownerId };
       const { matchedCount } = await model.updateOne(
         { _id: id, version: version - 1 },
-        { $set: { ...change, ...more, folded: foldText(name), version }, $push: { outbox: event } },
+        {
+          $set: { ...change, ...more, folded: foldText(name), version },
+          // Who has made it and left is not to be read off it.
+          ...(more.unsettled !== undefined && { $unset: { madeBy: 1 } }),
+          $push: { outbox: event },
+        },
       );
       return matchedCount === 1;
     },

@@ -39,7 +39,7 @@ const claimedPicture = z.object({
 /** What an operator changed: what it was before and is now, of one thing. */
 const operatorActed = z.object({
   userId: id,
-  /** 'match/37', 'decision/WA', 'post/12/by/7', 'player/7', 'sponsor/3', 'page/AGB.html'. */
+  /** 'match/37', 'decision/WA', 'post/12/by/7', 'player/7', 'sponsor/3/Bäckerei Morgenrot', 'page/AGB.html'. */
   subject: z.string(),
   before: z.record(z.string(), z.json()),
   after: z.record(z.string(), z.json()),

@@ -39,7 +39,11 @@ const rules: sanitizeHtml.IOptions = {
       attribs: { ...(LINK.test(href) && { href }), rel: 'noopener noreferrer nofollow' },
     }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
+  exclusiveFilter({ tag, attribs }) {
+    // Of a link that leads nowhere the text stays.
+    if (tag === 'a' && !attribs['href']) return 'excludeTag';
+    return tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? '');
+  },
 };
 
 /** Operators write little and everybody reads it: some hundred texts, each once. */
@@ -57,8 +61,9 @@ export function safeHtml(html: string): string {
 
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** What people read of such a text, for search and for its length: parts that stand apart do so here, too. */
+/** What people read of such a text, for search and for its length: parts that stand apart do so here, too, and no others. */
 export const readableText = (html: string): string =>
   safeHtml(html)
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<\/?(?:b|strong|i|em|u|s|a)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, '\n')
     .replace(/&(amp|lt|gt|quot);/g, (sign) => signs[sign] ?? sign);

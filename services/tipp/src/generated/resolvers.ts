@@ -59,6 +59,7 @@ export type AdminSlot = {
 export type AuditChange = {
   __typename?: 'AuditChange';
   after: Scalars['String']['output'];
+  /** Empty where it is new, or where the log does not keep it. */
   before: Scalars['String']['output'];
   what: Scalars['String']['output'];
 };
@@ -66,6 +67,8 @@ export type AuditChange = {
 /** One change of an operator. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
+  /** Where the web app shows what it was about: '/meldung/12'; null for what has no page of its own. */
+  address?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   changes: Array<AuditChange>;
   id: Scalars['String']['output'];
@@ -596,13 +599,16 @@ export type Mutation = {
   openBonusQuestion: BonusQuestionPayload;
   /**
    * Publishes the winners of a prize. Where one of them may not win any more, the drawing goes on instead and nothing is
-   * published: `wasPublished` is false. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn), CONFLICT. May be
-   * sent again without harm.
+   * published: `wasPublished` is false. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn), CONFLICT (changed
+   * since `version`, and not published). May be sent again without harm.
    */
   publishWinners: PublishWinnersPayload;
   /** Removes a bonus question that was never open. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   removeBonusQuestion: BonusQuestionPayload;
-  /** Removes a prize that was not drawn. Admins only. Codes: FORBIDDEN, NOT_FOUND, CONFLICT (drawn, changed since `version`). */
+  /**
+   * Removes a prize that was not drawn, or of whose drawn players nobody may win any more. Admins only. Codes: FORBIDDEN,
+   * NOT_FOUND, CONFLICT (drawn, changed since `version`).
+   */
   removePrice: RemovePricePayload;
   /**
    * Says which answers to a closed bonus question are right, corrects that, or takes it back; points follow with the next
@@ -634,8 +640,8 @@ export type Mutation = {
   saveMatch: SaveMatchPayload;
   /**
    * Makes a prize, or changes one. What decides its drawing is fixed with its range of matches, which can be set only until a
-   * minute before the last of them kicks off. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed
-   * since `version`). May be sent again without harm.
+   * minute before the last of them kicks off. Admins only. Codes: FORBIDDEN, NOT_FOUND (no such prize; a picture that the
+   * operator has not just cut for prizes), BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
    */
   savePrice: PricePayload;
   /**
@@ -828,6 +834,8 @@ export type ProvisionalPlace = {
 
 export type PublishWinnersInput = {
   id: Scalars['Int']['input'];
+  /** The version whose winners were seen. */
+  version: Scalars['Int']['input'];
 };
 
 export type PublishWinnersPayload = {
@@ -1299,7 +1307,7 @@ export type SavePriceInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   /** 200 characters at most. */
   name: Scalars['String']['input'];
-  /** The stamp of a picture that was cut for prizes; null leaves the picture as it is, empty removes it. */
+  /** What `cropUpload` answered for directory prices; null leaves the picture as it is, empty removes it. */
   picture?: InputMaybe<Scalars['String']['input']>;
   /** One of the tournament's prizeKinds. */
   priceKind: Scalars['String']['input'];
@@ -1990,6 +1998,7 @@ export type AuditChangeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

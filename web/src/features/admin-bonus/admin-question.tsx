@@ -186,6 +186,7 @@ const Remove = ({ question }: ActionProps) => {
     title: texts.removeTitle,
     question: texts.removeQuestion,
     confirmLabel: texts.doRemove,
+    tone: 'danger',
     onConfirm: useAct(RemoveBonusQuestionDocument as unknown as typeof OpenBonusQuestionDocument, question),
   });
   return (

@@ -5,6 +5,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { Link } from '../../components/link.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -71,7 +72,7 @@ export const AuditLog = () => {
       {log && log.items.length > 0 && (
         <Card as="section" padded={false}>
           <ol className="divide-y divide-line">
-            {log.items.map(({ id, at, userId, user, subject, changes }) => (
+            {log.items.map(({ id, at, userId, user, subject, address, changes }) => (
               <li key={id} className="grid gap-1 px-4 py-3 sm:px-5">
                 <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
                   <span className="[overflow-wrap:anywhere]">
@@ -79,15 +80,24 @@ export const AuditLog = () => {
                   </span>
                   <time dateTime={at}>{formatDateTime(at)}</time>
                 </p>
-                <p className="font-semibold [overflow-wrap:anywhere]">{subject}</p>
+                <p className="font-semibold [overflow-wrap:anywhere]">
+                  {/* Above the room for fingers that the name over it has. */}
+                  {address ? (
+                    <Link to={address} className="relative inline-block min-h-6 text-link">
+                      {subject}
+                    </Link>
+                  ) : (
+                    subject
+                  )}
+                </p>
                 <ul className="text-sm">
                   {changes.map(({ what, before, after }) => (
                     <li key={what} className="[overflow-wrap:anywhere]">
                       {what}:{' '}
                       <b className="font-semibold">
                         <Value text={after} />
-                      </b>{' '}
-                      <span className="text-ink-2">({logTexts.from(before)})</span>
+                      </b>
+                      {before && <span className="text-ink-2"> ({logTexts.from(before)})</span>}
                     </li>
                   ))}
                 </ul>

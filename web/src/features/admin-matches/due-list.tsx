@@ -25,10 +25,11 @@ interface DueListProps {
 
 /** What is due, each with its one next step. */
 export const DueList = ({ steps, elsewhere, unknown, matches, onStep }: DueListProps) => {
-  const nameOf = ({ matchId, decisionId }: DueStep): string => {
+  /** Of a match also when it is. */
+  const nameOf = ({ matchId, decisionId }: DueStep): [name: string, when?: string] => {
     const known = matches.find(({ id }) => id === matchId)?.match;
-    if (!known) return nameOfDecision(decisionId ?? '');
-    return `${known.team1.name} – ${known.team2.name}, ${formatDateTime(known.date)}`;
+    if (!known) return [nameOfDecision(decisionId ?? '')];
+    return [`${known.team1.name} – ${known.team2.name}`, formatDateTime(known.date)];
   };
   return (
     <Card as="section" aria-labelledby="anstehend" className="mb-5 pb-2!">
@@ -41,18 +42,22 @@ export const DueList = ({ steps, elsewhere, unknown, matches, onStep }: DueListP
       <ul className="divide-y divide-line">
         {steps.slice(0, SHOWN).map((step) => {
           const { what, step: label } = texts.steps[step.kind];
-          const name = nameOf(step);
+          const [name, when] = nameOf(step);
           return (
             <li key={step.key} className="flex items-center justify-between gap-3 py-2.5">
               <p className="min-w-0 text-sm leading-snug [overflow-wrap:anywhere]">
-                <b className="block font-semibold">{name}</b>
+                <b className="block font-semibold">
+                  {when ? `${name}, ` : name}
+                  {/* In one piece, as long as a line has room for it. */}
+                  {when && <span className="inline-block">{when}</span>}
+                </b>
                 <span className="text-ink-2">{what}</span>
               </p>
               <Button
                 size="sm"
                 variant="secondary"
                 className="flex-none"
-                aria-label={`${label}: ${name}`}
+                aria-label={`${label}: ${[name, when].filter(Boolean).join(', ')}`}
                 onClick={() => onStep(step)}
               >
                 {label}

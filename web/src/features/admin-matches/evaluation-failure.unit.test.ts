@@ -17,7 +17,7 @@ describe('a start of the evaluation that failed', () => {
     );
   });
 
-  test.each(['UNKNOWN', ''])('is not told with code %p while it runs, nor once it is done', (code) => {
+  test.each(['UNKNOWN', ''])('is not told with code %j while it runs, nor once it is done', (code) => {
     expect(evaluationFailure(failure(code), { isRunning: true, isDue: true })).toBeNull();
     expect(evaluationFailure(failure(code), { isRunning: false, isDue: false })).toBeNull();
   });

@@ -19,16 +19,16 @@ export const texts = {
     winners: {
       name: (count: number) =>
         formatCount(count, 'Ziehung zu veröffentlichen', 'Ziehungen zu veröffentlichen'),
-      step: 'Ansehen',
+      step: 'Veröffentlichen',
     },
     drafts: {
       name: (count: number) =>
         formatCount(count, 'Entwurf zu veröffentlichen', 'Entwürfe zu veröffentlichen'),
-      step: 'Ansehen',
+      step: 'Weiterschreiben',
     },
     reports: {
       name: (count: number) => formatCount(count, 'gemeldeter Text', 'gemeldete Texte'),
-      step: 'Ansehen',
+      step: 'Entscheiden',
     },
   },
   steps: {
@@ -95,7 +95,7 @@ export const decisionTexts = {
 
 /** Of the log of changes. */
 export const logTexts = {
-  lead: 'Jede Änderung in der Spielerfassung, die neueste zuerst.',
+  lead: 'Alles, was die Redaktion geändert hat, das Neueste zuerst.',
   empty: 'Noch keine Änderungen',
   emptyHint: 'Was Du und andere eintragen, steht danach hier.',
   unknown: (userId: number) => `Spieler ${userId} (gelöscht)`,

@@ -1,5 +1,6 @@
 import { LocateFixed, SearchX, Swords } from 'lucide-react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
@@ -33,6 +34,7 @@ export const DuelRanking = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const view = readView(pagenumber, params);
+  const isOperator = useIsOperator();
   const shown = params.get(DUEL_MATCH);
   const addressOf = (next: PlayerListView): string =>
     toAddress(DUELS, next, shown ? { [DUEL_MATCH]: shown } : {});
@@ -79,7 +81,7 @@ export const DuelRanking = () => {
           </Button>
         )}
       </div>
-      <PlayerListTools view={view} addressOf={addressOf} onRefresh={ask} />
+      <PlayerListTools view={view} addressOf={addressOf} onRefresh={ask} withLocked={isOperator} />
       {!known && <PlayerListSkeleton rows={PAGE_SIZE} />}
       {known?.duelRanking.blocked && <BlockedNotice onRefresh={ask} />}
       {known && !known.duelRanking.blocked && known.duelRanking.items.length === 0 && !isStale && (

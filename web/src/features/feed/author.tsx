@@ -16,7 +16,7 @@ interface AuthorProps {
   size?: 35 | 50;
   /** Beside the name. */
   badge?: ReactNode;
-  /** At the end of the line. */
+  /** At the end of the line; below it where a name would have no room. */
   action?: ReactNode;
   /** Behind the time, where it has room to go below. */
   note?: ReactNode;
@@ -47,9 +47,9 @@ const PostTime = ({ date, to, author }: { date: string; to: string | undefined; 
 
 /** Who wrote it, and when. */
 export const Author = ({ user, date, to, size = 50, badge, action, note }: AuthorProps) => (
-  <div className="flex items-center gap-3">
+  <div className="flex flex-wrap items-center gap-x-3">
     <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={size} />
-    <div className="grid min-w-0 flex-1 leading-tight">
+    <div className="grid min-w-0 flex-[1_1_136px] leading-tight">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <b className="min-w-0 font-semibold [overflow-wrap:anywhere]">
           <PlayerLink player={user} className="tap-target" />
@@ -57,7 +57,7 @@ export const Author = ({ user, date, to, size = 50, badge, action, note }: Autho
         {badge}
       </span>
       {note ? (
-        <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="flex flex-wrap items-baseline gap-x-1.5">
           <PostTime date={date} to={to} author={user.fullname} />
           {note}
         </span>

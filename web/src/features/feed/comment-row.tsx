@@ -6,6 +6,7 @@ import { LikeButton } from './like-button.tsx';
 import { PlainText } from './plain-text.tsx';
 import { ReportButton } from './report-button.tsx';
 import { TakeAway } from './take-away.tsx';
+import { texts } from './texts.ts';
 
 interface CommentRowProps {
   postId: number;
@@ -25,7 +26,7 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
         size={35}
         note={<ReportButton textId={id} kind="comment" author={user} />}
         action={
-          <span className="-my-1 -mr-3 flex items-center max-xs:flex-col max-xs:items-end">
+          <span className="-my-1 -mr-3 ml-auto flex items-center">
             {!isHidden && (
               <LikeButton
                 target={{ __typename: 'Comment', id, likeCount, isLikedByMe }}
@@ -37,7 +38,10 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
         }
       />
       {isHidden ? (
-        <p className="text-sm text-ink-2 italic">{text}</p>
+        <p className="text-sm text-ink-2">
+          <span className="italic">{text}</span>
+          <span className="block">{texts.onlyYours}</span>
+        </p>
       ) : (
         <PlainText text={text} className="text-sm" />
       )}

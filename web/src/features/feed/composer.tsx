@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { useBarred } from '../../apollo/use-barred.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -6,17 +6,24 @@ import { BarredHint } from '../../components/barred-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { draftAt, hasArrived, keepDraft, keyOfSent, onDrafts } from './drafts.ts';
 
 interface ComposerProps {
+  /** Where it is written: what was begun there stands in it again. */
+  place: string;
   /** Spoken, and shown as placeholder. */
   label: string;
   submitLabel: string;
-  /** Resolves to null when the server has it; until then the text stays. */
-  onSend: (text: string) => Promise<Failure | null>;
+  /** Resolves to null when the server has it; until then the text stays, and has one key however often it is sent. */
+  onSend: (text: string, key: string) => Promise<Failure | null>;
   autoFocus?: boolean;
   /** For comments. */
   small?: boolean;
   id?: string;
+  /** Behind the button. */
+  tool?: ReactNode;
+  /** Said in place of the field, which keeps what stands in it. */
+  instead?: string | false;
 }
 
 const MAX_LENGTH = 5000;
@@ -31,14 +38,23 @@ export const Composer = (props: ComposerProps) =>
     <Field {...props} />
   );
 
-const Field = ({ label, submitLabel, onSend, autoFocus, small, id }: ComposerProps) => {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { form, bind, failure, busy, submit } = useForm({
-    initial: { text: '' },
-    send: ({ text }) => onSend(text.trim()),
+const Field = (props: ComposerProps) => {
+  const { place, label, submitLabel, onSend, autoFocus, small, id, tool, instead } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
+  // What stands in it is the draft: a field that is drawn anew while another one's text is on its way shows the same.
+  const draft = useSyncExternalStore(onDrafts, () => draftAt(place));
+  const { form, problems, failure, busy, submit } = useForm({
+    initial: { text: draft.text },
+    async send(given) {
+      const text = given.text.trim();
+      const problem = await onSend(text, keyOfSent(place, text));
+      if (!problem) hasArrived(place, text);
+      return problem;
+    },
     then: 'clear',
   });
-  const send = (): void => (form.text.trim() ? submit() : field.current?.focus());
+  const message = failure?.message ?? problems.text;
+  const send = (): void => (form.text.trim() ? submit() : box.current?.focus());
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
@@ -58,14 +74,17 @@ const Field = ({ label, submitLabel, onSend, autoFocus, small, id }: ComposerPro
           small ? 'grid grid-cols-[minmax(0,1fr)_auto]' : 'flex flex-wrap justify-end',
         )}
       >
+        {instead && <p className="min-w-0 flex-1 px-3 py-2.5 text-ink-2">{instead}</p>}
         <textarea
-          ref={field}
+          ref={box}
+          hidden={!!instead}
           id={id}
           rows={1}
           aria-label={label}
           placeholder={label}
           maxLength={MAX_LENGTH}
-          {...bind('text')}
+          value={form.text}
+          onChange={(event) => keepDraft(place, event.target.value)}
           readOnly={busy}
           // The player has just asked for this field.
           autoFocus={autoFocus}
@@ -75,18 +94,27 @@ const Field = ({ label, submitLabel, onSend, autoFocus, small, id }: ComposerPro
             small ? 'border border-line-strong bg-surface' : 'flex-[1_1_10rem] -outline-offset-2',
           )}
         />
-        <Button
-          type="submit"
-          size={small ? 'sm' : 'md'}
-          busy={busy}
-          className={cx('justify-self-end', small ? 'mb-1 self-end' : 'self-end')}
+        <span
+          className={cx(
+            'flex items-center gap-2 self-end justify-self-end',
+            small ? 'mb-1' : 'max-xs:basis-full',
+          )}
         >
-          {submitLabel}
-        </Button>
+          <Button
+            type="submit"
+            size={small ? 'sm' : 'md'}
+            busy={busy}
+            hidden={!!instead}
+            className={cx('min-w-0', !small && 'max-xs:flex-1')}
+          >
+            {submitLabel}
+          </Button>
+          {tool}
+        </span>
       </div>
-      {failure && (
+      {message && !instead && (
         <div className="px-3 pt-1">
-          <SaveState status="failed" message={failure.message} onRetry={send} />
+          <SaveState status="failed" message={message} onRetry={send} />
         </div>
       )}
     </form>

@@ -23,6 +23,7 @@ export const DeleteOwn = ({ id, postId, author, onGone }: DeleteOwnProps) => {
     title: label,
     question: isComment ? texts.confirmComment : texts.confirmPost,
     confirmLabel: texts.doDelete,
+    tone: 'danger',
     onConfirm: async () => {
       const failure = await (isComment ? deleteComment() : deletePost());
       if (!failure) onGone?.();

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 interface NewPostProps {
   id: string;
-  onSend: (text: string) => Promise<Failure | null>;
+  onSend: (text: string, key: string) => Promise<Failure | null>;
 }
 
 /** Where players write; operators switch to their own form, which keeps what was begun as long as the page is shown. */
@@ -24,25 +24,31 @@ export const NewPost = ({ id, onSend }: NewPostProps) => {
   };
   return (
     <div className="grid gap-4">
-      <Card padded={false} className="flex items-start p-2.5">
-        {asOperator && <p className="min-w-0 flex-1 px-3 py-2.5 text-ink-2">{texts.asOperator}</p>}
-        <div hidden={asOperator} className="min-w-0 flex-1">
-          <Composer id={id} label={texts.newPost} submitLabel={texts.publish} onSend={onSend} />
-        </div>
-        {mayPublish && (
-          <IconButton
-            icon={Newspaper}
-            label={texts.writeAsOperator}
-            pressed={asOperator}
-            onClick={() => {
-              setAsOperator(!asOperator);
-              setBegun(true);
-            }}
-            className="aria-pressed:bg-brand-soft aria-pressed:text-link"
-          />
-        )}
+      <Card padded={false} className="p-2.5">
+        <Composer
+          id={id}
+          place="main feed"
+          label={texts.newPost}
+          submitLabel={texts.publish}
+          onSend={onSend}
+          instead={asOperator && texts.asOperator}
+          tool={
+            mayPublish && (
+              <IconButton
+                icon={Newspaper}
+                label={texts.writeAsOperator}
+                pressed={asOperator}
+                onClick={() => {
+                  setAsOperator(!asOperator);
+                  setBegun(true);
+                }}
+                className="aria-pressed:bg-brand-soft aria-pressed:text-link"
+              />
+            )
+          }
+        />
       </Card>
-      {isBegun && mayPublish && (
+      {isBegun && (
         <div hidden={!asOperator}>
           <OperatorForm post={null} onDone={leave} />
         </div>

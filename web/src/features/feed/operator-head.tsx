@@ -1,27 +1,27 @@
-import { Award } from 'lucide-react';
-import { Badge } from '../../components/badge.tsx';
+import { Ribbon } from '../../components/ribbon.tsx';
+import { PrizeName } from './announced-prize-late.tsx';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { PostPicture } from './post-picture.tsx';
 
 interface OperatorHeadProps {
-  post: Pick<PostCardFragment, 'subject' | 'pictureUrl' | 'priceKind'>;
+  post: Pick<PostCardFragment, 'subject' | 'pictureUrl' | 'priceKind' | 'price'>;
 }
 
-/** Picture and title of an operator's post, with a ribbon where something is drawn; without a picture the title stands on turf. */
-export const OperatorHead = ({ post: { subject, pictureUrl, priceKind } }: OperatorHeadProps) => (
+/**
+ * Picture and title of an operator's post, with a ribbon where something is drawn; without a picture that of the prize, and without
+ * that, too, the title stands on turf.
+ */
+export const OperatorHead = ({ post: { subject, pictureUrl, priceKind, price } }: OperatorHeadProps) => (
   <div className="relative">
     {priceKind && (
-      <Badge
-        tone="gold"
-        className="absolute top-3 left-3 z-1 max-w-[calc(100%-24px)] [overflow-wrap:anywhere] whitespace-normal! shadow-card"
-      >
-        <Award aria-hidden="true" className="size-4" />
+      <Ribbon>
         {priceKind}
-      </Badge>
+        {price && <PrizeName id={price.id} />}
+      </Ribbon>
     )}
-    {pictureUrl ? (
+    {pictureUrl || price ? (
       <>
-        <PostPicture url={pictureUrl} />
+        <PostPicture url={pictureUrl} prizeId={price?.id} />
         <h2 className="px-4 pt-4 text-xl font-bold [overflow-wrap:anywhere] sm:px-5">{subject}</h2>
       </>
     ) : (

@@ -1,10 +1,10 @@
 import { MessageSquareText } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
+import { BackLink } from '../../components/back-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PostByIdDocument } from './post-page.generated.ts';
 import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
@@ -24,8 +24,10 @@ export const PostPage = ({ id, slots }: PostPageProps) => {
   const title = post ? post.subject || `${texts.aloneTitle} von ${post.user.fullname}` : undefined;
   usePageTitle(title);
   return (
-    <div className="mx-auto grid max-w-3xl gap-4">
-      <PageHeader title={texts.aloneTitle} />
+    <div className="mx-auto max-w-3xl">
+      <BackLink to="/">{texts.backToFeed}</BackLink>
+      {/* What is seen of it stands on the card. */}
+      <h1 className="sr-only">{title ?? texts.aloneTitle}</h1>
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />

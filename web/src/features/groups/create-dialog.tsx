@@ -1,69 +1,10 @@
-import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { TextInput } from '../../components/text-input.tsx';
-import { useForm } from '../../lib/use-form.ts';
-import { limits } from './limits.ts';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { CreateFields } from './create-fields.tsx';
 import { texts } from './texts.ts';
-import { useCreateGroup } from './use-create-group.ts';
-
-interface CreateDialogProps {
-  onClose: () => void;
-}
 
 /** Founds a group and goes to its page, from where one invites. */
-export const CreateDialog = ({ onClose }: CreateDialogProps) => {
-  const formId = useId();
-  const navigate = useNavigate();
-  const create = useCreateGroup();
-  const { ref, bind, problems, failure, busy, onSubmit } = useForm({
-    initial: { name: '', password: '' },
-    check: ({ name }) => (name.trim() ? {} : { name: texts.nameMissing }),
-    send: async (form) => {
-      const name = form.name.trim();
-      const { failure, data } = await create(name, form.password.trim());
-      if (failure || !data) return failure;
-      onClose();
-      await navigate(`/spielergruppe/${data.saveGroup.group.id}`);
-      return null;
-    },
-    then: 'leave',
-  });
-
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.createTitle}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {texts.doCreate}
-        </Button>
-      }
-    >
-      <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
-        {failure && <Notice tone="error" title={failure.message} />}
-        <Field label={texts.name} hint={texts.createHint} error={problems.name}>
-          {(control) => (
-            <TextInput {...control} {...bind('name')} autoFocus autoComplete="off" maxLength={limits.name} />
-          )}
-        </Field>
-        <Field label={texts.password} hint={texts.passwordHint} optional>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...bind('password')}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={limits.password}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
-  );
-};
+export const CreateDialog = ({ onClose }: { onClose: () => void }) => (
+  <FormDialog title={texts.createTitle} save={texts.doCreate} saving={texts.doCreate} onClose={onClose}>
+    {(form) => <CreateFields {...form} onDone={onClose} />}
+  </FormDialog>
+);

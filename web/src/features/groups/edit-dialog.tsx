@@ -7,6 +7,8 @@ import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { TextInput } from '../../components/text-input.tsx';
+import { texts as baseTexts } from '../../components/texts.ts';
+import { useGiveUp } from '../../components/use-give-up.tsx';
 import { useSaveTurn } from '../../lib/save-turn.ts';
 import { useSection } from '../../lib/use-section.ts';
 import { EditGroupDocument } from './group.generated.ts';
@@ -22,7 +24,7 @@ interface EditDialogProps {
 export const EditDialog = ({ group, onClose }: EditDialogProps) => {
   const formId = useId();
   const [save] = useWrite(EditGroupDocument);
-  const { ref, form, set, bind, problems, outcome, onSubmit } = useSection({
+  const { ref, form, set, bind, problems, outcome, isUnsaved, onSubmit } = useSection({
     name: 'group',
     turn: useSaveTurn(),
     initial: { name: group.name, password: '', isOpen: !group.isPrivate },
@@ -35,54 +37,61 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
     },
   });
   const { status, message } = outcome;
+  const { giveUp, question } = useGiveUp(isUnsaved, onClose);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.editTitle(group.name)}
-      footer={
-        <>
-          <span className="mr-auto self-center">
-            <SaveState status={status === 'failed' ? 'idle' : status} />
-          </span>
-          <Button type="submit" form={formId} busy={status === 'saving'}>
-            {status === 'saving' ? texts.saving : texts.save}
-          </Button>
-        </>
-      }
-    >
-      <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
-        {status === 'failed' && message && <Notice tone="error" title={message} />}
-        <Field label={texts.name} error={problems.name}>
-          {(control) => (
-            <TextInput {...control} {...bind('name')} autoComplete="off" maxLength={limits.name} />
-          )}
-        </Field>
-        <Field
-          label={group.isPrivate ? texts.newPassword : texts.password}
-          hint={group.isPrivate ? texts.newPasswordHint : texts.passwordHint}
-          error={problems.password}
-          optional
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...bind('password')}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={limits.password}
+    <>
+      <Dialog
+        open
+        onClose={giveUp}
+        title={texts.editTitle(group.name)}
+        footer={
+          <>
+            <span className="mr-auto self-center">
+              <SaveState status={status === 'failed' ? 'idle' : status} />
+            </span>
+            <Button variant="secondary" onClick={giveUp}>
+              {status === 'saved' ? texts.done : baseTexts.cancel}
+            </Button>
+            <Button type="submit" form={formId} busy={status === 'saving'}>
+              {status === 'saving' ? texts.saving : texts.save}
+            </Button>
+          </>
+        }
+      >
+        <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
+          {status === 'failed' && message && <Notice tone="error" title={message} />}
+          <Field label={texts.name} error={problems.name}>
+            {(control) => (
+              <TextInput {...control} {...bind('name')} autoComplete="off" maxLength={limits.name} />
+            )}
+          </Field>
+          <Field
+            label={group.isPrivate ? texts.newPassword : texts.password}
+            hint={group.isPrivate ? texts.newPasswordHint : texts.passwordHint}
+            error={problems.password}
+            optional
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...bind('password')}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={limits.password}
+              />
+            )}
+          </Field>
+          {group.isPrivate && !form.password.trim() && (
+            <Checkbox
+              label={texts.noPassword}
+              checked={form.isOpen}
+              onChange={(event) => set('isOpen', event.target.checked)}
             />
           )}
-        </Field>
-        {group.isPrivate && !form.password.trim() && (
-          <Checkbox
-            label={texts.noPassword}
-            checked={form.isOpen}
-            onChange={(event) => set('isOpen', event.target.checked)}
-          />
-        )}
-      </form>
-    </Dialog>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 };

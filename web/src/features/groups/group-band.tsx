@@ -30,8 +30,15 @@ export const GroupBand = ({ group, isLoading, children }: GroupBandProps) => (
         {isLoading && <Skeleton className="mt-1.5 h-4 w-40 max-w-full" />}
       </div>
       {group?.member && <OwnPlace groupId={group.id} />}
+      {isLoading && (
+        <span className="basis-full sm:hidden">
+          <Skeleton className="h-9 w-32" />
+        </span>
+      )}
     </div>
-    {children && <div className="flex flex-wrap gap-2">{children}</div>}
+    {children && <div className="flex min-h-11 flex-wrap items-center gap-2">{children}</div>}
+    {/* As a member sees it, like what comes below. */}
+    {isLoading && <Skeleton className="h-11 w-44 rounded-full" />}
   </header>
 );
 
@@ -43,9 +50,9 @@ const OwnPlace = ({ groupId }: { groupId: number }) => {
     heals: isNotKnownYet,
   });
   const place = data?.groupRanking.own?.ranking ?? 0;
-  // Its room is kept: nothing jumps when it comes.
+  // Its room is kept: nothing jumps when it comes. On phones it is a line of its own.
   return (
-    <p className="grid min-h-12 min-w-16 flex-none content-center text-right leading-tight">
+    <p className="flex min-h-9 min-w-16 flex-none basis-full items-center gap-2 leading-tight sm:grid sm:min-h-12 sm:basis-auto sm:content-center sm:gap-0 sm:text-right">
       {place > 0 && (
         <>
           <span className="text-sm text-on-turf-2">{texts.ownPlace}</span>
@@ -53,7 +60,7 @@ const OwnPlace = ({ groupId }: { groupId: number }) => {
         </>
       )}
       {failure && !isNotKnownYet(failure) && (
-        <span className="max-w-32 text-sm text-on-turf-2">{texts.noOwnPlace}</span>
+        <span className="min-w-0 text-sm leading-tight text-on-turf-2 sm:max-w-32">{texts.noOwnPlace}</span>
       )}
     </p>
   );

@@ -10,7 +10,7 @@ interface GroupFactsProps {
     owner: boolean;
     user: { id: number; fullname: string; isLocked: boolean };
   };
-  /** In lists: one line, cut where it is too long, and one for the lock. */
+  /** In lists: one line, on phones one for the founder too, cut where it is too long, and one for the lock. */
   short?: boolean;
   className?: string;
 }
@@ -22,12 +22,14 @@ export const GroupFacts = ({
   className = 'text-ink-2',
 }: GroupFactsProps) => (
   <div className={cx('flex flex-wrap gap-x-2.5 text-sm', className)}>
-    <p className={cx(short && 'max-w-full truncate')}>
+    <p className={cx(short && 'max-w-full min-w-0 sm:truncate')}>
       {texts.members(memberCount)}
       {!owner && (
         <>
-          {` ${texts.by} `}
-          <PlayerLink player={user} className="relative z-1" />
+          <span className={cx(short && 'max-sm:hidden')}>{' · '}</span>
+          <span className={cx(short && 'max-sm:block max-sm:truncate')}>
+            {texts.by} <PlayerLink player={user} className="relative z-1" />
+          </span>
         </>
       )}
     </p>

@@ -29,7 +29,8 @@ export const GroupListSkeleton = () => (
           <Skeleton className="size-11 flex-none rounded-md" />
           <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
             <Skeleton className={`h-5 max-w-full ${width}`} />
-            <Skeleton className="h-4 w-44 max-w-full" />
+            <Skeleton className="h-4 w-24 max-w-full sm:w-44" />
+            <Skeleton className="h-4 w-32 max-w-full sm:hidden" />
           </span>
           <Skeleton className="h-9 w-22 flex-none rounded-full" />
         </span>

@@ -1,7 +1,7 @@
-import { ArrowLeft, UsersRound } from 'lucide-react';
-import { Link } from '../../components/link.tsx';
+import { UsersRound } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { useMasked } from '../../apollo/use-masked.ts';
+import { BackLink } from '../../components/back-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -33,13 +33,7 @@ export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
   const isLoading = !group && !failure && !data && key !== null;
   return (
     <>
-      <Link
-        to="/spielergruppen"
-        className="mb-1 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-md px-1 text-sm font-semibold text-link hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {texts.back}
-      </Link>
+      <BackLink to="/spielergruppen">{texts.back}</BackLink>
       {group ? (
         <Found
           group={group}

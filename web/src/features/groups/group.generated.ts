@@ -22,6 +22,11 @@ export type LeaveGroupInput = {
 export type SaveGroupInput = {
   /** 0 or nothing creates a group. */
   groupId?: number | null | undefined;
+  /**
+   * Of a new one: made once by who writes it, 100 characters at most. Sent again under the same key it is the same group, and
+   * not a second one.
+   */
+  key?: string | null | undefined;
   /** 1 to 200 characters after trimming. */
   name: string;
   /** At most 50 characters after trimming; empty makes it open, null leaves it as it is. */

@@ -22,7 +22,7 @@ export const InviteDialog = ({ group, onClose }: InviteDialogProps) => {
   // The members below show who was taken in here; by now tipp has heard of it.
   useEffect(() => () => void askAgain('GroupMembers'), []);
   return (
-    <Dialog open onClose={onClose} title={texts.inviteTitle} steady>
+    <Dialog open onClose={onClose} title={texts.inviteInto(group.name)} steady>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
         {data && (
           <InviteLink

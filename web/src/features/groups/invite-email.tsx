@@ -48,7 +48,7 @@ export const InviteEmail = ({ groupLink }: InviteEmailProps) => {
         >
           {(control) => (
             <span className="flex flex-wrap gap-2">
-              <span className="min-w-0 flex-[1_1_14rem]">
+              <span className="min-w-0 flex-[1_1_8rem]">
                 <TextInput
                   {...control}
                   {...bind('email')}
@@ -59,7 +59,7 @@ export const InviteEmail = ({ groupLink }: InviteEmailProps) => {
                 />
               </span>
               <Button type="submit" variant="secondary" busy={busy}>
-                {busy ? texts.sending : texts.send}
+                {texts.send}
               </Button>
             </span>
           )}

@@ -25,7 +25,7 @@ export const InviteLink = ({ name, isPrivate, url }: InviteLinkProps) => (
           />
         )}
       </Field>
-      <ShareWays url={url} text={texts.shareText(name)} link={texts.link} />
+      <ShareWays url={url} text={texts.shareText(name)} link={texts.link} isMain />
     </div>
     <QrCode text={url} />
   </section>

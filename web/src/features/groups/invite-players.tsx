@@ -41,11 +41,11 @@ export const InvitePlayers = ({ groupId }: InvitePlayersProps) => {
           label={baseTexts.searchPlayers}
           value={search}
           onSearch={setSearch}
-          className="basis-48"
+          className="basis-36"
         />
-        <Chip pressed={onlyFavorites} onClick={() => setOnlyFavorites(!onlyFavorites)}>
+        <Chip pressed={onlyFavorites} title={texts.ownList} onClick={() => setOnlyFavorites(!onlyFavorites)}>
           <Star aria-hidden="true" className="size-4 fill-current text-joker" />
-          {texts.ownList}
+          <span className="max-xs:sr-only">{texts.ownList}</span>
         </Chip>
       </div>
       {!isAsked && <p className="text-sm text-ink-2">{texts.searchHint}</p>}

@@ -34,7 +34,7 @@ export const JoinButton = ({ group, onFailure }: JoinButtonProps) => {
         {texts.join}
       </Button>
       <Dialog open={state === 'asking'} size="sm" title={group.name} onClose={() => setState('idle')}>
-        <JoinForm group={group} onJoined={() => setState('idle')} />
+        <JoinForm group={group} onJoined={() => setState('idle')} onCancel={() => setState('idle')} />
       </Dialog>
     </>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextInput } from '../../components/text-input.tsx';
+import { texts as baseTexts } from '../../components/texts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { limits } from './limits.ts';
 import { texts } from './texts.ts';
@@ -17,12 +18,14 @@ interface JoinFormProps {
   /** Whoever came only to join: it is done without a tap. */
   atOnce?: boolean;
   onJoined?: () => void;
+  /** In a dialog. */
+  onCancel?: () => void;
 }
 
 /** Whom operators locked reads why there is no way in. */
 export const JoinForm = (props: JoinFormProps) => (useBarred() ? <BarredHint /> : <Fields {...props} />);
 
-const Fields = ({ group, isInvited, atOnce, onJoined }: JoinFormProps) => {
+const Fields = ({ group, isInvited, atOnce, onJoined, onCancel }: JoinFormProps) => {
   const join = useJoinGroup(group.id);
   const asksPassword = group.isPrivate;
   const { ref, bind, problems, failure, busy, submit, onSubmit } = useForm({
@@ -64,9 +67,16 @@ const Fields = ({ group, isInvited, atOnce, onJoined }: JoinFormProps) => {
         </Field>
       )}
       {failure && <Notice tone="error" title={failure.message} />}
-      <Button type="submit" busy={busy} className="justify-self-start">
-        {texts.join}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={busy}>
+          {texts.join}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {baseTexts.cancel}
+          </Button>
+        )}
+      </div>
     </form>
   );
 };

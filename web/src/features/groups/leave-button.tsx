@@ -20,6 +20,7 @@ export const LeaveButton = ({ group, variant = 'ghost' }: LeaveButtonProps) => {
       </>
     ),
     confirmLabel: texts.doLeave,
+    tone: 'danger',
     onConfirm: useLeaveGroup(group.id),
   });
   return (

@@ -45,9 +45,15 @@ export const MemberRow = ({ member, isOwn, isFounder, ranked, ofDay, tool }: Mem
             </Badge>
           )}
           {ranked && overallRanking > 0 && (
-            <span className="max-w-full truncate">{inTotal(formatNumber(overallRanking))}</span>
+            <span data-fact className="max-w-full truncate">
+              {inTotal(formatNumber(overallRanking))}
+            </span>
           )}
-          {isFounder && <span>{texts.founder}</span>}
+          {isFounder && (
+            <span data-fact className="whitespace-nowrap">
+              {texts.founder}
+            </span>
+          )}
         </>
       }
       hidesCity

@@ -23,7 +23,7 @@ import { texts } from './texts.ts';
 import { PAGE_SIZE, useMembers } from './use-members.ts';
 
 interface MembersTabProps {
-  group: { id: number; owner: boolean; isPrivate: boolean; user: { id: number } };
+  group: { id: number; owner: boolean; isPrivate: boolean; memberCount: number; user: { id: number } };
   /** The group's page. */
   base: string;
   /** Which ranking, of all that counts or of a match day: drawn by another feature. */
@@ -48,6 +48,9 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
     view.pageNumber === ownPage && !view.search && !view.onlyFavorites
       ? showOwnRow()
       : go({ ...firstPage, pageNumber: ownPage }, `#${OWN_ROW}`);
+  // Of a day those are listed who have a place on it; that must not look as if members were lost.
+  const isWhole = view.day > 0 && !view.search && !view.onlyFavorites && !isStale;
+  const unlisted = isWhole && listed ? group.memberCount - listed.totalCount : 0;
 
   return (
     <>
@@ -58,7 +61,6 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
           view={view}
           addressOf={(next: PlayerListView) => addressOf(next)}
           onRefresh={refresh}
-          withLocked={false}
           className="mb-0"
         />
       </div>
@@ -107,6 +109,9 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
             totalCount={listed.totalCount}
             hrefFor={(pageNumber) => addressOf({ pageNumber })}
           />
+          {unlisted > 0 && (
+            <p className="mt-2 text-center text-sm text-ink-2">{texts.noTippOfDay(unlisted)}</p>
+          )}
           {ownPage > 1 && (
             <p className="mt-2 text-center">
               <Button variant="ghost" size="sm" onClick={toMe}>

@@ -21,6 +21,7 @@ export const RemoveButton = ({ group, player: { id, fullname } }: RemoveButtonPr
       </>
     ),
     confirmLabel: texts.doRemove,
+    tone: 'danger',
     onConfirm: () => remove(id),
   });
   return (

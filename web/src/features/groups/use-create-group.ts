@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useWrite, type Written } from '../../apollo/use-write.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { CreateGroupDocument, type CreateGroupMutation } from './group.generated.ts';
 
-/** The lists that may hold the new group are asked for anew when they are shown. */
+/** Sent again, it is the same group. The lists that may hold the new group are asked for anew when they are shown. */
 export const useCreateGroup = (): ((
   name: string,
   password: string,
 ) => Promise<Written<CreateGroupMutation>>) => {
   const [save] = useWrite(CreateGroupDocument);
-  return (name, password) => save({ input: { name, password } });
+  const [key] = useState(newKey);
+  return (name, password) => save({ input: { key, name, password } });
 };

@@ -18,6 +18,7 @@ export const LeavingCard = () => {
     ),
     confirmLabel: texts.yes,
     cancelLabel: texts.no,
+    tone: 'danger',
     onConfirm: remove,
   });
   return (

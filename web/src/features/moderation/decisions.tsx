@@ -1,21 +1,21 @@
 import { useState } from 'react';
+import { Ban, Eye, EyeOff, Trash2, type LucideIcon } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
+import { cx } from '../../lib/class-names.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { getSession } from '../../lib/session.ts';
+import { showToast } from '../../lib/toast-store.ts';
 import type { ReportedTextFragment } from './reports.generated.ts';
 import { texts } from './texts.ts';
 import { useModerate } from './use-moderate.ts';
 
 export interface DecidedText {
   id: number;
-  postId: number;
   user: Pick<ReportedTextFragment['user'], 'id' | 'fullname' | 'isLocked'>;
   /** Of one that stands in the list; others are there for all to see. */
   state?: ReportedTextFragment['state'];
-  group?: ReportedTextFragment['group'];
 }
 
 interface DecisionsProps {
@@ -24,33 +24,54 @@ interface DecisionsProps {
   onGone?: () => void;
 }
 
+interface StepLook {
+  icon?: LucideIcon;
+  isMain?: boolean;
+  /** Nothing that a tap takes back. */
+  isHarsh?: boolean;
+  /** As wide as the step that takes its place. */
+  isSteady?: boolean;
+}
+
 /** What an operator can do about a text and its author, by what has become of it. */
 export const Decisions = ({ text, onGone }: DecisionsProps) => {
-  const { id, postId, state = 'DISMISSED', group, user } = text;
+  const { id, state = 'DISMISSED', user } = text;
   const { decide, setLocked, isBusy } = useModerate(id, user.id);
   const [failure, setFailure] = useState<Failure | null>(null);
   const run = async (work: Promise<Failure | null>): Promise<void> => setFailure(await work);
   const take = async (step: 'HIDE' | 'DELETE'): Promise<Failure | null> => {
     const failed = await decide(step);
-    if (!failed) onGone?.();
-    return failed;
+    if (failed) return failed;
+    onGone?.();
+    if (step === 'HIDE') showToast(onGone ? texts.hidden : texts.hiddenHere);
+    return null;
   };
   const remove = useConfirm({
     title: texts.removeTitle,
     question: texts.removeQuestion,
     confirmLabel: texts.doRemove,
+    tone: 'danger',
     onConfirm: () => take('DELETE'),
   });
   const lock = useConfirm({
     title: texts.lockTitle,
     question: texts.lockQuestion(user.fullname),
     confirmLabel: texts.doLock,
+    tone: 'danger',
     onConfirm: () => setLocked(true),
   });
   const isThere = state !== 'DELETED' && state !== 'GONE';
   const spoken = (label: string): string => `${label}: ${user.fullname}`;
-  const step = (label: string, onClick: () => void, variant: 'primary' | 'secondary' = 'secondary') => (
-    <Button size="sm" variant={variant} disabled={isBusy} aria-label={spoken(label)} onClick={onClick}>
+  const step = (label: string, onClick: () => void, { icon: Icon, ...look }: StepLook = {}) => (
+    <Button
+      size="sm"
+      variant={look.isMain ? 'primary' : 'secondary'}
+      disabled={isBusy}
+      aria-label={spoken(label)}
+      onClick={onClick}
+      className={cx(look.isHarsh && 'text-live!', look.isSteady && 'min-w-40')}
+    >
+      {Icon && <Icon aria-hidden="true" className="size-4" />}
       {label}
     </Button>
   );
@@ -58,17 +79,17 @@ export const Decisions = ({ text, onGone }: DecisionsProps) => {
     <div className="grid gap-2">
       {failure && <Notice tone="error" title={failure.message} />}
       <div className="flex flex-wrap gap-2">
-        {state === 'OPEN' && step(texts.dismiss, () => void run(decide('DISMISS')), 'primary')}
-        {(state === 'OPEN' || state === 'DISMISSED') && step(texts.hide, () => void run(take('HIDE')))}
-        {state === 'HIDDEN' && step(texts.show, () => void run(decide('SHOW')), 'primary')}
-        {isThere && step(texts.remove, remove.ask)}
+        {/* What comes and goes stands last: no step may slide under a pointer that has just taken another. */}
+        {(state === 'OPEN' || state === 'DISMISSED') &&
+          step(texts.hide, () => void run(take('HIDE')), { icon: EyeOff, isSteady: true })}
+        {state === 'HIDDEN' &&
+          step(texts.show, () => void run(decide('SHOW')), { icon: Eye, isSteady: true })}
+        {isThere && step(texts.remove, remove.ask, { icon: Trash2, isHarsh: true })}
         {user.id !== getSession().user?.id &&
-          (user.isLocked ? step(texts.unlock, () => void run(setLocked(false))) : step(texts.lock, lock.ask))}
-        {(state === 'OPEN' || state === 'DISMISSED') && !group && !onGone && (
-          <ButtonLink size="sm" variant="ghost" to={`/meldung/${postId}`} aria-label={spoken(texts.toPost)}>
-            {texts.toPost}
-          </ButtonLink>
-        )}
+          (user.isLocked
+            ? step(texts.unlock, () => void run(setLocked(false)))
+            : step(texts.lock, lock.ask, { icon: Ban, isHarsh: true }))}
+        {state === 'OPEN' && step(texts.dismiss, () => void run(decide('DISMISS')), { isMain: true })}
       </div>
       {remove.dialog}
       {lock.dialog}

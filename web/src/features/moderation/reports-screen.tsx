@@ -25,7 +25,7 @@ export const ReportsScreen = () => {
   const { data, failure, ask } = usePolled(ReportedTextsDocument, { variables: { pageNumber }, stays: true });
   const list = data?.reportedTexts;
   return (
-    <>
+    <div className="max-w-3xl">
       <PageHeader title={texts.title}>
         <span className="flex flex-wrap items-center gap-2">
           <ButtonLink size="sm" variant="secondary" to="/adminmatches?bereich=protokoll">
@@ -57,7 +57,7 @@ export const ReportsScreen = () => {
         </Card>
       )}
       {list && list.items.length > 0 && (
-        <ul className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {list.items.map((text) => (
             <li key={text.id}>
               <ItemBoundary>
@@ -76,6 +76,6 @@ export const ReportsScreen = () => {
           hrefFor={(page) => (page > 1 ? `?seite=${page}` : '?')}
         />
       )}
-    </>
+    </div>
   );
 };

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '../../components/skeleton.tsx';
 
 /** In the shape of the cards that come. */
 export const ReportsSkeleton = () => (
-  <Loading className="grid max-w-3xl gap-4">
+  <Loading className="grid gap-4">
     {[0, 1].map((index) => (
       <Card key={index} className="grid gap-4">
         <span className="flex items-center gap-3">

@@ -32,6 +32,8 @@ export const texts = {
   readOn: 'Ganzen Text lesen',
   toPost: 'Zum Eintrag',
   hide: 'Verbergen',
+  hidden: 'Verborgen. Unter „Gemeldetes“ lässt es sich wieder zeigen.',
+  hiddenHere: 'Verborgen. „Wieder zeigen“ nimmt das zurück.',
   show: 'Wieder zeigen',
   dismiss: 'In Ordnung',
   remove: 'Löschen',

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { LeaveQuestion } from '../../components/leave-question.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { useGiveUp } from '../../components/use-give-up.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { intoSight } from '../../lib/into-sight.ts';
 import type { Begun } from '../../lib/use-entry.ts';
 import { useForm, type Problems } from '../../lib/use-form.ts';
 import { PagePreview } from './page-preview.tsx';
@@ -33,6 +35,10 @@ const check = ({ text }: { text: string }): Problems<{ text: string }> => ({
   ...(text.trim().length > MAX_TEXT && { text: texts.problems.tooLong }),
 });
 
+/** What is wrong stands below a text that is higher than a phone, and behind the bar below it; the focus scrolls first. */
+const intoSightLater = (box: HTMLElement | null): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(() => intoSight(box)));
+
 /** Text and preview of a page. */
 export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFormProps) => {
   const { filename, isEdited, dateChanged } = page;
@@ -43,6 +49,8 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
     const { failure } = await write({ input: { filename, version: begun.version, text } });
     if (failure?.code === 'CONFLICT') await askAgain('PageSource');
     begun.settle(failure);
+    // What the server refuses of it is shown where it can be mended, too.
+    if (failure?.field === 'text') setView('write');
     if (!failure) onClose();
     return failure;
   };
@@ -95,7 +103,17 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
         <PagePreview text={form.text} />
       ) : (
         <>
-          <Field label={texts.text} hint={texts.textHint} error={problems.text}>
+          <Field
+            label={texts.text}
+            hint={texts.textHint}
+            error={
+              problems.text && (
+                <span key={problems.text} ref={intoSightLater} className="scroll-mb-40">
+                  {problems.text}
+                </span>
+              )
+            }
+          >
             {(control) => (
               <TextArea
                 {...control}
@@ -112,16 +130,22 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
           <PlaceholderList placeholders={placeholders} onInsert={insert} />
         </>
       )}
-      <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+      {isEdited && (
+        <div>
+          <RestoreButton onRestore={() => save(null)} />
+        </div>
+      )}
+      {/* In reach however long the text is: at the card's end, and above what stands at the screen's. */}
+      <div className="bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -mx-4 -mb-4 flex flex-wrap gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 sm:-mx-5 sm:-mb-5 sm:px-5 md:bottom-0 [@media(min-height:36rem)]:sticky">
         <Button type="submit" busy={busy}>
           {busy ? texts.saving : texts.save}
         </Button>
         <Button variant="secondary" onClick={giveUp}>
           {texts.cancel}
         </Button>
-        {isEdited && <RestoreButton onRestore={() => save(null)} />}
       </div>
       {question}
+      {isUnsaved && <LeaveQuestion />}
     </form>
   );
 };

@@ -1,8 +1,8 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { OperatorText } from '../../components/operator-text.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { PageText } from './page-text.tsx';
 import { PagePreviewDocument } from './pages.generated.ts';
 import { texts } from './texts.ts';
 
@@ -19,11 +19,7 @@ export const PagePreview = ({ text }: { text: string }) => {
       {failure && <ErrorState message={failure.message} onRetry={ask} />}
       {html === undefined && !failure && <PageSkeleton />}
       {left.length > 0 && <Notice tone="hint" title={texts.unknown(left.join(', '))} />}
-      {html !== undefined && (
-        <div className="hyphens-auto [&_h2:not(:first-child)]:mt-7 [&_h3]:mt-5">
-          <OperatorText html={html} />
-        </div>
-      )}
+      {html !== undefined && <PageText html={html} />}
     </div>
   );
 };

@@ -7,10 +7,10 @@ import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { late } from '../../components/late.tsx';
-import { OperatorText } from '../../components/operator-text.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tucked } from '../../components/tucked.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { PageText } from './page-text.tsx';
 import { PageDocument } from './pages.generated.ts';
 import { texts, type PageName } from './texts.ts';
 
@@ -47,16 +47,13 @@ export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
         <Card as="article" className="max-w-3xl sm:p-8">
           {failure && <ErrorState message={failure.message} onRetry={ask} />}
           {!data && !failure && <PageSkeleton />}
-          {data?.template && (
-            <div className="hyphens-auto [&_h2:not(:first-child)]:mt-7 [&_h3]:mt-5">
-              <OperatorText html={data.template.content.data} />
-            </div>
-          )}
+          {data?.template && <PageText html={data.template.content.data} />}
           {data && !data.template && <EmptyState icon={FileText} title={texts.missing} />}
           {data && children}
         </Card>
       )}
-      {!isEditing && (
+      {/* Not below what still grows. */}
+      {!isEditing && (data || failure) && (
         <div className="max-w-3xl">
           <Tucked>{tucked}</Tucked>
         </div>

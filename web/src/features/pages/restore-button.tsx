@@ -9,11 +9,12 @@ export const RestoreButton = ({ onRestore }: { onRestore: () => Promise<Failure 
     title: texts.restoreTitle,
     question: texts.restoreQuestion,
     confirmLabel: texts.doRestore,
+    tone: 'danger',
     onConfirm: onRestore,
   });
   return (
     <>
-      <Button variant="ghost" onClick={ask} className="ml-auto">
+      <Button variant="ghost" size="sm" onClick={ask} className="-ml-3">
         {texts.restore}
       </Button>
       {dialog}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
+import { ChevronDown } from 'lucide-react';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Button } from '../../components/button.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
@@ -14,7 +15,9 @@ interface DrawingDetailsProps {
   name: string;
 }
 
-const code = 'font-mono text-xs break-all';
+const summaryStyle =
+  'flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden';
+const factsStyle = 'grid gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-1.5';
 
 /** 'So wurde gezogen': what was published before the last kick-off, and what anybody can check since. */
 export const DrawingDetails = ({ price: from, name }: DrawingDetailsProps) => {
@@ -22,20 +25,19 @@ export const DrawingDetails = ({ price: from, name }: DrawingDetailsProps) => {
   if (!price) return null;
   const { drawing } = price;
   return (
-    <details className="border-t border-line text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link">
+    <details className="group/how border-t border-line text-sm print:hidden">
+      <summary className={summaryStyle}>
         <span>
           {drawing.seed ? texts.how : texts.howOpen}
           <span className="sr-only">: {name}</span>
         </span>
+        <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/how:rotate-180" />
       </summary>
-      <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-3 pb-4">
-        <p className="text-ink-2">{texts.howText}</p>
-        <Facts drawing={drawing} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
         {drawing.turns.length > 0 && <Turns turns={drawing.turns} />}
-        <p className="font-semibold">{texts.ruleTitle}</p>
-        <p className="text-ink-2">{texts.rule}</p>
+        <Facts drawing={drawing} />
         {drawing.seed && <Check id={price.id} drawing={drawing} />}
+        <Rule drawing={drawing} name={name} />
       </div>
     </details>
   );
@@ -44,30 +46,49 @@ export const DrawingDetails = ({ price: from, name }: DrawingDetailsProps) => {
 type Drawing = PrizeDrawingFragment['drawing'];
 
 const Facts = ({ drawing }: { drawing: Drawing }) => {
-  const { committedAt, committedUntil, seedHash, seed, drawnAt, candidateCount } = drawing;
+  const { drawnAt, candidateCount, committedAt, committedUntil } = drawing;
   return (
-    <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <Fact name={texts.committedAt}>
-        <time dateTime={committedAt}>{formatDateTime(committedAt)}</time>
-      </Fact>
-      <Fact name={texts.committedUntil}>
-        <time dateTime={committedUntil}>{formatDateTime(committedUntil)}</time>
-      </Fact>
-      <Fact name={texts.hash} isCode>
-        {seedHash}
-      </Fact>
-      <Fact name={texts.seed} isCode={seed !== null}>
-        {seed ?? texts.seedHidden}
-      </Fact>
+    <dl className={factsStyle}>
       {drawnAt && (
         <Fact name={texts.drawnAt}>
           <time dateTime={drawnAt}>{formatDateTime(drawnAt)}</time>
         </Fact>
       )}
       {candidateCount !== null && <Fact name={texts.candidateCount}>{formatNumber(candidateCount)}</Fact>}
+      <Fact name={texts.committedAt}>
+        <time dateTime={committedAt}>{formatDateTime(committedAt)}</time>
+      </Fact>
+      <Fact name={texts.committedUntil}>
+        <time dateTime={committedUntil}>{formatDateTime(committedUntil)}</time>
+      </Fact>
     </dl>
   );
 };
+
+/** Long numbers and how to draw again by them: for the few who do it themselves. */
+const Rule = ({ drawing: { seedHash, seed }, name }: { drawing: Drawing; name: string }) => (
+  <details className="group/rule rounded-md border border-line px-3">
+    <summary className={summaryStyle}>
+      <span>
+        {texts.ruleTitle}
+        <span className="sr-only">: {name}</span>
+      </span>
+      <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/rule:rotate-180" />
+    </summary>
+    <div className="grid max-w-prose gap-3 pb-3">
+      <p className="text-ink-2">{texts.howText}</p>
+      <dl className={factsStyle}>
+        <Fact name={texts.hash} isCode>
+          {seedHash}
+        </Fact>
+        <Fact name={texts.seed} isCode={seed !== null}>
+          {seed ?? texts.seedHidden}
+        </Fact>
+      </dl>
+      <p className="text-ink-2">{texts.rule}</p>
+    </div>
+  </details>
+);
 
 interface FactProps {
   name: string;
@@ -76,10 +97,10 @@ interface FactProps {
 }
 
 const Fact = ({ name, isCode, children }: FactProps) => (
-  <>
+  <div className="sm:contents">
     <dt className="text-ink-2">{name}</dt>
-    <dd className={isCode ? code : undefined}>{children}</dd>
-  </>
+    <dd className={isCode ? 'font-mono text-xs break-all' : 'font-semibold'}>{children}</dd>
+  </div>
 );
 
 const Turns = ({ turns }: { turns: Drawing['turns'] }) => (

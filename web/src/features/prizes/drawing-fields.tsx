@@ -99,16 +99,24 @@ const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) 
     });
   };
   const isKind = kinds.includes(value.priceKind);
-  const winnersAreWrong = chosen && isKind && !value.winnerString.trim();
+  const lacks = [!chosen, !isKind, !value.winnerString.trim()];
+  /** Nothing lacks, and it stands at the prize why that is not enough: not once more below. */
+  const isRefused = error !== undefined && !lacks.includes(true);
+  const first = Math.max(0, lacks.indexOf(true));
+  /** What is wrong stands at the first field that lacks something, and each other one says what it lacks itself. */
+  const errorAt = (field: number, own: string): string | undefined => {
+    if (!error || (field !== first && !lacks[field])) return undefined;
+    return field === first ? error : own;
+  };
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
         <Choice
           label={texts.whichPrize}
-          error={chosen && (!isKind || winnersAreWrong) ? undefined : error}
+          error={errorAt(0, '')}
           options={prizes.map(({ id, name, date }) => ({
             value: String(id),
-            label: `${name} (${formatDay(date)})`,
+            label: `${formatDay(date)} · ${name}`,
           }))}
           none={texts.empty}
           value={chosen ? String(chosen.id) : ''}
@@ -116,7 +124,7 @@ const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) 
         />
         <Choice
           label={texts.whichKind}
-          error={chosen && !isKind ? error : undefined}
+          error={errorAt(1, texts.problems.kind)}
           options={kinds.map((kind) => ({ value: kind, label: kind }))}
           value={isKind ? value.priceKind : ''}
           onChange={(priceKind) => onChange({ ...value, priceKind })}
@@ -124,8 +132,8 @@ const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) 
       </div>
       <Field
         label={drawingTexts.winnerString}
-        hint={hintOf(chosen)}
-        error={winnersAreWrong ? error : undefined}
+        hint={isRefused ? undefined : hintOf(chosen)}
+        error={errorAt(2, drawingTexts.noWinners)}
       >
         {(control) => (
           <TextInput

@@ -4,6 +4,7 @@ export const drawingTexts = {
   withDrawingHint: 'Der Eintrag gibt bekannt, wer einen Preis gewonnen hat.',
   winnerString: 'Gewinner',
   winnerStringHint: 'Wie die Namen im Eintrag stehen.',
+  noWinners: 'Bitte gib an, wer gewonnen hat.',
   takeNames: 'Namen der Gezogenen übernehmen',
   notDrawnYet: 'Dieser Preis ist noch nicht gezogen.',
   notPublishedYet:

@@ -1,34 +1,60 @@
+import type { ReactNode } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useJump } from '../../lib/use-jump.ts';
 import { OpenPrizesDocument, type OpenPrizesQuery } from './prizes.generated.ts';
 import { PrizeCard } from './prize-card.tsx';
 import { texts } from './texts.ts';
-import { OpenPrizesSkeleton, PRIZE_GRID } from './winners-skeleton.tsx';
+import { PRIZE_GRID } from './winners-skeleton.tsx';
 
-/** What can still be won, and what the player lacks to win it. Draws nothing where there is nothing. */
-export const OpenPrizes = () => {
+interface OpenPrizesProps {
+  /** As long as what stands above is not there yet, nothing shows that it would push away. */
+  isHeld: boolean;
+}
+
+/** What is drawn but not told yet, what can still be won, and what the player lacks to win it. Draws nothing where there is nothing. */
+export const OpenPrizes = ({ isHeld }: OpenPrizesProps) => {
   const { data, failure, ask } = usePolled(OpenPrizesDocument, { poll: true });
+  useJump(!isHeld && data !== undefined);
+  if (isHeld) return null;
   // Whoever sees whom a drawing hit finds it among the winners.
-  const open = data?.prices.filter(({ state, winners }) => state !== 'PUBLISHED' && !winners.length);
-  if (open?.length === 0) return null;
+  const untold = data?.prices.filter(({ state, winners }) => state !== 'PUBLISHED' && !winners.length) ?? [];
+  const open = untold.filter(({ state }) => state !== 'DRAWN');
   return (
-    <section aria-labelledby="zu-gewinnen" className="mt-8 print:hidden">
-      <h2 id="zu-gewinnen" className="mb-3 text-xl font-bold">
-        {texts.toWin}
-      </h2>
-      <Lack viewer={data?.viewer ?? null} />
+    <>
       {failure && (
-        <Card>
+        <Card className="mt-8 print:hidden">
           <ErrorState small message={failure.message} onRetry={ask} />
         </Card>
       )}
-      {!open && !failure && <OpenPrizesSkeleton />}
+      <Part id="gezogen" title={texts.drawn} prices={untold.filter(({ state }) => state === 'DRAWN')} />
+      <Part id="zu-gewinnen" title={texts.toWin} prices={open}>
+        <Lack viewer={data?.viewer ?? null} />
+      </Part>
+    </>
+  );
+};
+
+interface PartProps {
+  id: string;
+  title: string;
+  prices: OpenPrizesQuery['prices'];
+  children?: ReactNode;
+}
+
+const Part = ({ id, title, prices, children }: PartProps) =>
+  prices.length > 0 && (
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-titel`} className="mt-8 print:hidden">
+      <h2 id={`${id}-titel`} className="mb-3 text-xl font-bold">
+        {title}
+      </h2>
+      {children}
       <div className={PRIZE_GRID}>
-        {open?.map((price) => (
+        {prices.map((price) => (
           <ItemBoundary key={price.id}>
             <PrizeCard price={price} withDay />
           </ItemBoundary>
@@ -36,7 +62,6 @@ export const OpenPrizes = () => {
       </div>
     </section>
   );
-};
 
 const Lack = ({ viewer }: Pick<OpenPrizesQuery, 'viewer'>) => {
   if (!viewer) return null;

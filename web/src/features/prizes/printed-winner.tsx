@@ -69,7 +69,7 @@ const List = ({ winner: { user, price, kind, date, isPublished } }: { winner: Wi
       <Line name={texts.winner}>
         <b>{user?.fullname ?? texts.formerPlayer}</b>
       </Line>
-      {user && <Address user={user} />}
+      {user ? <Address user={user} /> : <Line name={texts.address}>{texts.noAddressLeft}</Line>}
       <Line name={texts.prize}>{price.name}</Line>
       <Line name={texts.kind}>{kind}</Line>
       <Line name={texts.day}>{formatMatchDay(date)}</Line>
@@ -90,7 +90,7 @@ const Address = ({ user }: { user: NonNullable<Winner['user']> }) => {
   return (
     <Line name={texts.address}>
       {failure && <ErrorState small message={failure.message} onRetry={ask} />}
-      {!data && !failure && <Skeleton className="h-12 w-48" />}
+      {!data && !failure && <Skeleton className="h-18 w-48 max-w-full" />}
       {data && (isComplete ? null : <span className="text-live">{texts.addressMissing} </span>)}
       {data && (
         <span className="whitespace-pre-line">
@@ -104,6 +104,6 @@ const Address = ({ user }: { user: NonNullable<Winner['user']> }) => {
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <dt className="pt-2 text-sm text-ink-2">{name}</dt>
-    <dd className="border-b border-line pt-1 pb-2 [overflow-wrap:anywhere]">{children}</dd>
+    <dd className="border-b border-line pt-1 pb-2 [overflow-wrap:anywhere] last:border-0">{children}</dd>
   </>
 );

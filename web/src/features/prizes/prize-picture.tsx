@@ -1,33 +1,31 @@
 import { Gift } from 'lucide-react';
 import { EventualPicture } from '../../components/eventual-picture.tsx';
+import { Ribbon } from '../../components/ribbon.tsx';
 import { cx } from '../../lib/class-names.ts';
 
 interface PrizePictureProps {
   pictureUrl: string;
-  /** On the gold ribbon. */
+  /** On the gold ribbon; empty without one. */
   kind: string;
-  /** As high as what stands beside it. */
-  fill?: boolean;
+  /** Beside a prize: on phones so small that the kind stands elsewhere. */
+  small?: boolean;
   className?: string;
 }
 
 /** What can be won, with its ribbon. Decorative: the name always stands beside it. */
-export const PrizePicture = ({ pictureUrl, kind, fill, className }: PrizePictureProps) => (
+export const PrizePicture = ({ pictureUrl, kind, small, className }: PrizePictureProps) => (
   <div className={cx('relative overflow-hidden bg-joker-soft', className)}>
-    <div className={fill ? 'absolute inset-0' : 'aspect-3/2'}>
+    <div className="aspect-3/2">
       <EventualPicture url={pictureUrl} width={600} height={400} className="size-full object-cover">
         <span aria-hidden="true" className="grid size-full place-items-center text-joker">
-          <Gift className="size-16" strokeWidth={1.25} />
+          <Gift className="size-16 max-h-3/5" strokeWidth={1.25} />
         </span>
       </EventualPicture>
     </div>
-    <span
-      className={cx(
-        'absolute top-3 left-0 max-w-[90%] hyphens-auto [overflow-wrap:anywhere] rounded-r-full bg-gold-400 py-1 pr-4 pl-3 font-bold text-on-joker shadow-card',
-        fill ? 'text-xs' : 'text-sm',
-      )}
-    >
-      {kind}
-    </span>
+    {kind && (
+      <Ribbon small={small} className={cx(small && 'max-sm:hidden')}>
+        {kind}
+      </Ribbon>
+    )}
   </div>
 );

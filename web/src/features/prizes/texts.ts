@@ -11,6 +11,7 @@ export const texts = {
   toFirstPage: 'Zu den neuesten Gewinnern',
   noneOnPage: 'Auf dieser Seite stehen keine Gewinner.',
   toWin: 'Noch zu gewinnen',
+  drawn: 'Gerade gezogen',
   noAddressTitle: 'Ohne Adresse kannst Du nichts gewinnen',
   noAddress: 'Gezogen wird nur, wer Straße, PLZ und Ort angegeben hat.',
   toAddress: 'Adresse ergänzen',
@@ -33,10 +34,10 @@ export const texts = {
   howOpen: 'So wird gezogen',
   howText:
     'Bevor das letzte Spiel des Preises angepfiffen wird, legt der Server eine geheime Zufallszahl fest und zeigt ihre Prüfsumme (SHA-256). Gezogen wird aus allen, die eines der Spiele vollständig getippt haben, deren E-Mail-Adresse bestätigt und deren Anschrift vollständig ist und die nicht gesperrt sind, sortiert nach ihrer Nummer. Mit den Gewinnern veröffentlichen wir Zufallszahl und Kandidaten: Niemand kann die Ziehung lenken, und jeder kann sie nachrechnen.',
-  ruleTitle: 'Die Regel zum Nachrechnen',
+  ruleTitle: 'Regel und Prüfsumme zum Nachrechnen',
   rule: 'Für Zug 0, 1, 2 … wird SHA-256 über die 32 Bytes der Zufallszahl und die Nummer des Zugs (4 Bytes, höchstes zuerst) gebildet. Die ersten 6 Bytes als Zahl, geteilt durch die Zahl der Kandidaten: Der Rest ist der Platz in der Liste, gezählt ab 0. Wer schon gezogen ist, wird übersprungen; ebenso eine Zahl ab dem größten Vielfachen der Kandidatenzahl unter 2 hoch 48, damit alle gleiche Chancen haben.',
   committedAt: 'Zufallszahl festgelegt',
-  committedUntil: 'Spätestens',
+  committedUntil: 'Spätestens nötig bis',
   hash: 'Prüfsumme',
   seed: 'Zufallszahl',
   seedHidden: 'zeigen wir nach der Veröffentlichung',
@@ -61,6 +62,7 @@ export const texts = {
   winner: 'Gewonnen hat',
   address: 'Anschrift',
   addressMissing: 'unvollständig',
+  noAddressLeft: 'Zugang gelöscht, keine Anschrift',
   prize: 'Preis',
   kind: 'Art',
   day: 'Tag',
@@ -83,8 +85,12 @@ export const texts = {
   doRemove: 'Ja, löschen',
   draw: 'Gewinner ziehen',
   drawTitle: 'Gewinner ziehen',
-  drawQuestion: (prize: string, winners: string) =>
-    `„${prize}“, ${winners}: Gezogen wird einmal, und das Ergebnis steht fest. Bis Du es veröffentlichst, sieht nur die Redaktion, wer gewonnen hat.`,
+  /** As long as nobody knows among how many, without that. */
+  drawAmong: (winners: number, candidates: number | undefined) =>
+    candidates === undefined
+      ? formatCount(winners, 'Gewinner', 'Gewinner')
+      : `${formatCount(winners, 'Gewinner', 'Gewinner')} aus ${formatCount(candidates, 'Kandidat', 'Kandidaten')}`,
+  drawHint: 'Gezogen wird nur einmal. Bis Du veröffentlichst, sieht nur die Redaktion, wer gewonnen hat.',
   doDraw: 'Jetzt ziehen',
   drawOn: 'Nachziehen',
   outTitle: 'Nicht alle dürfen noch gewinnen',
@@ -101,7 +107,7 @@ export const texts = {
   candidatesHint:
     'Wer nach heutigem Stand gezogen werden kann, nach Nummer. Es zählen Spiele, die angepfiffen sind.',
   candidatesFound: (count: number) => formatCount(count, 'Kandidat', 'Kandidaten'),
-  firstOf: (shown: number) => `Die ersten ${shown}:`,
+  firstOf: (shown: number) => `die ersten ${shown}:`,
   noCandidates: 'Keine Spieler gefunden',
   searchPlayers: 'Spieler suchen',
   nobodyWon: 'Niemand darf gewinnen, und es gibt keine weiteren Kandidaten.',
@@ -138,9 +144,21 @@ export const texts = {
 
   link: 'Gewinner verknüpfen',
   linkTitle: 'Gewinner verknüpfen',
-  linkLead: 'Wessen Gewinn gibt dieser Eintrag bekannt? Bis zur Veröffentlichung lässt sich das ändern.',
-  linkNone: 'Es gibt keine gezogenen Gewinner',
-  linkNoneHint: 'Zieh zuerst die Gewinner eines Preises.',
-  linkedElsewhere: 'mit einem anderen Eintrag verknüpft',
-  linkFixed: 'veröffentlicht',
+  linkLead:
+    'Wessen Gewinn gibt dieser Eintrag bekannt? Ist der Gewinner veröffentlicht, steht das fest, solange der Eintrag seinen Preis bekannt gibt.',
+  linkForGoodTitle: 'Wirklich verknüpfen?',
+  linkForGood: (name: string) =>
+    `Soll dieser Eintrag den Gewinn von ${name} bekannt geben? Der Gewinner ist veröffentlicht: Das steht dann fest, solange der Eintrag seinen Preis bekannt gibt.`,
+  doLink: 'Ja, verknüpfen',
+  linkNoPrize: 'Dieser Eintrag gibt keinen Preis bekannt',
+  linkNoPrizeHint: 'Wähle unter „Mit Gewinnern“ seinen Preis aus, wenn Du ihn bearbeitest.',
+  linkDraft: 'Dieser Eintrag ist noch ein Entwurf',
+  linkDraftHint: 'Veröffentliche ihn zuerst: Vorher kann niemand zu ihm kommen.',
+  linkNone: 'Dieser Preis hat noch keine Gewinner',
+  linkNoneHint: 'Zieh sie zuerst.',
+  linkAllLeft: 'Wer diesen Preis gewonnen hat, ist nicht mehr dabei',
+  linkAllLeftHint: 'Gelöschte Zugänge lassen sich nicht verknüpfen.',
+  linkedElsewhere: (count: number) => `Schon verknüpft (${count})`,
+  linkedOther: 'mit einem anderen Eintrag verknüpft',
+  linkFixed: 'veröffentlicht, steht fest',
 };

@@ -4,7 +4,6 @@ import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { Link } from '../../components/link.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
@@ -24,9 +23,15 @@ export const WinnerRow = ({ winner: from, size = 50 }: WinnerRowProps) => {
   const { id, user, outReason, post } = winner;
   const name = user?.fullname ?? texts.formerPlayer;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-      <Avatar id={user?.id ?? 0} name={name} pictureStamp={user?.pictureStamp} size={size} />
-      <div className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere]">
+    <div className="flex items-center gap-3 py-2 print:py-0">
+      <Avatar
+        id={user?.id ?? 0}
+        name={name}
+        pictureStamp={user?.pictureStamp}
+        size={size}
+        className="print:hidden"
+      />
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere] print:flex print:flex-wrap print:items-baseline print:gap-x-2">
         {user ? (
           <PlayerLink player={user} bare className="font-semibold" />
         ) : (
@@ -40,23 +45,21 @@ export const WinnerRow = ({ winner: from, size = 50 }: WinnerRowProps) => {
         {post?.isPublished && !post.isHidden && (
           <Link
             to={`/meldung/${post.id}`}
-            className="text-sm font-semibold text-link tap-target hover:underline"
+            className="text-sm font-semibold text-link tap-target hover:underline print:hidden"
           >
             {texts.toPost}
           </Link>
         )}
       </div>
       {mayPrint && (
-        <ButtonLink
-          variant="ghost"
-          size="sm"
+        <Link
           to={`/gewinner/${id}`}
           aria-label={texts.printOf(name)}
-          className="flex-none print:hidden"
+          title={texts.print}
+          className="-mr-3 grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-surface-2 hover:text-ink print:hidden"
         >
-          <Printer aria-hidden="true" className="size-4" />
-          {texts.print}
-        </ButtonLink>
+          <Printer aria-hidden="true" className="size-5" />
+        </Link>
       )}
     </div>
   );

@@ -88,7 +88,7 @@ export const WinnersScreen = () => {
           />
         </>
       )}
-      {(winners || failure) && <OpenPrizes />}
+      <OpenPrizes isHeld={!winners && !failure} />
     </>
   );
 };
@@ -97,7 +97,7 @@ type Winner = WinnersQuery['winners']['items'][number];
 
 const Day = ({ day: { day, prizes } }: { day: WinnerDay<Winner> }) => (
   <section aria-label={day}>
-    <h2 className="mb-3 text-xl font-bold">{day}</h2>
+    <h2 className="mb-3 text-xl font-bold print:mb-1">{day}</h2>
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {prizes.map(({ price, winners }) => (
         <ItemBoundary key={price.id}>
@@ -115,7 +115,7 @@ interface WonPrizeProps {
 
 const WonPrize = ({ price, winners }: WonPrizeProps) => (
   <PrizeCard price={price} isUnpublished={winners.some(({ isPublished }) => !isPublished)}>
-    <ul className="divide-y divide-line">
+    <ul className="divide-y divide-line print:divide-y-0">
       {winners.map((winner) => (
         <li key={winner.id}>
           <WinnerRow winner={winner} />

@@ -11,6 +11,7 @@ export const RemoveButton = ({ onRemoved }: { onRemoved: () => void }) => {
     title: texts.remove,
     question: texts.removeQuestion,
     confirmLabel: texts.doRemove,
+    tone: 'danger',
     onConfirm: async () => {
       const failure = await remove();
       if (!failure) onRemoved();

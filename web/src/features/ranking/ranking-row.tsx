@@ -38,7 +38,7 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: Rankin
       points={ranked ? points : undefined}
       you={
         isMoving ? (
-          <span>
+          <span data-fact>
             {texts.provisional(
               formatNumber(provisional.ranking),
               provisional.points === points ? '' : formatCount(provisional.points, 'Punkt', 'Punkte'),
@@ -49,7 +49,9 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: Rankin
       facts={
         ofDay &&
         data.ranking > 0 && (
-          <span className="max-w-full truncate">{playerListTexts.inTotal(formatNumber(data.ranking))}</span>
+          <span data-fact className="max-w-full truncate">
+            {playerListTexts.inTotal(formatNumber(data.ranking))}
+          </span>
         )
       }
       hidesCity={Boolean(ofDay ?? isMoving)}

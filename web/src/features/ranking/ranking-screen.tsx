@@ -1,5 +1,6 @@
 import { LocateFixed } from 'lucide-react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -32,6 +33,7 @@ export const RankingScreen = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const view = readView(pagenumber, params);
+  const isOperator = useIsOperator();
   const day = positiveNumber(params.get(MATCH_DAY));
   const ofAll = useRanking(view, day > 0);
   const matchDay = useMatchDay(view, day);
@@ -68,7 +70,13 @@ export const RankingScreen = () => {
       <RankingTabs current="ranking" />
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-4">
         <MatchDayPicker day={day} onPick={pickDay} />
-        <PlayerListTools view={view} addressOf={addressOf} onRefresh={refresh} className="mb-0" />
+        <PlayerListTools
+          view={view}
+          addressOf={addressOf}
+          onRefresh={refresh}
+          withLocked={isOperator}
+          className="mb-0"
+        />
       </div>
       {failure && (
         <Card>

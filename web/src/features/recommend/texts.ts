@@ -1,7 +1,7 @@
 /** German texts of recommending the game. */
 export const texts = {
   title: 'Freunde einladen',
-  hint: 'Gemeinsam tippt es sich besser. Die Einladung geht per E-Mail oder mit Deinem Link.',
+  hint: 'Gemeinsam tippt es sich besser. Die Einladung geht per E\u2011Mail oder mit Deinem Link.',
   email: 'E-Mail-Adresse',
   send: 'Einladen',
   sending: 'Wird verschickt...',

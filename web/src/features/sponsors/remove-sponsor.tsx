@@ -13,6 +13,7 @@ export const RemoveSponsor = ({ sponsor: { id, companyName } }: { sponsor: Spons
     title: texts.removeTitle,
     question: texts.removeQuestion(companyName),
     confirmLabel: texts.doRemove,
+    tone: 'danger',
     onConfirm: async () => {
       const { failure } = await write({ input: { sponsorId: id } });
       // Gone is gone, whoever removed it.
@@ -23,13 +24,7 @@ export const RemoveSponsor = ({ sponsor: { id, companyName } }: { sponsor: Spons
   });
   return (
     <>
-      <IconButton
-        icon={Trash2}
-        label={texts.remove(companyName)}
-        tone="outlined"
-        onClick={ask}
-        className="shadow-card"
-      />
+      <IconButton icon={Trash2} label={texts.remove(companyName)} onClick={ask} />
       {dialog}
     </>
   );

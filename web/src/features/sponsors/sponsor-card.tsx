@@ -6,6 +6,7 @@ import { OutsideLink } from '../../components/outside-link.tsx';
 import type { SponsorType } from '../../generated/schema.ts';
 import { cx } from '../../lib/class-names.ts';
 import { SponsorLogo } from './sponsor-logo.tsx';
+import { PADDINGS } from './sponsor-tier.tsx';
 import { SponsorCardFragmentDoc, type SponsorCardFragment } from './sponsors.generated.ts';
 
 interface SponsorCardProps {
@@ -18,7 +19,7 @@ interface SponsorCardProps {
 const names: Record<SponsorType, string> = {
   gold: 'text-lg font-bold',
   silber: 'text-sm font-semibold sm:text-base',
-  bronze: 'text-sm font-semibold',
+  bronze: 'text-xs font-semibold sm:text-sm',
 };
 
 export const SponsorCard = ({ sponsor: from, tools }: SponsorCardProps) => {
@@ -28,46 +29,45 @@ export const SponsorCard = ({ sponsor: from, tools }: SponsorCardProps) => {
 
 const Loaded = ({ sponsor, tools }: Pick<SponsorCardProps, 'tools'> & { sponsor: SponsorCardFragment }) => {
   const { companyName, link, pictureUrl, sponsorType } = sponsor;
-  const face = (
-    <>
+  const nameStyle = cx(
+    'min-w-0 flex-1 leading-snug [overflow-wrap:anywhere] hyphens-auto',
+    names[sponsorType],
+  );
+  return (
+    <div
+      className={cx(
+        'relative flex h-full flex-col rounded-lg border border-line bg-surface shadow-card',
+        PADDINGS[sponsorType],
+        link && 'transition-transform duration-150 hover:-translate-y-0.5 hover:border-line-strong',
+      )}
+    >
       <SponsorLogo name={companyName} url={pictureUrl} />
-      <span className="flex items-start gap-2 px-1 pt-2 pb-1">
-        <span
-          className={cx(
-            'min-w-0 flex-1 leading-snug [overflow-wrap:anywhere] hyphens-auto',
-            names[sponsorType],
-          )}
-        >
-          {companyName}
-        </span>
+      <div className="flex flex-1 items-start gap-2 px-1 pt-2 pb-1">
+        {link ? (
+          // All of the card leads there, but for what operators have on it.
+          <OutsideLink
+            href={link}
+            rel="noopener sponsored"
+            className={cx(nameStyle, 'after:absolute after:inset-0 after:rounded-lg')}
+          >
+            {companyName}
+          </OutsideLink>
+        ) : (
+          <span className={nameStyle}>{companyName}</span>
+        )}
         {link && (
           // In a narrow card the name needs the room.
           <ExternalLink
             aria-hidden="true"
-            className={cx('mt-0.5 size-4 flex-none text-ink-2', sponsorType !== 'gold' && 'hidden sm:block')}
+            className={cx(
+              'mt-0.5 size-4 flex-none text-ink-2',
+              sponsorType !== 'gold' && (tools ? 'hidden' : 'hidden sm:block'),
+            )}
           />
         )}
-      </span>
-    </>
-  );
-  const look = 'block h-full rounded-lg border border-line bg-surface p-2 shadow-card';
-  return (
-    <div className="relative h-full">
-      {link ? (
-        <OutsideLink
-          href={link}
-          rel="noopener sponsored"
-          className={cx(
-            look,
-            'transition-transform duration-150 hover:-translate-y-0.5 hover:border-line-strong',
-          )}
-        >
-          {face}
-        </OutsideLink>
-      ) : (
-        <div className={look}>{face}</div>
-      )}
-      {tools && <div className="absolute top-1 right-1 z-1">{tools(sponsor)}</div>}
+        {/* Never over the logo, which is what the sponsor pays for. */}
+        {tools && <div className="relative z-1 -my-2.5 -mr-2 -ml-2">{tools(sponsor)}</div>}
+      </div>
     </div>
   );
 };

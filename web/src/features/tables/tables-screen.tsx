@@ -5,6 +5,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
+import { useJump } from '../../lib/use-jump.ts';
 import { byRound, thirdsGoingOn } from './bracket.ts';
 import { toGoingOn } from './going-on.ts';
 import { GroupCard } from './group-card.tsx';
@@ -14,7 +15,6 @@ import { Legend } from './legend.tsx';
 import { TablesSkeleton } from './tables-skeleton.tsx';
 import { texts } from './texts.ts';
 import type { TablesQuery } from './tables.generated.ts';
-import { useJump } from './use-jump.ts';
 import { useTables } from './use-tables.ts';
 
 /** The group of a knock-out match. */

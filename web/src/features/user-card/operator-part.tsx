@@ -23,6 +23,7 @@ export const OperatorPart = ({ user: { id, fullname, isLocked }, isOwn, onEdit }
     title: isLocked ? texts.unlockTitle(fullname) : texts.lockTitle(fullname),
     question: isLocked ? texts.unlockQuestion : texts.lockQuestion,
     confirmLabel: isLocked ? texts.doUnlock : texts.doLock,
+    tone: isLocked ? 'brand' : 'danger',
     onConfirm: async () => (await setLocked({ input: { userId: id, isLocked: !isLocked } })).failure,
   });
   const profile = data?.userProfile;

@@ -4,6 +4,7 @@ import { isVisible } from '../../domain/moderation/reported-text.ts';
 import type { Post } from '../../domain/post.ts';
 import { POSTS } from '../../store/post-model.ts';
 import type { Deps } from '../deps.ts';
+import { announcedPrize } from '../operator-posts/announced-prize.ts';
 import { pictureClaims } from '../operator-posts/picture-claim.ts';
 
 type Means = Pick<Deps, 'store' | 'clock' | 'relay'> & {
@@ -34,8 +35,8 @@ export async function followDecision(means: Means, id: number): Promise<Finish |
 }
 
 /**
- * An operators' post takes its picture out of sight, and back: media is told by its next version, so that an operator who
- * saves it at the same moment does not tell the contrary.
+ * An operators' post takes its picture out of sight, and back, and announces no prize meanwhile: media and tipp are told by its
+ * next version, so that an operator who saves it at the same moment does not tell the contrary.
  */
 async function hidePost(
   { store: { hiddenPosts }, clock, relay }: Means,
@@ -43,12 +44,14 @@ async function hidePost(
   { isHidden, version: decision }: Decision,
 ): Promise<void> {
   const cause = { now: clock.now(), requestId: 'moderation' };
-  const claimsOf = (before: Post, after: Post) =>
-    before.isOperator ? pictureClaims(before, after, cause) : [];
+  const tellOf = (before: Post, after: Post) =>
+    before.isOperator
+      ? [...pictureClaims(before, after, cause), ...announcedPrize(before, after, cause)]
+      : [];
   const { after } = await changeVersioned({
     read: () => hiddenPosts.thatFollows(id, decision),
     decide: (post) => post && { ...post, isHidden, version: post.version + (post.isOperator ? 1 : 0) },
-    write: (after, before) => hiddenPosts.follow(before!, after, decision, claimsOf(before!, after)),
+    write: (after, before) => hiddenPosts.follow(before!, after, decision, tellOf(before!, after)),
   });
   if (after?.isOperator) relay.kick(POSTS, [id]);
 }

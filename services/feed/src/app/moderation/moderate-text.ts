@@ -30,6 +30,7 @@ export async function moderateText(
   const { reportedTexts } = deps.store;
   const known = await reportedTexts.find(id);
   const text = await textOf(deps, id, known);
+  if (!known) await requireSight(deps, userId, text);
   const now = deps.clock.now();
   const { before, after } = await reportedTexts.change(id, (current) => {
     const state = stateAfter(current?.state ?? null, step);
@@ -38,15 +39,21 @@ export async function moderateText(
       ? { ...current, state, version: current.version + 1 }
       : { ...text, state, reports: [], dateReported: now, version: 1 };
     const [was, is] = [{ moderation: current?.state ?? null }, { moderation: state }];
-    return { next, event: operatorActed('feed', { userId, now, requestId }, subjectOf(text), was, is) };
+    const event = operatorActed('feed', { userId, now, requestId }, subjectOf(text), was, is);
+    return { next, event };
   });
   if (after) {
     deps.relay.kick(REPORTED_TEXTS, [id]);
     await deps.settle.decision(id);
   }
-  const decided = after ?? before;
-  if (!decided) throw notFound(messages.unknownText, 'id');
-  return decided;
+  // Nobody has reported it, and it is there for all: so it stays, and nothing is written.
+  return after ?? before ?? { ...text, state: 'DISMISSED', reports: [], dateReported: now, version: 0 };
+}
+
+/** What a group writes is its own until somebody reports it: operators who cannot read it decide nothing about it. */
+async function requireSight({ store }: Deps, userId: number, { groupId }: Text): Promise<void> {
+  if (groupId === null || (await store.memberships.among(userId, [groupId])).has(groupId)) return;
+  throw notFound(messages.unknownText, 'id');
 }
 
 /** What is deleted stays so: said once more, it is done already. A row whose text is no more is closed. */

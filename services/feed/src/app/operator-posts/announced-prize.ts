@@ -4,7 +4,7 @@ import type { Post } from '../../domain/post.ts';
 
 type Cause = { now: Date; requestId: string };
 
-/** Which prize a post announces by now, for tipp, where its winners are linked with the post; nothing where that stays. */
+/** Which prize a post announces by now to those who may see it, for tipp, where its winners are linked with the post; nothing where that stays. */
 export function announcedPrize(before: Post | null, after: Post, cause: Cause): DomainEvent[] {
   const priceId = announcedBy(after);
   if (announcedBy(before) === priceId) return [];
@@ -14,7 +14,7 @@ export function announcedPrize(before: Post | null, after: Post, cause: Cause): 
 }
 
 const announcedBy = (post: Post | null): number | null =>
-  post?.isPublished ? (post.drawing?.priceId ?? null) : null;
+  post?.isPublished && !post.isHidden ? (post.drawing?.priceId ?? null) : null;
 
 /** The post is no more; however often that is told, the stream takes it once. */
 export function announcementGone({ id, version }: Pick<Post, 'id' | 'version'>, now: Date): DomainEvent {

@@ -8,7 +8,8 @@ import {
   type KnownPrize,
   type NamedPlayer,
 } from '../../domain/operator-posts/announcement.ts';
-import type { Post } from '../../domain/post.ts';
+import { withSeams } from '../../domain/operator-posts/names-in-text.ts';
+import type { Drawing, Post } from '../../domain/post.ts';
 import type { Stores } from '../../store/stores.ts';
 import { operatorPostMessages as messages } from './messages.ts';
 
@@ -25,7 +26,7 @@ export async function checkDrawing(store: Stores, before: Post | null, post: Pos
   const { drawing, isPublished } = post;
   if (!drawing) return;
   if (before && stands(before, post)) return;
-  const prize = await knownPrize(store, drawing.priceId, isPublished);
+  const prize = await knownPrize(store, drawing, isPublished);
   if (!prize || prize.isRemoved) throw badInput(messages.noSuchPrize, 'drawing');
   if (prize.kind !== drawing.priceKind) throw badInput(messages.otherKind(prize.kind), 'drawing');
   if (!isPublished) return;
@@ -43,10 +44,16 @@ function stands(before: Post, post: Post): boolean {
   return !post.isPublished || plainOf(post) === plainOf(before);
 }
 
-async function knownPrize({ prizes }: Stores, id: number, asPublished: boolean): Promise<KnownPrize | null> {
+/** As it is told of by now: what does not fit may only not have been told yet. */
+async function knownPrize(
+  { prizes }: Stores,
+  { priceId, priceKind }: Drawing,
+  asPublished: boolean,
+): Promise<KnownPrize | null> {
+  const fits = ({ kind, isPublished }: KnownPrize) => kind === priceKind && (isPublished || !asPublished);
   for (const end = performance.now() + PATIENCE_MS; ;) {
-    const prize = await prizes.find(id);
-    if ((prize && (prize.isPublished || !asPublished)) || performance.now() > end) return prize;
+    const prize = await prizes.find(priceId);
+    if (prize?.isRemoved || (prize && fits(prize)) || performance.now() > end) return prize;
     await pause(LOOK_MS);
   }
 }
@@ -66,10 +73,13 @@ export async function namedPlayers(store: Stores, before: Post | null, post: Pos
 }
 
 const plainOf = ({ subject, text, drawing }: Post): string =>
-  [subject, readableText(text), drawing?.winnerString ?? ''].join('\n');
+  [subject, readableText(withSeams(text)), drawing?.winnerString ?? ''].join('\n');
 
 /** Of those who are still there. */
-async function namesOf({ authors }: Stores, ids: readonly number[]): Promise<NamedPlayer[]> {
+export async function namesOf(
+  { authors }: Pick<Stores, 'authors'>,
+  ids: readonly number[],
+): Promise<NamedPlayer[]> {
   const known = ids.length ? await authors.findMany(ids) : [];
   return known
     .filter(({ firstname, lastname }) => firstname || lastname)

@@ -15,12 +15,14 @@ import type { WithPost } from '../../store/operator-posts/operator-posts.ts';
 import type { Deps } from '../deps.ts';
 import { announcedPrize } from './announced-prize.ts';
 import { checkDrawing, namedPlayers } from './check-drawing.ts';
+import { refuseFormerWinners } from './former-winners.ts';
 import { operatorPostMessages as messages } from './messages.ts';
 import { pictureClaims } from './picture-claim.ts';
 import { readWish, type OperatorPostInput } from './read-wish.ts';
 
 type By = { identity: Identity | null; requestId: string };
-type Act = { userId: number; requestId: string };
+/** With the picture as it was sent. */
+type Act = { userId: number; requestId: string; pictureUrl: string };
 
 const MAX_KEY = 100;
 
@@ -34,7 +36,7 @@ export async function saveOperatorPost(deps: Deps, by: By, input: OperatorPostIn
   const wish = readWish(input);
   const key = input.key ?? '';
   if (key.length > MAX_KEY) throw badInput(messages.badKey, 'key');
-  const act = { userId, requestId: by.requestId };
+  const act = { userId, requestId: by.requestId, pictureUrl: input.pictureUrl ?? '' };
   if (input.postId) return changePost(deps, act, wish, { id: input.postId, version: input.version ?? null });
   const id = key ? await deps.store.idOfKey(key) : await deps.store.nextId();
   const post = newOperatorPost(wish, { id, userId, now: deps.clock.now() });
@@ -75,13 +77,11 @@ async function changePost(
   return after;
 }
 
-/** What is written with a post: whom it names, and what tells of it. */
-async function withIt(
-  { store, clock }: Deps,
-  { userId, requestId }: Act,
-  before: Post | null,
-  post: Post,
-): Promise<WithPost> {
+/** What is written with a post: whom it names, and what tells of it. @throws AppError when it may not be written */
+async function withIt(deps: Deps, act: Act, before: Post | null, post: Post): Promise<WithPost> {
+  const { store, clock } = deps;
+  const { userId, requestId } = act;
+  refuseUncut(deps, act, before, post);
   const cause = { now: clock.now(), requestId };
   const subject = `post/${post.id}/by/${post.userId}`;
   const acted = operatorActed(
@@ -91,10 +91,20 @@ async function withIt(
     before ? audited(before) : {},
     audited(post),
   );
+  const named = await namedPlayers(store, before, post);
+  // In this order: whoever leaves from here on is among those named, and goes from the post by that.
+  await refuseFormerWinners(store, post);
   return {
-    named: await namedPlayers(store, before, post),
+    named,
     events: [...pictureClaims(before, post, cause), ...announcedPrize(before, post, cause), acted],
   };
+}
+
+/** A form sends back the picture that its post has; any other has to be one that this operator has just cut for posts. */
+function refuseUncut({ wasCut }: Deps, { userId, pictureUrl }: Act, before: Post | null, post: Post): void {
+  const isNew = post.pictureStamp !== '' && post.pictureStamp !== before?.pictureStamp;
+  if (isNew && !wasCut(pictureUrl, { directory: 'posts', userId }))
+    throw notFound(messages.noSuchPicture, 'pictureUrl');
 }
 
 /** What the log of operators tells of a post: none of its words, in which a name may stand. */

@@ -7,17 +7,24 @@ import { reportedTextModel, toReportedText, type StoredReportedText } from './re
 
 export type ReportedTexts = ReturnType<typeof createReportedTexts>;
 
+/** Where it stands in the operators' list. */
+const placeOf = ({ state, reports }: Pick<ReportedText, 'state' | 'reports'>) => ({
+  isOpen: state === 'DELETED' && !reports.length ? null : state === 'OPEN',
+  isHidden: state === 'HIDDEN' || null,
+});
+
 export function createReportedTexts(connection: Connection) {
   const model = reportedTextModel(connection);
   const find = async (id: number): Promise<ReportedText | null> => {
     const stored = await model.findById(id, { outbox: 0, unsettled: 0 }).lean<StoredReportedText>();
     return stored && toReportedText(stored);
   };
+  // It leaves out what belongs to the log alone; and DocumentDB takes an index only where there is a condition.
+  const listed = { isOpen: { $in: [true, false] } };
   const listQuery = (skip: number, limit: number) =>
     model
-      // The condition holds for all; DocumentDB takes an index only where there is one.
-      .find({ isOpen: { $in: [true, false] } }, { outbox: 0, unsettled: 0 })
-      .sort({ isOpen: -1, dateReported: -1, _id: -1 })
+      .find(listed, { outbox: 0, unsettled: 0 })
+      .sort({ isOpen: -1, isHidden: -1, dateReported: -1, _id: -1 })
       .skip(skip)
       .limit(limit);
 
@@ -39,7 +46,7 @@ export function createReportedTexts(connection: Connection) {
         read: () => find(id),
         decide,
         async write({ next: { id: _id, ...next }, event }) {
-          const stored = { _id, ...next, isOpen: next.state === 'OPEN', ...(event && { unsettled: _id }) };
+          const stored = { _id, ...next, ...placeOf(next), ...(event && { unsettled: _id }) };
           return saveVersion(model, stored as StoredReportedText, ...(event ? [event] : []));
         },
       });
@@ -51,12 +58,12 @@ export function createReportedTexts(connection: Connection) {
       await model.updateOne({ _id: id, version }, { $unset: { unsettled: 1 } });
     },
 
-    /** Those that wait for an operator first, then the newest. */
+    /** Those that wait for an operator first, then what is hidden, each the newest first. */
     async page(skip: number, limit: number): Promise<ReportedText[]> {
       return (await listQuery(skip, limit).lean<StoredReportedText[]>()).map(toReportedText);
     },
 
-    count: (): Promise<number> => model.countDocuments({}).exec(),
+    count: (): Promise<number> => model.countDocuments(listed).exec(),
     openCount: (): Promise<number> => model.countDocuments({ isOpen: true }).exec(),
 
     /** In no particular order; unknown ones are left out. */
@@ -73,7 +80,7 @@ export function createReportedTexts(connection: Connection) {
       await model.updateMany(where as never, {
         $set: { state: 'GONE', isOpen: false },
         $inc: { version: 1 },
-        $unset: { unsettled: 1 },
+        $unset: { unsettled: 1, isHidden: 1 },
       });
     },
 

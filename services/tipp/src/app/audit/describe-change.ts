@@ -1,8 +1,5 @@
-import { THIRDS } from '../../domain/matches/decisions.ts';
-import { matchById, teamByCode, type Tournament } from '../../domain/tournament/tournament.ts';
-import type { Board } from '../../projection/board.ts';
+import { teamByCode, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { AuditEntry } from '../../store/audit/audit.ts';
-import { viewMatch } from '../matches/match-view.ts';
 import { auditTexts as texts } from './messages.ts';
 
 /** One thing that changed, in German. */
@@ -10,35 +7,17 @@ export type AuditChange = { what: string; before: string; after: string };
 
 type Values = Record<string, unknown>;
 
-type Asked = { at: Date; nameOf(userId: number): string };
+/** By number; empty where there is none any more. */
+export type Names = { player(id: number): string; prize(id: number): string };
 
-/** What a change was about: 'Spiel 37: Schweiz – Italien', 'Sieger Gruppe A', 'Eintrag 12 von Ada Lovelace'. */
-export function subjectOf(board: Board, subject: string, { at, nameOf }: Asked): string {
-  const [kind = '', key = '', by, author = ''] = subject.split('/');
-  if (kind === 'player') return nameOf(Number(key)) || texts.player(key);
-  if (by === 'by') return texts.text(kind === 'comment', key, nameOf(Number(author)));
-  if (kind === 'bonus') return texts.bonus(key);
-  if (kind === 'ranking') return texts.ranking;
-  if (kind === 'prize') return texts.prize(key);
-  if (kind === 'sponsor') return texts.sponsor(key);
-  if (kind === 'page') return texts.pages[key] ?? key;
-  const match = kind === 'match' ? matchById(board.tournament, Number(key)) : undefined;
-  if (!match) return kind === 'decision' ? decisionName(key) : subject;
-  const { team1, team2 } = viewMatch(board, match, at);
-  return texts.match(match.id, team1.name, team2.name);
-}
-
-function decisionName(key: string): string {
-  if (key === THIRDS) return texts.thirds;
-  const [kind, letter] = [key.slice(0, 1), key.slice(1)];
-  if (!letter) return texts.order(key);
-  return kind === 'P' ? (texts.places[key] ?? key) : kind === 'W' ? texts.winner(letter) : texts.last(letter);
-}
+/** What all that operators make has from the start. */
+const FROM_THE_START = ['name', 'question', 'revision'];
 
 /** Line by line what a change has changed; what reads the same before and after is none. */
 export function describeChange(
   tournament: Tournament,
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+  names: Names,
 ): AuditChange[] {
   const has = (name: string) => name in after;
   const line = (what: string, say: (values: Values) => string) => [
@@ -58,12 +37,16 @@ export function describeChange(
         )
       : []),
     ...(has('isLocked') ? line(texts.locked, ({ isLocked }) => (isLocked ? texts.yes : texts.no)) : []),
-    ...prizeChanges(has, line),
-    ...newsroomChanges(has, line),
+    ...prizeChanges(has, line, names),
+    ...newsroomChanges(has, line, names),
     ...(has('isBlocked') ? line(texts.blocked, ({ isBlocked }) => (isBlocked ? texts.yes : texts.no)) : []),
     ...(has('teams') ? line(texts.decided, ({ teams }) => teamNames(tournament, teams as string[])) : []),
   ];
-  return all.filter(({ before: was, after: is }) => was !== is);
+  const changes = all.filter(({ before: was, after: is }) => was !== is);
+  if (FROM_THE_START.some((name) => has(name) && (before[name] ?? null) === null))
+    return [texts.isNew, ...changes.map((change) => ({ ...change, before: '' }))];
+  // Of words the log keeps only that they changed.
+  return changes.length || !has('revision') ? changes : [texts.words];
 }
 
 const teamNames = (tournament: Tournament, codes: readonly unknown[]): string =>
@@ -79,8 +62,16 @@ const changedBy = (has: Has, line: Line) => (name: string, what: string, say: (v
   has(name) ? line(what, (values) => say(values[name])) : [];
 const yesOrNo = (value: unknown): string => (value ? texts.yes : texts.no);
 
-function prizeChanges(has: Has, line: Line): AuditChange[] {
+function prizeChanges(has: Has, line: Line, names: Names): AuditChange[] {
   const changed = changedBy(has, line);
+  const playerOf = (id: string) => names.player(Number(id)) || texts.player(id);
+  const playersOf = (value: unknown) => listOf(value).map(playerOf).join(', ') || texts.nobody;
+  // '407: 33', the player's number and the post's.
+  const linkOf = (link: string) => {
+    const [playerId = '', postId = ''] = link.split(': ');
+    return texts.linked(playerOf(playerId), postId);
+  };
+  const linksOf = (value: unknown) => listOf(value).map(linkOf).join(', ') || texts.nobody;
   return [
     ...changed('name', texts.prizeName, textOf),
     ...changed('kind', texts.prizeKind, textOf),
@@ -88,26 +79,28 @@ function prizeChanges(has: Has, line: Line): AuditChange[] {
     ...changed('winnerCount', texts.winnerCount, textOf),
     ...changed('seedHash', texts.seedHash, textOf),
     ...changed('hasPicture', texts.hasPicture, yesOrNo),
-    ...changed('winners', texts.winners, textOf),
-    ...changed('outs', texts.outs, textOf),
-    ...changed('links', texts.links, textOf),
+    ...changed('winners', texts.winners, playersOf),
+    ...changed('outs', texts.outs, playersOf),
+    ...changed('links', texts.links, linksOf),
     ...changed('isPublished', texts.published, yesOrNo),
   ];
 }
 
 /** Of posts, sponsors and pages; what prizes have, too, stands there. */
-function newsroomChanges(has: Has, line: Line): AuditChange[] {
+function newsroomChanges(has: Has, line: Line, names: Names): AuditChange[] {
   const changed = changedBy(has, line);
+  const prizeOf = (id: unknown) =>
+    id ? names.prize(Number(id)) || texts.prize(String(id), '') : texts.nothing;
   return [
-    ...changed('revision', texts.revision, textOf),
     ...changed('isCommentAble', texts.commentAble, yesOrNo),
-    ...changed('prize', texts.announced, textOf),
+    ...changed('prize', texts.announced, prizeOf),
     ...changed('isEdited', texts.edited, yesOrNo),
     ...changed('link', texts.link, textOf),
     ...changed('sponsorType', texts.sponsorType, textOf),
   ];
 }
 
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const textOf = (value: unknown): string => [value].flat().join(' / ') || texts.nothing;
 const timeOf = (value: unknown): string => (value ? berlin.format(new Date(String(value))) : texts.nothing);
 const berlin = new Intl.DateTimeFormat('de-DE', {

@@ -5,60 +5,64 @@ type Announcement = (about: Announced) => string;
 /**
  * Several texts per kind of prize that announce winners, as HTML; '[Name]' stands where their names belong. What is handed in
  * is HTML, too. A tournament's file may name kinds that are not here: then `anyKind` tells.
+ * What a prize is called stands in quotation marks: 'Zwei Karten' fits into no sentence that asks for another case or number.
  */
 export const announcements: Record<string, Announcement[]> = {
   Tagespreis: [
     ({ prize, day }) =>
-      `<p>Der Tagespreis vom ${day} ist vergeben: <strong>${prize}</strong> geht an <strong>[Name]</strong>.</p><p>Herzlichen Glückwunsch!</p>`,
+      `<p>Der Tagespreis vom ${day} ist vergeben: Der Preis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>.</p><p>Herzlichen Glückwunsch!</p>`,
     ({ prize, day, matches }) =>
-      `<p>Alle Tipps auf ${matches} sind gezählt, die Lostrommel hat gesprochen: <strong>${prize}</strong>, der Tagespreis vom ${day}, geht an <strong>[Name]</strong>!</p><p>Wir gratulieren, [Name], und drücken allen anderen für morgen die Daumen.</p>`,
+      `<p>Alle Tipps auf ${matches} sind gezählt, die Lostrommel hat gesprochen: Der Tagespreis vom ${day}, <strong>„${prize}“</strong>, geht an <strong>[Name]</strong>!</p><p>Wir gratulieren, [Name], und drücken allen anderen für morgen die Daumen.</p>`,
     ({ prize, matches }) =>
-      `<p>Jubel bei <strong>[Name]</strong>! Unter allen, die ${matches} getippt haben, fiel das Los für <strong>${prize}</strong> auf [Name].</p><p>Glückwunsch – und morgen ist die nächste Chance.</p>`,
+      `<p>Jubel bei <strong>[Name]</strong>! Unter allen, die ${matches} getippt haben, haben wir den Preis <strong>„${prize}“</strong> verlost, und das Los fiel auf [Name].</p><p>Glückwunsch – und morgen ist die nächste Chance.</p>`,
     ({ prize, day }) =>
-      `<p>Abpfiff, ausgezählt, ausgelost: Der Tagespreis vom ${day} (<strong>${prize}</strong>) geht an <strong>[Name]</strong>. Viel Freude damit!</p>`,
+      `<p>Abpfiff, ausgezählt, ausgelost: Der Tagespreis vom ${day} (<strong>„${prize}“</strong>) geht an <strong>[Name]</strong>. Viel Freude damit!</p>`,
   ],
   Wochenpreis: [
     ({ prize, matches }) =>
-      `<p>Eine ganze Woche Fußball liegt hinter uns. Unter allen, die ${matches} getippt haben, haben wir den Wochenpreis verlost.</p><p><strong>${prize}</strong> geht an <strong>[Name]</strong>. Herzlichen Glückwunsch!</p>`,
+      `<p>Eine ganze Woche Fußball liegt hinter uns. Unter allen, die ${matches} getippt haben, haben wir den Wochenpreis verlost.</p><p>Der Preis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>. Herzlichen Glückwunsch!</p>`,
     ({ prize, day }) =>
-      `<p>Der Wochenpreis ist gezogen: <strong>${prize}</strong> geht an <strong>[Name]</strong>.</p><p>Den Ausschlag gaben Glück und ein Tipp, der zählte – das letzte Spiel war am ${day}. Glückwunsch, [Name]!</p>`,
+      `<p>Der Wochenpreis <strong>„${prize}“</strong> ist gezogen: Er geht an <strong>[Name]</strong>.</p><p>Den Ausschlag gaben Glück und ein Tipp, der zählte – das letzte Spiel war am ${day}. Glückwunsch, [Name]!</p>`,
     ({ prize }) =>
-      `<p>Dranbleiben lohnt sich: Unser Wochenpreis, <strong>${prize}</strong>, geht dieses Mal an <strong>[Name]</strong>. Wir gratulieren herzlich!</p>`,
+      `<p>Dranbleiben lohnt sich: Unser Wochenpreis, <strong>„${prize}“</strong>, geht dieses Mal an <strong>[Name]</strong>. Wir gratulieren herzlich!</p>`,
   ],
   Bonusspielpreis: [
     ({ prize }) =>
-      `<p>Die Karten sind aufgedeckt: Unser Bonusspielpreis, <strong>${prize}</strong>, geht an <strong>[Name]</strong>.</p><p>Herzlichen Glückwunsch!</p>`,
+      `<p>Die Karten sind aufgedeckt: Unser Bonusspielpreis, <strong>„${prize}“</strong>, geht an <strong>[Name]</strong>.</p><p>Herzlichen Glückwunsch!</p>`,
     ({ prize, day }) =>
-      `<p>Wer Karten findet, hat Spaß. Wer dazu Glück hat, heißt heute <strong>[Name]</strong>: <strong>${prize}</strong> geht auf die Reise!</p><p>Gezogen nach den Spielen vom ${day}.</p>`,
+      `<p>Wer Karten findet, hat Spaß. Wer dazu Glück hat, heißt heute <strong>[Name]</strong>: Der Preis <strong>„${prize}“</strong> geht auf die Reise!</p><p>Gezogen nach den Spielen vom ${day}.</p>`,
     ({ prize }) =>
-      `<p>Trumpf für <strong>[Name]</strong>! Der Bonusspielpreis ist gezogen, <strong>${prize}</strong> ist vergeben. Glückwunsch!</p>`,
+      `<p>Trumpf für <strong>[Name]</strong>! Der Bonusspielpreis <strong>„${prize}“</strong> ist gezogen und vergeben. Glückwunsch!</p>`,
   ],
   Sonderpreis: [
     ({ prize, matches }) =>
-      `<p>Etwas Besonderes für einen besonderen Abend: Unter allen, die ${matches} getippt haben, haben wir <strong>${prize}</strong> verlost.</p><p>Der Sonderpreis geht an <strong>[Name]</strong>. Herzlichen Glückwunsch!</p>`,
+      `<p>Etwas Besonderes für einen besonderen Abend: Unter allen, die ${matches} getippt haben, haben wir den Sonderpreis <strong>„${prize}“</strong> verlost.</p><p>Er geht an <strong>[Name]</strong>. Herzlichen Glückwunsch!</p>`,
     ({ prize }) =>
-      `<p>Und der Sonderpreis geht an … <strong>[Name]</strong>! Wir gratulieren zu <strong>${prize}</strong>.</p>`,
+      `<p>Und der Sonderpreis <strong>„${prize}“</strong> geht an … <strong>[Name]</strong>! Wir gratulieren herzlich.</p>`,
     ({ prize, day }) =>
-      `<p>Was für ein Spieltag (${day}), und für <strong>[Name]</strong> ein ganz besonderer: <strong>${prize}</strong>, unser Sonderpreis, ist gewonnen. Glückwunsch, [Name]!</p>`,
+      `<p>Was für ein Spieltag (${day}), und für <strong>[Name]</strong> ein ganz besonderer: Unser Sonderpreis, <strong>„${prize}“</strong>, ist gewonnen. Glückwunsch, [Name]!</p>`,
   ],
   Hauptpreis: [
     ({ prize }) =>
-      `<p>Der Augenblick, auf den alle gewartet haben: Unser Hauptpreis ist gezogen.</p><p><strong>${prize}</strong> geht an <strong>[Name]</strong>!</p><p>Wir gratulieren von Herzen und danken allen, die mitgetippt haben.</p>`,
+      `<p>Der Augenblick, auf den alle gewartet haben: Unser Hauptpreis ist gezogen.</p><p>Der Preis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>!</p><p>Wir gratulieren von Herzen und danken allen, die mitgetippt haben.</p>`,
     ({ prize, matches }) =>
-      `<p>Gezittert, gejubelt, getippt: Unter allen, die ${matches} getippt haben, wurde der Hauptpreis verlost.</p><p>Das Los fiel auf <strong>[Name]</strong>: <strong>${prize}</strong> ist gewonnen. Herzlichen Glückwunsch!</p>`,
+      `<p>Gezittert, gejubelt, getippt: Unter allen, die ${matches} getippt haben, wurde der Hauptpreis <strong>„${prize}“</strong> verlost.</p><p>Das Los fiel auf <strong>[Name]</strong>. Herzlichen Glückwunsch!</p>`,
     ({ prize, day }) =>
-      `<p>Der Hauptpreis geht an <strong>[Name]</strong>! Nach dem Schlusspfiff am ${day} fiel das Los für <strong>${prize}</strong>. Glückwunsch, [Name] – was für ein Finale!</p>`,
+      `<p>Der Hauptpreis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>! Das Los fiel nach dem Schlusspfiff am ${day}. Glückwunsch, [Name] – was für ein Finale!</p>`,
   ],
 };
 
 export const anyKind: Announcement[] = [
   ({ prize }) =>
-    `<p><strong>${prize}</strong> geht an <strong>[Name]</strong>.</p><p>Herzlichen Glückwunsch!</p>`,
+    `<p>Der Preis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>.</p><p>Herzlichen Glückwunsch!</p>`,
   ({ prize, matches }) =>
-    `<p>Unter allen, die ${matches} getippt haben, fiel das Los auf <strong>[Name]</strong>: Gewonnen ist <strong>${prize}</strong>. Wir gratulieren!</p>`,
+    `<p>Unter allen, die ${matches} getippt haben, fiel das Los auf <strong>[Name]</strong>: Gewonnen ist der Preis <strong>„${prize}“</strong>. Wir gratulieren!</p>`,
 ];
 
 export const matchWords = {
   one: (id: number) => `Spiel ${id}`,
   several: (from: number, to: number) => `die Spiele ${from} bis ${to}`,
+  /** '30', '30 bis 31'. */
+  short: ({ fromMatch, toMatch }: { fromMatch: number; toMatch: number }) =>
+    fromMatch === toMatch ? String(fromMatch) : `${fromMatch} bis ${toMatch}`,
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { within } from '@tippspiel/shared/clock/within';
-import { badInput, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
+import { badInput, conflict, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
 import type { createCounters } from '@tippspiel/shared/mongo/counter';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { fromBits, toBits } from '../../domain/prizes/candidates.ts';
@@ -42,14 +42,20 @@ export const drawPrize = (deps: Deps, by: By, { id }: { id: number }): Promise<P
 
 /**
  * Publishes the winners, unless one of them may not win any more: then the drawing goes on instead, for the operator to see
- * who is named, and nothing is published yet.
+ * who is named, and nothing is published yet. Nor is it by whoever has seen another version: the same sent several times at
+ * once would otherwise publish those whom the first drew.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn, nobody left), CONFLICT, UNAVAILABLE
  */
-export const publishWinners = (deps: Deps, by: By, { id }: { id: number }): Promise<Prize> =>
+export const publishWinners = (
+  deps: Deps,
+  by: By,
+  { id, version }: { id: number; version: number },
+): Promise<Prize> =>
   changePrize(deps, by, id, async (prize) => {
     if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
     if (prize.isPublished) return null;
     if (prize.drawnAt === null) throw badInput(messages.notDrawn, 'id');
+    if (prize.version !== version) throw conflict(messages.changedMeanwhile);
     const further = await drawOn(deps, by, prize);
     if (further) return further;
     if (!winnersOf(prize).length) throw badInput(messages.nobodyLeft, 'id');
@@ -66,6 +72,9 @@ async function drawOn(deps: Deps, by: By, prize: Prize): Promise<Prize | null> {
   const { turns, drawn } = continueDrawing(prize, hits(prize, candidates), (userId) => whyOut(who, userId));
   const isSame = !drawn.length && isDeepStrictEqual(turns, prize.turns);
   if (isSame && prize.drawnAt !== null) return null;
+  // A first drawing that nobody wins is none: it would stand there for good, with nothing to publish.
+  if (prize.drawnAt === null && drawn.every(({ outReason }) => outReason !== null))
+    throw badInput(messages.allOut, 'id');
   const first = drawn.length ? await counters.next('winner', drawn.length) : 0;
   const further = drawn.map((turn, index) => ({ ...turn, winnerId: first + index, postId: null }));
   return {

@@ -7,6 +7,8 @@ export const prizeMessages = {
   noSuchMatch: 'Dieses Spiel gibt es nicht.',
   noSuchPost:
     'Verknüpft wird nur ein veröffentlichter Eintrag der Redaktion, der genau diesen Preis bekannt gibt.',
+  otherKind: (kind: string): string => `Dieser Preis hat eine andere Art: ${kind}.`,
+  otherRange: (matches: string): string => `Dieser Preis gilt für andere Spiele: ${matches}.`,
   noSuchKind: 'Diese Preisart gibt es nicht.',
   nameMissing: 'Bitte gib einen Namen für den Preis ein.',
   nameTooLong: (max: number) => `Der Name darf höchstens ${max} Zeichen haben.`,
@@ -33,6 +35,8 @@ export const prizeMessages = {
     'Die Tipps auf diese Spiele werden gerade ausgezählt. Bitte versuche es in einer Minute noch einmal.',
   noCandidates:
     'Für diesen Preis gibt es niemanden, der gezogen werden kann: Niemand mit bestätigter E-Mail-Adresse und vollständiger Anschrift hat eines dieser Spiele getippt.',
+  allOut:
+    'Für diesen Preis gibt es niemanden, der gezogen werden kann: Alle, die ihn gewinnen könnten, sind gesperrt oder gelöscht, oder ihre Anschrift fehlt. Es ist nichts gezogen.',
   notHeard:
     'Gerade ist nicht sicher, wer gesperrt oder gelöscht wurde: Es ist nichts gezogen und nichts veröffentlicht. Bitte versuche es gleich noch einmal.',
   notDrawn: 'Der Preis ist noch nicht gezogen.',

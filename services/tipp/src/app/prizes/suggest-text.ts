@@ -1,6 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
 import { escapeHtml } from '@tippspiel/shared/text/escape-html';
 import { lastKickoff } from '../../domain/prizes/prize.ts';
 import { chanceOf } from '../../domain/tipps/chance.ts';
@@ -16,7 +16,7 @@ type Asked = { priceKind: string; priceId: number; fromMatchId: number; toMatchI
 /**
  * One of several texts that announce winners, as HTML; '[Name]' stands where their names belong.
  * @param requestId decides which one: asked again, it is likely another
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (kind, range), NOT_FOUND (prize)
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (kind or range: none, or another than the prize's), NOT_FOUND (prize)
  */
 export async function suggestText(
   { tournament, prizes }: Deps,
@@ -29,9 +29,13 @@ export async function suggestText(
   const range = readRange(tournament, fromMatchId, toMatchId);
   const prize = await prizes.find(priceId);
   if (!prize || prize.isRemoved) throw notFound(messages.noSuchPrize, 'priceId');
+  if (kind !== prize.kind) throw badInput(messages.otherKind(prize.kind), 'priceKind');
+  const { fromMatch, toMatch } = prize;
+  const isOtherStart = fromMatch !== range.fromMatch;
+  if (isOtherStart || toMatch !== range.toMatch)
+    throw badInput(messages.otherRange(matchWords.short(prize)), isOtherStart ? 'fromMatchId' : 'toMatchId');
   const texts = announcements[kind] ?? anyKind;
   const text = texts[Math.floor(chanceOf(requestId) * texts.length)] ?? (() => '');
-  const { fromMatch, toMatch } = range;
   return text({
     prize: escapeHtml(prize.name),
     matches: fromMatch === toMatch ? matchWords.one(fromMatch) : matchWords.several(fromMatch, toMatch),

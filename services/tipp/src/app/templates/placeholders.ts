@@ -1,9 +1,10 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
+import type { PlaceholderName } from '@tippspiel/shared/text/placeholders';
 import { firstKickoff } from '../../domain/matches/locking.ts';
 import { MAX_GOALS } from '../../domain/tipps/goals.ts';
 import { teamByCode, type Tournament } from '../../domain/tournament/tournament.ts';
-import { templateTexts as texts, type PlaceholderName } from './messages.ts';
+import { templateTexts as texts } from './messages.ts';
 
 export type Placeholder = { name: PlaceholderName; value: string; meaning: string };
 
@@ -47,7 +48,8 @@ function ofTournament(tournament: Tournament) {
     mannschaften: String(teams.length),
     gruppen: String(groups.length),
     gruppenbuchstaben: `${letters[0]} ${texts.to} ${letters.at(-1)}`,
-    tippseiten: listed(pages.map(({ title }) => title)),
+    // No line ends within '1-12'.
+    tippseiten: listed(pages.map(({ title }) => title.replaceAll('-', '\u2011'))),
     preise: listed(prizeKinds),
     drittenregel: thirds ? texts.thirds(thirds.best) : '',
     gleichstand: tieBreak === 'wm' ? texts.level.overall : texts.level.direct,

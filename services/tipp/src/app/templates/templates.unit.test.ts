@@ -27,7 +27,11 @@ describe('a text with its placeholders filled', () => {
       /^<ul><li>eins<\/li><li>Die 4 besten Gruppendritten/,
       '<ul><li>eins</li></ul>',
     ],
-    ['{{tippseiten}}', '1-12, 13-24, 25-36 und Finalspiele', '1-16, 17-32, 33-48 und Finalspiele'],
+    [
+      '{{tippseiten}}',
+      '1\u201112, 13\u201124, 25\u201136 und Finalspiele',
+      '1\u201116, 17\u201132, 33\u201148 und Finalspiele',
+    ],
     ['{{anpfiff}}', /14\. Juni 2024.*21:00/, /20\. November 2022.*17:00/],
     ['{{gleichstand}}', /^zuerst die direkten Vergleiche/, /^zuerst die Tordifferenz/],
     [

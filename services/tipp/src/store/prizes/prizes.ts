@@ -48,6 +48,8 @@ export type PrizeStore = {
   all(): Promise<Prize[]>;
   /** Of those that are there. */
   some(ids: readonly number[]): Promise<Prize[]>;
+  /** Of those that were removed, too. */
+  names(ids: readonly number[]): Promise<Map<number, string>>;
   /** One that was removed, too. */
   find(id: number): Promise<Prize | null>;
   /** The prize that somebody was drawn for, by the number of that. */
@@ -71,6 +73,11 @@ export function createPrizeStore(model: Model<Stored>): PrizeStore {
     async some(ids) {
       const found = await model.find({ _id: { $in: [...ids] }, ...THERE }, { outbox: 0 }).lean<Stored[]>();
       return found.map(fromStored);
+    },
+    async names(ids) {
+      if (!ids.length) return new Map();
+      const found = await model.find({ _id: { $in: [...ids] } }, { name: 1 }).lean<Stored[]>();
+      return new Map(found.map(({ _id, name }) => [_id, name]));
     },
     async find(id) {
       const found = await model.findById(id, { outbox: 0 }).lean<Stored>();

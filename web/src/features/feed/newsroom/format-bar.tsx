@@ -2,8 +2,8 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import {
   Bold,
-  Heading2,
-  Heading3,
+  ChevronRight,
+  Heading,
   Italic,
   Link2,
   List,
@@ -16,6 +16,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { cx } from '../../../lib/class-names.ts';
 import { stepIn } from '../../../lib/step-in.ts';
 import { LinkForm } from './link-form.tsx';
 import { operatorTexts } from './operator-texts.ts';
@@ -25,6 +26,8 @@ const texts = operatorTexts.format;
 interface Format {
   icon: LucideIcon;
   label: string;
+  /** Its sign smaller than the others'. */
+  isSmall?: boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
   isOn: (editor: Editor) => boolean;
 }
@@ -36,9 +39,10 @@ const mark = (icon: LucideIcon, label: string, name: 'bold' | 'italic' | 'underl
   isOn: (editor) => editor.isActive(name),
 });
 
-const heading = (icon: LucideIcon, label: string, level: 2 | 3): Format => ({
-  icon,
+const heading = (label: string, level: 2 | 3): Format => ({
+  icon: Heading,
   label,
+  isSmall: level === 3,
   run: (chain) => chain.toggleHeading({ level }),
   isOn: (editor) => editor.isActive('heading', { level }),
 });
@@ -48,8 +52,8 @@ const formats: Format[] = [
   mark(Italic, texts.italic, 'italic'),
   mark(Underline, texts.underline, 'underline'),
   mark(Strikethrough, texts.strike, 'strike'),
-  heading(Heading2, texts.heading, 2),
-  heading(Heading3, texts.subheading, 3),
+  heading(texts.heading, 2),
+  heading(texts.subheading, 3),
   {
     icon: List,
     label: texts.bullets,
@@ -70,7 +74,9 @@ const formats: Format[] = [
   },
 ];
 
-const pressedStyle = 'rounded-md! aria-pressed:bg-brand-soft aria-pressed:text-link';
+/** What lies at the edge of the row would have its ring cut off outside. */
+const inRow = 'focus-visible:-outline-offset-3';
+const pressedStyle = `${inRow} rounded-md! aria-pressed:bg-brand-soft aria-pressed:text-link`;
 
 type InBar = KeyboardEvent<HTMLElement> | FocusEvent<HTMLElement>;
 const buttonsOf = ({ currentTarget }: InBar): HTMLElement[] => [...currentTarget.querySelectorAll('button')];
@@ -79,6 +85,7 @@ const buttonsOf = ({ currentTarget }: InBar): HTMLElement[] => [...currentTarget
 export const FormatBar = ({ editor }: { editor: Editor | null }) => {
   const [linking, setLinking] = useState(false);
   const [stop, setStop] = useState(0);
+  const [isAtEnd, setAtEnd] = useState(false);
   const tabIndex = (at: number): number => (at === stop ? 0 : -1);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const buttons = buttonsOf(event);
@@ -101,9 +108,12 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
         onMouseDown={(event) => event.preventDefault()}
         onFocus={(event) => setStop(buttonsOf(event).indexOf(event.target as HTMLElement))}
         onKeyDown={onKeyDown}
-        className="flex flex-wrap"
+        onScroll={({ currentTarget: bar }) =>
+          setAtEnd(bar.scrollLeft + bar.clientWidth >= bar.scrollWidth - 1)
+        }
+        className="relative flex scroll-pr-10 overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:flex-wrap"
       >
-        {formats.map(({ icon, label, run, isOn }, at) => (
+        {formats.map(({ icon, label, isSmall, run, isOn }, at) => (
           <IconButton
             key={label}
             icon={icon}
@@ -111,7 +121,7 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
             tabIndex={tabIndex(at)}
             pressed={editor ? isOn(editor) : false}
             onClick={() => editor && run(editor.chain().focus()).run()}
-            className={pressedStyle}
+            className={cx(pressedStyle, isSmall && '[&>svg]:size-3.5!')}
           />
         ))}
         <IconButton
@@ -129,6 +139,7 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
           tabIndex={tabIndex(formats.length + 1)}
           disabled={!editor?.can().undo()}
           onClick={() => editor?.chain().focus().undo().run()}
+          className={inRow}
         />
         <IconButton
           icon={Redo2}
@@ -136,8 +147,18 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
           tabIndex={tabIndex(formats.length + 2)}
           disabled={!editor?.can().redo()}
           onClick={() => editor?.chain().focus().redo().run()}
+          className={inRow}
         />
       </div>
+      {!isAtEnd && (
+        // On phones it goes on beyond the edge.
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-0 right-0 grid h-11 w-10 items-center justify-items-end rounded-tr-md bg-linear-to-r from-transparent to-surface to-60% text-ink-2 sm:hidden"
+        >
+          <ChevronRight className="size-4" strokeWidth={3} />
+        </span>
+      )}
       {linking && editor && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
     </div>
   );

@@ -3,10 +3,12 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { Field } from '../../../components/field.tsx';
+import { LeaveQuestion } from '../../../components/leave-question.tsx';
 import { PictureField, usePendingPicture } from '../../../parts/picture-field.tsx';
 import { SaveFailure } from '../../../components/save-failure.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useGiveUp } from '../../../components/use-give-up.tsx';
+import { cx } from '../../../lib/class-names.ts';
 import type { DrawingField } from '../../../lib/drawing.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { showToast } from '../../../lib/toast-store.ts';
@@ -65,7 +67,10 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
     },
     then: 'leave',
   });
-  const { giveUp, question } = useGiveUp(isUnsaved || picture.isPending, onDone);
+  const isBegun = isUnsaved || picture.isPending;
+  const { giveUp, question } = useGiveUp(isBegun, onDone);
+  /** As it will look without a picture of its own, or of a prize. */
+  const isOnTurf = !(form.pictureUrl ?? post?.pictureUrl) && !form.drawing?.priceId;
   const field: DrawingField = {
     value: form.drawing,
     onChange: (value) => set('drawing', value),
@@ -85,6 +90,7 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
           directory="posts"
           ratio={PICTURE_RATIO}
           currentUrl={post?.pictureUrl ?? ''}
+          ribbon={form.drawing?.priceKind}
           onChange={(stamp) => set('pictureUrl', stamp)}
         />
         <Field label={texts.subject} error={problems.subject}>
@@ -95,7 +101,7 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
               autoFocus
               maxLength={500}
               autoComplete="off"
-              className="text-xl! font-bold"
+              className={cx('text-xl! font-bold', isOnTurf && 'turf! min-h-24! pt-10!')}
             />
           )}
         </Field>
@@ -126,12 +132,13 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
           <Button type="submit" busy={busy}>
             {busy ? texts.saving : submitLabel(post, form)}
           </Button>
-          <Button variant="ghost" disabled={busy} onClick={giveUp}>
+          <Button variant="secondary" disabled={busy} onClick={giveUp}>
             {texts.cancel}
           </Button>
         </div>
       </form>
       {question}
+      {isBegun && <LeaveQuestion />}
     </Card>
   );
 };

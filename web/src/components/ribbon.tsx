@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { cx } from '../lib/class-names.ts';
+
+interface RibbonProps {
+  small?: boolean;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Gold, out of the left edge of a picture: something can be won, or was. Its box places it. */
+export const Ribbon = ({ small, children, className }: RibbonProps) => (
+  <span
+    className={cx(
+      'absolute top-3 left-0 z-1 max-w-[90%] hyphens-auto [overflow-wrap:anywhere] rounded-r-full bg-gold-400 py-1 pr-4 pl-3 leading-snug font-bold text-on-joker shadow-card',
+      small ? 'text-xs' : 'text-sm',
+      className,
+    )}
+  >
+    {children}
+  </span>
+);

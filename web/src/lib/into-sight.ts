@@ -1,0 +1,2 @@
+/** A ref for what says that something went wrong: the button that was pressed may be far from it. Does nothing where it is in sight. */
+export const intoSight = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });

@@ -25,6 +25,8 @@ interface PolledOptions<Data, Variables> {
   live?: readonly LiveTopic[];
   /** What is known was asked a moment ago by somebody else: the first question waits for its interval. */
   later?: boolean;
+  /** So many milliseconds an answer of this visit counts as fresh: meanwhile neither a new screen nor a return asks again. */
+  fresh?: number;
   /** Not asked again on return once it was answered: what is new is told of, and shown when it is asked for. */
   stays?: boolean;
   /** False while an answer would do harm: the question waits. */
@@ -42,6 +44,8 @@ export interface Polled<Data> {
   data: MaybeMasked<Data> | undefined;
   /** What was shown before the variables changed. */
   previous: MaybeMasked<Data> | undefined;
+  /** When what is shown was answered, by the server's clock in milliseconds; 0 while it is as new as can be. */
+  since: number;
   /** Only while there is nothing to show. It heals by itself; `ask` does so at once. */
   failure: Failure | null;
   /** Asks at once; how that went. */
@@ -158,6 +162,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   return {
     data,
     previous: previousData,
+    since: 0,
     failure: data === undefined && state.error !== undefined ? toFailure(state.error) : null,
     ask,
   };

@@ -47,6 +47,8 @@ const anonymous: Session = {
 let current: Session = anonymous;
 
 export const getSession = (): Session => current;
+/** This page's player; 0 for a visitor. What is read, shown and sent here is theirs alone. */
+export const getViewer = (): number => current.user?.id ?? 0;
 export const getCsrfToken = (): string => current.csrfToken;
 
 /** The gateway sends a new token whenever the login changes. */
@@ -81,23 +83,24 @@ const askSession = async (): Promise<Session> => {
   return session;
 };
 
-/** Whose login this browser has now: still that of this page, somebody else's, or none any more. */
-export type SessionNow = 'same' | 'other' | 'ended';
+let renewal: Promise<number> | null = null;
 
-let renewal: Promise<SessionNow> | null = null;
-
-const renew = async (): Promise<SessionNow> => {
+const renew = async (): Promise<number> => {
   const session = await askSession();
-  if (session.user?.id !== current.user?.id) return session.user ? 'other' : 'ended';
-  current = session;
-  return 'same';
+  // This page itself has just changed the login, and is about to be left.
+  const isOwnDoing = session.csrfToken !== '' && session.csrfToken === current.csrfToken;
+  const viewer = session.user?.id ?? 0;
+  if (!isOwnDoing && viewer !== getViewer()) return viewer;
+  if (!isOwnDoing) current = session;
+  return getViewer();
 };
 
 /**
  * Fetches a new anti-forgery token; many calls at once ask once. The token of somebody else is not kept: what this page
  * sends must never count for them.
+ * @returns whose login this browser has now: this page's player, somebody else, or nobody (0)
  */
-export const renewSession = (): Promise<SessionNow> =>
+export const renewSession = (): Promise<number> =>
   (renewal ??= renew().finally(() => {
     renewal = null;
   }));

@@ -14,11 +14,13 @@ import type { GatewayEnv } from './env.ts';
 import { buildGraph, openCallers } from './graph/build-graph.ts';
 import { createTournamentInfo } from './graph/tournament-info.ts';
 import { apiRoutes } from './http/api.ts';
+import { BUILD_HEADER, createBuild } from './http/build.ts';
 import { createClientAddresses } from './http/client-address.ts';
 import { createExchange } from './http/exchange.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { hideMetrics } from './http/hide-metrics.ts';
 import { followHints } from './http/hints.ts';
+import { keepAssets } from './http/kept-assets.ts';
 import { logoutRoute } from './http/logout-route.ts';
 import { providerRoute } from './http/provider-route.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
@@ -96,8 +98,9 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     customTypes: worthIt,
   });
   const secured = securityHeaders(env.PUBLIC_URL);
+  const build = createBuild({ dist: env.WEB_DIST, reload: !secure });
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(secured).header(REQUEST_ID_HEADER, request.id);
+    void reply.headers(secured).header(REQUEST_ID_HEADER, request.id).header(BUILD_HEADER, build());
   });
   warnAboutProxy(app, env);
   hideMetrics(app);
@@ -115,8 +118,11 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   });
 
   const allowedMethods = createAllowedMethods(readCalls(await readDescription()));
+  const kept = env.WEB_KEPT ? await keepAssets({ dist: env.WEB_DIST, kept: env.WEB_KEPT, log }) : undefined;
   const { sendPage } = await webRoutes(app, {
     dist: env.WEB_DIST,
+    kept: env.WEB_KEPT,
+    build,
     reload: !secure,
     visitors,
     tournament,
@@ -149,6 +155,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     app,
     async close() {
       await app.close();
+      await kept?.close();
       tournament.close();
       await hints.close();
       await graph.stop();

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeGateways, startGateway } from './gateway-fixture.ts';
 import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
@@ -37,6 +40,7 @@ describe('the web app', () => {
         csrfToken: expect.any(String),
         links: { prizes: 'https://www.example.org/preise.pdf', sponsor: '', provider: '' },
         serverTime: expect.any(String),
+        build: response.headers['x-app'],
       });
     },
   );
@@ -108,6 +112,29 @@ describe('the web app', () => {
     expect(response.body).not.toContain('dependencies');
   });
 
+  test.each(['/', '/tipps', '/api/session', '/api/nothing', '/assets/main-abc.js', '/nothing.js', '/events'])(
+    '%s names the build that it belongs to',
+    async (url) => {
+      const { headers } = await gateway.app.inject({ method: 'GET', url, headers: { accept: '*/*' } });
+      expect(headers['x-app']).toMatch(/^[0-9a-f]{12}$/);
+    },
+  );
+
+  test('the page that the service worker keeps knows nobody, and belongs to one build', async () => {
+    const { headers } = await get('/');
+    const build = String(headers['x-app']);
+    const shell = await get(`/shell.html?build=${build}`, { cookie: KNOWN_COOKIE });
+    expect(shell.statusCode).toBe(200);
+    expect(JSON.parse(configOf(shell.body))).toEqual({ build });
+    expect(shell.headers['set-cookie']).toBeUndefined();
+    expect(shell.headers['x-csrf-token']).toBeUndefined();
+    for (const url of ['/shell.html', '/shell.html?build=0123456789ab', '/shell.html?build=a&build=b']) {
+      const other = await get(url);
+      expect(other.statusCode).toBe(404);
+      expect(other.body).not.toContain('page-config');
+    }
+  });
+
   test('security headers stand on pages and answers', async () => {
     for (const url of ['/', '/api/session', '/assets/main-abc.js', '/nothing.js']) {
       const { headers } = await get(url);
@@ -119,6 +146,30 @@ describe('the web app', () => {
         'referrer-policy': 'same-origin',
         'strict-transport-security': expect.stringContaining('max-age'),
       });
+    }
+  });
+
+  test('files of an earlier build are there for the pages that are still open', async () => {
+    const kept = await mkdtemp(join(tmpdir(), 'tippspiel-kept-'));
+    try {
+      await mkdir(join(kept, 'assets'));
+      await writeFile(join(kept, 'assets/main-old.js'), 'console.log("old")');
+      await writeFile(join(kept, 'assets/main-old.js.br'), 'old, compressed');
+      const { app } = await startGateway({ WEB_KEPT: kept });
+      const old = await app.inject({ url: '/assets/main-old.js', headers: { 'accept-encoding': 'br' } });
+      expect(old.body).toBe('old, compressed');
+      expect(old.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': expect.stringContaining('javascript'),
+        'content-encoding': 'br',
+      });
+      expect((await app.inject('/assets/main-old.js')).body).toContain('"old"');
+      expect((await app.inject('/assets/main-abc.js')).body).toContain('plain');
+      expect((await app.inject('/assets/main-older.js')).statusCode).toBe(404);
+      // For who comes after this build.
+      expect(await readFile(join(kept, 'assets/main-abc.js'), 'utf8')).toContain('plain');
+    } finally {
+      await rm(kept, { recursive: true, force: true });
     }
   });
 

@@ -13,7 +13,12 @@ export type PageConfig = {
   links?: PageLinks;
   /** ISO. */
   serverTime: string;
+  /** Of the web app that this page belongs to; every answer names the one there is by then. */
+  build: string;
 };
+
+/** A page that is kept for all visitors: it finds out whose it is when it is opened. */
+export type ShellConfig = Pick<PageConfig, 'build'>;
 
 /** Addresses; empty for none. */
 export type PageLinks = {
@@ -39,7 +44,7 @@ export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => unsafe[character] as string);
 
 /** index.html as a function of the page's configuration. */
-export function pageTemplate(html: string): (config: PageConfig) => string {
+export function pageTemplate(html: string): (config: PageConfig | ShellConfig) => string {
   const place = PLACE.exec(html);
   if (!place) throw new Error('index.html has no <script id="page-config" type="application/json">');
   const before = html.slice(0, place.index) + place[1];

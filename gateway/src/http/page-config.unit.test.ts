@@ -16,9 +16,9 @@ describe('page configuration', () => {
   });
 
   test('stands where the page has its place, whatever a name contains', () => {
-    const page = pageTemplate(html)({ csrfToken: '$&', user: null, serverTime: '$1' });
+    const page = pageTemplate(html)({ csrfToken: '$&', user: null, serverTime: '$1', build: '' });
     expect(page).toBe(
-      '<head><script id="page-config" type="application/json">{"csrfToken":"$\\u0026","user":null,"serverTime":"$1"}</script></head>',
+      '<head><script id="page-config" type="application/json">{"csrfToken":"$\\u0026","user":null,"serverTime":"$1","build":""}</script></head>',
     );
   });
 

@@ -8,12 +8,15 @@ import type { TournamentInfo } from '../graph/tournament-info.ts';
 import type { Visitors } from '../session/visitor.ts';
 import { sendSession } from './graphql-route.ts';
 import { failureOf, logUnexpected } from '@tippspiel/shared/http/failure';
-import { pageTemplate, pageUser, type PageConfig, type PageLinks } from './page-config.ts';
+import { pageTemplate, pageUser, type PageLinks } from './page-config.ts';
 import { notBuiltPage, notFoundPage, unavailablePage } from './plain-page.ts';
 import { answerUnrouted } from './unrouted.ts';
 
 type Options = {
   dist: string;
+  /** Where files of earlier builds lie; empty for nowhere. */
+  kept: string;
+  build(): string;
   /** Reads index.html anew for every page, so that a fresh build shows at once. */
   reload: boolean;
   visitors: Visitors;
@@ -33,9 +36,9 @@ export async function webRoutes(
   app: FastifyInstance,
   options: Options,
 ): Promise<{ sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> }> {
-  const { visitors, tournament, clock, links } = options;
+  const { visitors, tournament, clock, links, build } = options;
   const root = resolve(options.dist);
-  let template: ((config: PageConfig) => string) | undefined;
+  let template: ReturnType<typeof pageTemplate> | undefined;
 
   async function readTemplate(): Promise<typeof template> {
     if (template && !options.reload) return template;
@@ -54,8 +57,9 @@ export async function webRoutes(
       sendSession(reply, { setCookie: session.setCookie, csrfToken: session.csrfToken });
       const { csrfToken } = session;
       const user = pageUser(visitor.session);
+      const serverTime = clock.now().toISOString();
       return reply.send(
-        render({ csrfToken, user, links, ...tournament.get(), serverTime: clock.now().toISOString() }),
+        render({ csrfToken, user, links, ...tournament.get(), serverTime, build: build() }),
       );
     } catch (error) {
       const { status, expected } = failureOf(error);
@@ -64,9 +68,21 @@ export async function webRoutes(
     }
   }
 
+  /** Without a visitor, for the service worker: to keep, and to open the app with where the network is slow or away. */
+  async function sendShell(
+    request: FastifyRequest<{ Querystring: { build?: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    const render = await readTemplate();
+    // A worker that has come from another gateway's build would keep a page whose files it has not.
+    if (!render || request.query.build !== build()) return reply.code(404).send(notFoundPage);
+    return reply.send(render({ build: build() }));
+  }
+
   if (existsSync(root)) {
     await app.register(fastifyStatic, {
-      root,
+      root: options.kept ? [root, resolve(options.kept)] : root,
       index: false,
       dotfiles: 'ignore',
       preCompressed: true,
@@ -76,6 +92,7 @@ export async function webRoutes(
     });
   }
   app.get('/', sendPage);
+  app.get<{ Querystring: { build?: string } }>('/shell.html', sendShell);
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     logUnexpected(failure, error, request);

@@ -10,6 +10,7 @@ import { watchDevice } from './lib/connection.ts';
 import { keepFocus } from './lib/keep-focus.ts';
 import { startLive } from './lib/live.ts';
 import { loadSession } from './lib/session.ts';
+import { watchVersion } from './lib/version.ts';
 import './styles/app.css';
 
 const root = document.getElementById('root');
@@ -28,3 +29,4 @@ createRoot(root).render(
 );
 if (session.user) startLive();
 startServiceWorker();
+watchVersion();

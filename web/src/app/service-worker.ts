@@ -1,8 +1,20 @@
+import { connection } from '../lib/connection.ts';
 import { checkLogin } from '../lib/session-change.ts';
+import { getCsrfToken } from '../lib/session.ts';
+
+/** A page that the service worker keeps knows of nobody, or only whom this device remembers: the gateway says who it is. */
+const findOut = (): void => {
+  if (!getCsrfToken()) void checkLogin();
+};
+
+const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 
 export const startServiceWorker = (): void => {
+  findOut();
+  connection.onRestored(findOut);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // It may have delivered an older page (slow network): ask who is logged in, and set the clock.
-  if (navigator.serviceWorker.controller) void checkLogin();
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  // Where an earlier service worker kept the last visitor's page.
+  caches.delete('page').catch(() => undefined);
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
 };

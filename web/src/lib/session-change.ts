@@ -3,6 +3,7 @@ import { createListeners } from './listeners.ts';
 import { reloadPage } from './reload-page.ts';
 import { getSession, getViewer, renewSession } from './session.ts';
 import { openStore } from './store.ts';
+import { forgetVisitor } from './visitor.ts';
 
 const LOGOUT = '/abmelden';
 const leaving = createListeners();
@@ -27,6 +28,7 @@ const PICTURES = 'uploads';
  * @param id 0: whoever it was
  */
 export const forgetDevice = async (id: number): Promise<void> => {
+  forgetVisitor(id);
   const pictures = (globalThis.caches as CacheStorage | undefined)?.delete(PICTURES);
   const store = await openStore();
   const known = await store.all('known', id ? [id] : []);

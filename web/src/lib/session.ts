@@ -1,5 +1,6 @@
 import { watchRequest } from './connection.ts';
 import { syncClock } from './server-clock.ts';
+import { rememberedVisitor, rememberVisitor } from './visitor.ts';
 
 export interface SessionUser {
   id: number;
@@ -21,6 +22,8 @@ export interface Session {
   exactPoints: number;
   jokerFactor: number;
   links: PageLinks;
+  /** Of the app that this page is; empty on the development server. */
+  build: string;
 }
 
 /** Pages elsewhere, by address; empty for what does not show. */
@@ -42,6 +45,7 @@ const anonymous: Session = {
   exactPoints: 0,
   jokerFactor: 0,
   links: { prizes: '', sponsor: '', provider: '' },
+  build: '',
 };
 
 let current: Session = anonymous;
@@ -105,16 +109,21 @@ export const renewSession = (): Promise<number> =>
     renewal = null;
   }));
 
-/** The session the page was delivered with, else the gateway's answer (development server, offline start). */
+/**
+ * The session the page was delivered with. A page without one, as the service worker keeps it, begins with whom this device remembers,
+ * and startServiceWorker asks whether that is so; else, as on the development server, the gateway's answer is waited for.
+ */
 export const loadSession = async (): Promise<Session> => {
   const inPage = parsePageConfig(document.getElementById('page-config')?.textContent);
-  if (!inPage) {
-    current = await askSession().catch(() => current);
+  if (!inPage?.csrfToken) {
+    const { build } = inPage ?? anonymous;
+    const remembered = inPage && rememberedVisitor<Session>();
+    current = { ...anonymous, ...remembered, build };
+    if (!remembered) current = await askSession().catch(() => current);
     return current;
   }
   current = inPage;
-  // A page out of the service worker's cache tells the time of then: startServiceWorker asks anew.
-  if (navigator.serviceWorker?.controller) return current;
+  rememberVisitor({ ...inPage, csrfToken: '', serverTime: '' });
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (inPage.serverTime && navigation) {
     const { timeOrigin } = performance;

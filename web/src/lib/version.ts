@@ -1,3 +1,4 @@
+import { hear, tell } from './channel.ts';
 import { createListeners } from './listeners.ts';
 import { getSession } from './session.ts';
 import { anyUnsaved, onUnsaved } from './unsaved.ts';
@@ -12,8 +13,8 @@ interface VersionDeps {
   claim: (reason: string) => boolean;
   /** Loads the page anew, or another address of the app in its place. */
   load: (href?: string) => void;
-  /** There is a newer build: what can be made ready for it is. */
-  prepare: () => void;
+  /** A newer build was met: what can be made ready for it is. */
+  prepare: (build: string) => void;
 }
 
 /**
@@ -47,7 +48,7 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, prepare }
     noteBuild: (build: string | null): void => {
       if (!build || !own() || build === own() || build === newest) return;
       newest = build;
-      prepare();
+      prepare(build);
       look();
     },
     /** A newer build is there, and nothing but what is not saved keeps this page from it: the shell says so. */
@@ -107,7 +108,10 @@ const version = createVersion({
   isUnsaved: anyUnsaved,
   claim,
   load: (href) => void load(href),
-  prepare: () => void lookForWorker(),
+  prepare: (build) => {
+    tell({ kind: 'version', build });
+    void lookForWorker();
+  },
 });
 
 export const { noteBuild, isOutdated, onOutdated, reloadWhenSafe, leaveFor, reloadNow } = version;
@@ -116,4 +120,5 @@ export const { noteBuild, isOutdated, onOutdated, reloadWhenSafe, leaveFor, relo
 export const watchVersion = (): void => {
   document.addEventListener('visibilitychange', version.look);
   onUnsaved(version.look);
+  hear('version', ({ build }) => version.noteBuild(build));
 };

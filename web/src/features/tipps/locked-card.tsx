@@ -12,7 +12,7 @@ import { CardHead } from './card-head.tsx';
 import { explainPoints } from './explain-points.ts';
 import { matchAnchor } from './ids.ts';
 import { TeamName } from './team-name.tsx';
-import { isEmpty } from '../../lib/saver.ts';
+import { isEmpty } from '../../lib/wish.ts';
 import { texts } from './texts.ts';
 import type { EditedTipp, TeamData, TippData } from './use-tipp.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SETTLED_MS } from '../../lib/save-doubt.ts';
-import type { SaveFailure } from '../../lib/saver.ts';
+import type { SaveFailure } from '../../lib/saver-rules.ts';
 import { createTippSaver } from './tipp-saver.ts';
 import type { StoredTipp, TippChange } from './tipp-change.ts';
 

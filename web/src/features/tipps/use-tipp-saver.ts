@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { toSaveFailure } from '../../apollo/errors.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
-import type { SaveFailure } from '../../lib/saver.ts';
+import type { SaveFailure } from '../../lib/saver-rules.ts';
 import { askTipp } from './ask-tipp.ts';
 import { SaveTippDocument } from './save-tipp.generated.ts';
 import type { TippChange } from './tipp-change.ts';

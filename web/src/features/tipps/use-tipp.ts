@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { useReached } from '../../lib/use-now.ts';
 import { TippCardFragmentDoc, type TippCardFragment } from './tipp-card.generated.ts';
-import { isEmpty } from '../../lib/saver.ts';
+import { isEmpty } from '../../lib/wish.ts';
 import type { TippDraft } from './tipp-saver.ts';
 import { useTippDraft, useTippSaver } from './use-tipp-saver.ts';
 

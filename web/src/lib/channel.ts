@@ -1,11 +1,9 @@
-import type { StoreKey } from './store.ts';
-
 /** What the pages of this browser tell each other. */
 export type Message =
   /** Whose page has just been opened, 0 for a visitor's, or whose login has just ended. A hint: the gateway knows. */
   | { kind: 'viewer'; id: number }
-  /** A player has entered something in the page that says so. */
-  | { kind: 'outbox'; userId: number; key: StoreKey; enteredAt: number }
+  /** A player has entered this wish for a thing of a kind (`lib/outbox.ts`); null: the server has it now. */
+  | { kind: 'outbox'; userId: number; of: string; key: string | number; wish: unknown }
   /** A newer build of the app was met. */
   | { kind: 'version'; build: string };
 

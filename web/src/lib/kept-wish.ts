@@ -39,6 +39,8 @@ export interface KeepRules<Wish extends object, Stored extends Wish> {
   comparable: (wish: Wish) => Wish;
   /** The fields that a wish decides, with those that make no sense without: half of another tipp makes no tipp of one's own. */
   touched: (wish: Wish) => readonly string[];
+  /** What a save that is cut short may leave in any field. */
+  passing: readonly unknown[];
   /** How players call what they entered. */
   nameOf: (wish: Wish, about: About<Stored>) => string;
 }
@@ -128,12 +130,12 @@ export const isStrange = <Wish extends object, Stored extends Wish>(
 ): boolean => {
   const wished = fieldsOf(wish);
   const seen = fieldsOf(stored);
-  return rules
-    .touched(wish)
-    .some(
-      (field) =>
-        field in seen && seen[field] !== wished[field] && ours[field]?.includes(seen[field]) === false,
-    );
+  const isStrangeIn = (field: string): boolean => {
+    const value = seen[field];
+    if (!(field in seen) || value === wished[field] || rules.passing.includes(value)) return false;
+    return ours[field]?.includes(value) === false;
+  };
+  return rules.touched(wish).some(isStrangeIn);
 };
 
 /** Whether the server has drawn what it was asked for: then it is not asked for again. */

@@ -12,22 +12,27 @@ interface TippStateProps {
 
 /** How far a tipp has come: missing, half, under way, stored, or why not. */
 export const TippState = ({ edited, className }: TippStateProps) => {
-  const { draft, tipp, goals, retry } = edited;
+  const { draft, tipp, goals, retry, discard, isRead } = edited;
   const { status, message, wanted } = draft;
   const given = goals.filter((goal) => goal !== null).length;
   const isSettled = isEmpty(wanted) && (status === 'idle' || status === 'saved');
   const missing = given === 1 ? texts.oneGoalMissing : isPaired(tipp.match) ? texts.noTipp : null;
-  const hint = isSettled && given < 2 ? missing : null;
+  const hint = isSettled && isRead && given < 2 ? missing : null;
   return (
-    <span className={cx('flex min-h-6 items-center text-sm', className)}>
+    <span className={cx('flex min-h-6 flex-wrap items-center gap-x-3 text-sm', className)}>
       <span role="status" className="font-semibold text-joker-text">
         {hint}
       </span>
       <SaveState
-        status={hint ? 'idle' : isSettled && tipp.isValid ? 'saved' : status}
+        status={hint ? 'idle' : isSettled && isRead && tipp.isValid ? 'saved' : status}
         message={message}
         onRetry={retry}
       />
+      {discard && (
+        <button type="button" onClick={discard} className="min-h-6 font-semibold text-link underline tap-target">
+          {texts.keepOther}
+        </button>
+      )}
     </span>
   );
 };

@@ -36,5 +36,8 @@ export const texts = {
   brings: (points: string) => `bringt ${points}`,
   pointsCount: ['Punkt', 'Punkte'] as const,
   retry: 'Nochmal probieren',
+  ownTipp: (card: string) => `Dein Sieger-Tipp für ${card}`,
+  rival: 'Inzwischen steht hier ein anderer Tipp von Dir.',
+  keepOther: 'Den anderen behalten',
   locked: 'Geschlossen',
 };

@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { toSaveFailure } from '../../apollo/errors.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
+import type { Keep } from '../../lib/keep-up.ts';
 import { MyWinnerTippsDocument } from './my-winner-tipps.generated.ts';
 import { SaveWinnerTippDocument } from './save-winner-tipp.generated.ts';
-import { createWinnerSaver, familyOf, type WinnerSaver } from './winner-saver.ts';
+import { createWinnerSaver, familyOf, type WinnerSaver, type WinnerWish } from './winner-saver.ts';
 
-const createFor = (client: ApolloClient): WinnerSaver =>
+const createFor = (client: ApolloClient, keep: Keep<string, WinnerWish, WinnerWish>): WinnerSaver =>
   createWinnerSaver({
     save: async (mark, teamKZ) => {
       await client.mutate({
@@ -27,7 +28,16 @@ const createFor = (client: ApolloClient): WinnerSaver =>
       return Object.fromEntries(tipps.map(({ mark, team }) => [mark, team?.teamKZ ?? null]));
     },
     describe: toSaveFailure,
+    keep,
   });
 
 /** Saves winner tipps, whatever screen is shown. */
-export const useWinnerSaver = createSaverHook(createFor);
+export const {
+  of: winnerSaverOf,
+  useSaver: useWinnerSaver,
+  useIsRead: useWinnersAreRead,
+} = createSaverHook<string, WinnerWish, WinnerWish>({
+  kind: 'winner',
+  shownBy: 'MyWinnerTipps',
+  create: createFor,
+});

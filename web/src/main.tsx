@@ -2,13 +2,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { RouterProvider } from 'react-router/dom';
+import { createCache } from './apollo/cache.ts';
 import { createClient } from './apollo/client.ts';
+import { restoreKnown, stop } from './apollo/kept.ts';
 import { createRouter } from './app/router.tsx';
 import { forgetOffset } from './app/scroll-key.ts';
 import { startServiceWorker } from './app/service-worker.ts';
+import { startChannel } from './lib/channel.ts';
 import { watchDevice } from './lib/connection.ts';
 import { keepFocus } from './lib/keep-focus.ts';
 import { startLive } from './lib/live.ts';
+import { onViewerGone, watchLogin } from './lib/session-change.ts';
 import { loadSession } from './lib/session.ts';
 import { watchVersion } from './lib/version.ts';
 import './styles/app.css';
@@ -17,12 +21,17 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 watchDevice();
+startChannel();
 keepFocus(root);
 const session = await loadSession();
+watchLogin();
+onViewerGone(stop);
+const cache = createCache();
+await restoreKnown(cache, session.user);
 forgetOffset();
 createRoot(root).render(
   <StrictMode>
-    <ApolloProvider client={createClient()}>
+    <ApolloProvider client={createClient(cache)}>
       <RouterProvider router={createRouter(session)} />
     </ApolloProvider>
   </StrictMode>,

@@ -11,6 +11,7 @@ import { failureOf, logUnexpected } from '@tippspiel/shared/http/failure';
 import { pageTemplate, pageUser, type PageLinks } from './page-config.ts';
 import { notBuiltPage, notFoundPage, unavailablePage } from './plain-page.ts';
 import { answerUnrouted } from './unrouted.ts';
+import { nameViewer } from './visitor-hook.ts';
 
 type Options = {
   dist: string;
@@ -53,6 +54,7 @@ export async function webRoutes(
     if (!render) return reply.code(503).send(notBuiltPage);
     try {
       const visitor = await visitors.of(request);
+      nameViewer(reply, visitor);
       const session = visitors.headersFor(visitor, { renew: visitor.session !== null });
       sendSession(reply, { setCookie: session.setCookie, csrfToken: session.csrfToken });
       const { csrfToken } = session;

@@ -24,6 +24,9 @@ const side: FieldPolicy = {
     isReference(existing) || isReference(incoming) ? incoming : mergeObjects(existing, incoming),
 };
 
+/** Another one whenever the policies below change how things are kept: what an earlier version has left on a device is not read then. */
+export const CACHE_SHAPE = 1;
+
 /** Types with an `id` need no entry: Apollo keys them by it. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({

@@ -8,7 +8,10 @@ import type { Failure } from '../lib/failure.ts';
 import { listenLive, type LiveTopic } from '../lib/live.ts';
 import { getPollInterval, onPollInterval } from '../lib/poll-interval.ts';
 import { createPoller } from '../lib/poller.ts';
-import { isUncertain, toFailure } from './errors.ts';
+import { useIsLost } from '../lib/use-connection.ts';
+import { ageOf, isFresh, nameOf } from './answered.ts';
+import { isPassing, offline, toFailure } from './errors.ts';
+import { noteAnswer } from './kept.ts';
 
 type Interval = boolean | number;
 
@@ -59,22 +62,27 @@ const nothing: readonly LiveTopic[] = [];
 
 interface Followed<Data, Variables> extends PolledOptions<Data, Variables> {
   interval: Interval;
+  /** Whether there is something to show. */
+  isKnown: boolean;
 }
 
 const createQuestion = <Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
-  variables: string,
+  key: string,
 ) => {
-  let options: Followed<Data, Variables> = { interval: false };
+  let options: Followed<Data, Variables> = { interval: false, isKnown: false };
+  const name = nameOf(document);
+  const variables = JSON.parse(key) as Variables;
   const ask = async (signal: AbortSignal): Promise<void> => {
     const sentAt = Date.now();
     const { data } = await client.query({
       query: document,
-      variables: JSON.parse(variables) as Variables,
+      variables,
       fetchPolicy: 'network-only',
       context: { fetchOptions: { signal } },
     } as never);
+    noteAnswer(client.cache, document, variables);
     options.onAnswer?.(data as MaybeMasked<Data>, sentAt);
   };
   const poller = createPoller({
@@ -86,14 +94,22 @@ const createQuestion = <Data, Variables extends OperationVariables>(
     mayAsk: () => options.mayAsk?.() ?? true,
     heals: (error) => {
       const failure = toFailure(error);
-      return isUncertain(failure) || failure.code === 'RATE_LIMITED' || (options.heals?.(failure) ?? false);
+      return isPassing(failure) || (options.heals?.(failure) ?? false);
     },
     isHidden: () => globalThis.document.hidden,
+    fresh: () => options.fresh,
   });
   return {
     ...poller,
+    name,
     follow: (next: Followed<Data, Variables>): void => {
       options = next;
+    },
+    /** Nothing new is to be expected of asking. */
+    isFresh: (): boolean => options.isKnown && isFresh(name, variables, options.fresh ?? 0),
+    since: (): number => {
+      const { answers, error } = poller.state();
+      return !options.isKnown || (answers > 0 && error === undefined) ? 0 : ageOf(name, variables);
     },
   };
 };
@@ -107,6 +123,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   options: PolledOptions<Data, Variables> = {},
 ): Polled<Data> => {
   const { variables, skip = false, poll = false, live = nothing, later, stays, interrupts } = options;
+  const isLost = useIsLost();
   const client = useApolloClient();
   const key = JSON.stringify(variables ?? {});
   const { data, previousData } = useQuery(document, {
@@ -117,7 +134,8 @@ export const usePolled = <Data, Variables extends OperationVariables>(
 
   const interval = typeof poll === 'function' ? data !== undefined && poll(data) : poll;
   const poller = useMemo(() => createQuestion(client, document, key), [client, document, key]);
-  useEffect(() => poller.follow({ ...options, interval }));
+  const isKnown = data !== undefined;
+  useEffect(() => poller.follow({ ...options, interval, isKnown }));
 
   useEffect(() => {
     if (skip) return undefined;
@@ -127,17 +145,16 @@ export const usePolled = <Data, Variables extends OperationVariables>(
       else poller.onReturn();
     };
     globalThis.document.addEventListener('visibilitychange', onVisible);
-    const name = document.definitions.find((each) => each.kind === 'OperationDefinition')?.name?.value ?? '';
     const ends = [
-      show(poller, name),
+      show(poller, poller.name, poller.since),
       connection.onRestored(poller.onRestored),
       onPollInterval(poller.plan),
       () => globalThis.document.removeEventListener('visibilitychange', onVisible),
       poller.stop,
     ];
-    poller.start(later);
+    poller.start(later || poller.isFresh());
     return () => ends.forEach((end) => end());
-  }, [poller, document, skip, later, stays]);
+  }, [poller, skip, later, stays]);
   const topics = live.join(' ');
   useEffect(() => {
     if (skip || !topics) return undefined;
@@ -146,7 +163,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   useEffect(() => interrupts?.(poller.interrupt), [poller, interrupts]);
   useEffect(() => poller.plan(), [poller, interval]);
 
-  const state = useSyncExternalStore(poller.subscribe, poller.state);
+  const state = useSyncExternalStore(poller.subscribe, poller.state, poller.state);
   const isIncomplete = !skip && data === undefined && !state.isAsking && state.answers > 0;
   useEffect(() => {
     if (!isIncomplete) return undefined;
@@ -155,15 +172,18 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   }, [isIncomplete, state.answers, poller]);
 
   const ask = useCallback(async (): Promise<Failure | null> => {
+    connection.check();
     await poller.ask();
     const { error } = poller.state();
     return error === undefined ? null : toFailure(error);
   }, [poller]);
+  // The question may still be on its way: into a dead network it goes on for a while.
+  const waiting = isLost && state.isAsking ? offline : null;
   return {
     data,
     previous: previousData,
-    since: 0,
-    failure: data === undefined && state.error !== undefined ? toFailure(state.error) : null,
+    since: poller.since(),
+    failure: isKnown ? null : state.error === undefined ? waiting : toFailure(state.error),
     ask,
   };
 };

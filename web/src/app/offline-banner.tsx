@@ -1,15 +1,15 @@
 import { WifiOff } from 'lucide-react';
 import { formatPostTime } from '../lib/format-relative.ts';
-import { getLastContact } from '../lib/last-contact.ts';
 import { useNow } from '../lib/use-now.ts';
 import { useIsLost } from '../lib/use-connection.ts';
+import { useScreenAge } from '../lib/use-screen-age.ts';
 import { texts } from './texts.ts';
 
 const MINUTE = 60_000;
 
 const Notice = () => {
   const now = useNow(MINUTE);
-  const since = getLastContact();
+  const since = useScreenAge();
   return (
     <p className="flex animate-rise items-center gap-2.5 rounded-lg bg-ink px-4 py-2.5 text-sm font-semibold text-bg shadow-far">
       <WifiOff aria-hidden="true" className="size-4 flex-none" />

@@ -17,6 +17,8 @@ interface PollerDeps {
   /** Whether asking again soon may help: a refusal stays one. */
   heals?: (error: unknown) => boolean;
   isHidden: () => boolean;
+  /** So many milliseconds an answer counts as fresh, for who comes back to the page. */
+  fresh?: () => number | undefined;
   /** 0 to 1, so that pages do not ask in step. */
   random?: () => number;
 }
@@ -35,7 +37,8 @@ export type Poller = ReturnType<typeof createPoller>;
  * pauses, so that it heals by itself. One question at a time.
  */
 export const createPoller = (deps: PollerDeps) => {
-  const { ask: send, every, mayAsk = () => true, heals = () => true, isHidden, random = Math.random } = deps;
+  const { ask: send, every, mayAsk = () => true, heals = () => true, isHidden } = deps;
+  const { fresh, random = Math.random } = deps;
   const changed = createListeners();
   let state: PollerState = { isAsking: false, answers: 0, error: undefined };
   let failures = 0;
@@ -128,7 +131,7 @@ export const createPoller = (deps: PollerDeps) => {
     },
     /** The page is in sight again. */
     onReturn: (): void => {
-      if (due !== null || failures > 0 || Date.now() - answeredAt > FRESH_MS) askByItself();
+      if (due !== null || failures > 0 || Date.now() - answeredAt > (fresh?.() ?? FRESH_MS)) askByItself();
       else plan();
     },
     /** The server can be reached again. */

@@ -1,9 +1,8 @@
 import { hear, tell } from './channel.ts';
+import { forgetDevice } from './device.ts';
 import { createListeners } from './listeners.ts';
 import { reloadPage } from './reload-page.ts';
 import { getSession, getViewer, renewSession } from './session.ts';
-import { openStore } from './store.ts';
-import { forgetVisitor } from './visitor.ts';
 
 const LOGOUT = '/abmelden';
 const leaving = createListeners();
@@ -13,26 +12,11 @@ export const onViewerGone = leaving.add;
 
 /** A player whose login has ended goes to the landing page, and from there back here (specification, chapter 8). */
 export const leaveWhenLoggedOut = (): void => {
-  // Where the login is just being ended, it is no news.
-  if (!getSession().user || location.pathname === LOGOUT) return;
+  if (!getSession().user) return;
+  // Where it was about to be ended by this page, it is left to a page of nobody's.
+  if (location.pathname === LOGOUT) return reloadPage('ended');
   const here = `${location.pathname}${location.search}`;
   location.assign(`${LOGOUT}?returnTo=${encodeURIComponent(here)}`);
-};
-
-/** Where the service worker keeps pictures of players, posts, sponsors and prizes (`pwa.ts`). */
-const PICTURES = 'uploads';
-
-/**
- * Whom and what a player has met is nothing for whoever uses this device next. What the player has entered and is not saved yet stays:
- * it waits for the same player.
- * @param id 0: whoever it was
- */
-export const forgetDevice = async (id: number): Promise<void> => {
-  forgetVisitor(id);
-  const pictures = (globalThis.caches as CacheStorage | undefined)?.delete(PICTURES);
-  const store = await openStore();
-  const known = await store.all('known', id ? [id] : []);
-  await Promise.all([pictures, ...known.map(({ key }) => store.remove('known', key))]);
 };
 
 const leave = (viewer: number): void => {
@@ -42,16 +26,24 @@ const leave = (viewer: number): void => {
   else leaveWhenLoggedOut();
 };
 
-/** Asks the gateway whose login it is by now, and leaves the page when it is another one; whether it is still this page's. */
-export const checkLogin = async (): Promise<boolean> => {
-  try {
-    const viewer = await renewSession();
-    if (viewer !== getViewer()) leave(viewer);
-    return viewer === getViewer();
-  } catch {
-    return false;
-  }
+let checking: Promise<boolean> | null = null;
+
+const check = async (): Promise<boolean> => {
+  const viewer = await renewSession();
+  if (viewer !== getViewer()) leave(viewer);
+  return viewer === getViewer();
 };
+
+/**
+ * Asks the gateway whose login it is by now, and leaves the page when it is another one; many calls at once ask once.
+ * @returns whether it is still this page's player's; false when nobody knows
+ */
+export const checkLogin = (): Promise<boolean> =>
+  (checking ??= check()
+    .catch(() => false)
+    .finally(() => {
+      checking = null;
+    }));
 
 /**
  * An answer, or another page, says that this browser's login is another than this page's. Whoever says so may be late itself: the
@@ -60,9 +52,6 @@ export const checkLogin = async (): Promise<boolean> => {
 export const viewerChanged = (id: number): void => {
   if (id !== getViewer()) void checkLogin();
 };
-
-/** After the gateway has refused a call for its anti-forgery token: whether the call may be repeated with a new one. */
-export const mayRepeat = checkLogin;
 
 const VIEWER_HEADER = 'x-viewer';
 

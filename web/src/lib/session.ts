@@ -87,9 +87,11 @@ const askSession = async (): Promise<Session> => {
   return session;
 };
 
-let renewal: Promise<number> | null = null;
-
-const renew = async (): Promise<number> => {
+/**
+ * Fetches a new anti-forgery token. The token of somebody else is not kept: what this page sends must never count for them.
+ * @returns whose login this browser has now: this page's player, somebody else, or nobody (0)
+ */
+export const renewSession = async (): Promise<number> => {
   const session = await askSession();
   // This page itself has just changed the login, and is about to be left.
   const isOwnDoing = session.csrfToken !== '' && session.csrfToken === current.csrfToken;
@@ -98,16 +100,6 @@ const renew = async (): Promise<number> => {
   if (!isOwnDoing) current = session;
   return getViewer();
 };
-
-/**
- * Fetches a new anti-forgery token; many calls at once ask once. The token of somebody else is not kept: what this page
- * sends must never count for them.
- * @returns whose login this browser has now: this page's player, somebody else, or nobody (0)
- */
-export const renewSession = (): Promise<number> =>
-  (renewal ??= renew().finally(() => {
-    renewal = null;
-  }));
 
 /**
  * The session the page was delivered with. A page without one, as the service worker keeps it, begins with whom this device remembers,

@@ -113,8 +113,10 @@ export const createMemoryStore = (): Store => {
   };
 };
 
+export type OpenStore = () => Promise<Store>;
+
 let opened: Promise<Store> | undefined;
 
 /** This device's store, the same for the whole page. */
-export const openStore = (): Promise<Store> =>
+export const openStore: OpenStore = () =>
   (opened ??= open().then(createKeptStore, createMemoryStore));

@@ -1,0 +1,80 @@
+import type { ApolloCache, OperationVariables } from '@apollo/client';
+import type { InMemoryCache } from '@apollo/client/cache';
+import type { DocumentNode } from 'graphql';
+import { serverNow } from '../lib/server-clock.ts';
+
+/** A question that was answered. */
+export interface Answered {
+  /** By the server's clock, in milliseconds. */
+  at: number;
+  /** What it asks of Query, as the cache calls it. */
+  fields: string[];
+}
+
+/** So long, and so many, are worth keeping: the newest. */
+const DAYS_MS = 7 * 24 * 3_600_000;
+const MOST = 60;
+
+let answered = new Map<string, Answered>();
+/** Answered since the page was opened. */
+let anew = new Set<string>();
+/** How old what was restored may be at most, where nothing else is known. */
+let oldest = 0;
+
+const operationOf = (document: DocumentNode) =>
+  document.definitions.find((each) => each.kind === 'OperationDefinition');
+
+export const nameOf = (document: DocumentNode): string => operationOf(document)?.name?.value ?? '';
+
+const fieldsOf = (
+  cache: ApolloCache,
+  document: DocumentNode,
+  variables: OperationVariables,
+): string[] =>
+  (operationOf(document)?.selectionSet.selections ?? []).flatMap((field) =>
+    field.kind === 'Field'
+      ? (cache as InMemoryCache).policies.getStoreFieldName({
+          typename: 'Query',
+          fieldName: field.name.value,
+          field,
+          variables,
+        })
+      : [],
+  );
+
+const keyOf = (name: string, variables: OperationVariables): string =>
+  `${name}|${JSON.stringify(variables)}`;
+
+/** When a question was last answered, by the server's clock in milliseconds; 0 for never. */
+export const ageOf = (name: string, variables: OperationVariables): number =>
+  answered.get(keyOf(name, variables))?.at ?? oldest;
+
+/** Whether it was answered so few milliseconds ago, by this page. */
+export const isFresh = (name: string, variables: OperationVariables, ms: number): boolean => {
+  const key = keyOf(name, variables);
+  return anew.has(key) && serverNow() - (answered.get(key)?.at ?? 0) < ms;
+};
+
+export const remember = (
+  cache: ApolloCache,
+  document: DocumentNode,
+  variables: OperationVariables,
+): void => {
+  const key = keyOf(nameOf(document), variables);
+  answered.set(key, { at: serverNow(), fields: fieldsOf(cache, document, variables) });
+  anew.add(key);
+};
+
+/** What a later page should know of. */
+export const recent = (): [string, Answered][] =>
+  [...answered]
+    .filter(([, { at }]) => serverNow() - at < DAYS_MS)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST);
+
+/** What an earlier page has left; nothing of its own is answered anew. */
+export const recall = (before: [string, Answered][]): void => {
+  answered = new Map(before);
+  anew = new Set();
+  oldest = before.length ? Math.min(...before.map(([, { at }]) => at)) : 0;
+};

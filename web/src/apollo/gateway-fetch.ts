@@ -2,6 +2,7 @@ import { watchRequest } from '../lib/connection.ts';
 import { reloadPage } from '../lib/reload-page.ts';
 import { checkLogin, isForViewer } from '../lib/session-change.ts';
 import { getCsrfToken, setCsrfToken } from '../lib/session.ts';
+import { noteBuild } from '../lib/version.ts';
 import { OtherViewerError } from './errors.ts';
 
 /** A network that takes 20 s for an answer still is one. */
@@ -12,6 +13,7 @@ const FORBIDDEN = 403;
 /** Resolves when all of an answer is there: one that stops halfway is none. Null for what was meant for another player. */
 const whole = async (answer: Promise<Response>): Promise<Response | null> => {
   const response = await answer;
+  noteBuild(response.headers.get('x-app'));
   if (isForViewer((name) => response.headers.get(name))) return new Response(await response.text(), response);
   await response.body?.cancel();
   return null;

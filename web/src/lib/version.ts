@@ -17,6 +17,9 @@ interface VersionDeps {
   prepare: (build: string) => void;
 }
 
+/** Who looks away for a moment, to take a picture for what is being written, comes back to the same page. */
+const UNSEEN_MS = 60_000;
+
 /**
  * Which build of the app the server has, as its answers say. A page that is older takes the new one where nobody notices: out of sight,
  * or with the next change of screen; never while something is entered that is not saved. At most once for each build in a tab: two
@@ -28,8 +31,9 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, prepare }
   /** What this page cannot do without being loaded anew. */
   let wanted: { reason: string; href?: string } | null = null;
 
-  const attempt = (): boolean => {
-    const due = wanted ?? (newest && isHidden() ? { reason: newest } : null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const attempt = (due = wanted): boolean => {
     if (!due || isUnsaved()) return false;
     wanted = null;
     if (!claim(due.reason)) return false;
@@ -38,6 +42,9 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, prepare }
   };
   /** The page has come into sight or gone out of it, or something was entered or saved. */
   const look = (): void => {
+    clearTimeout(timer);
+    if (newest && isHidden())
+      timer = setTimeout(() => isHidden() && attempt(wanted ?? { reason: newest }), UNSEEN_MS);
     attempt();
     changed.call();
   };

@@ -1,4 +1,5 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, createPath, redirect, type RouteObject } from 'react-router-dom';
+import { loadPart } from '../lib/load-part.ts';
 import { landingPath } from '../lib/return-to.ts';
 import type { Session } from '../lib/session.ts';
 import { BootScreen } from './boot-screen.tsx';
@@ -26,12 +27,20 @@ const turnAway =
     return redirect(user ? forPlayers : landingPath(pathname + search));
   };
 
-const toRoute = (screen: Screen, user: Session['user']): RouteObject => ({
+/** A screen that cannot be loaded is waited for so long before something is said. */
+const PATIENCE_MS = 15_000;
+
+/** @param opening where a navigation that is on its way leads */
+const toRoute = (
+  screen: Screen,
+  user: Session['user'],
+  opening: () => string | undefined,
+): RouteObject => ({
   path: screen.path,
   handle: { title: screen.title },
   errorElement: <RouteError />,
   ...(allowed(screen.access, user)
-    ? { lazy: screen.load }
+    ? { lazy: () => loadPart(screen.load, { patienceMs: PATIENCE_MS, href: opening }) }
     : { loader: turnAway(user, screen), element: null }),
 });
 
@@ -49,12 +58,16 @@ const onePerPath = (screens: readonly Screen[], user: Session['user']): Screen[]
 /** Built once per page load: logging in and out loads the page anew. */
 export const createRouter = ({ user }: Session): ReturnType<typeof createBrowserRouter> => {
   const chosen = onePerPath(screens, user);
+  const opening = (): string | undefined => {
+    const { location } = router.state.navigation;
+    return location && createPath(location);
+  };
   const routes = (wanted: (screen: Screen) => boolean): RouteObject[] =>
-    chosen.filter(wanted).map((screen) => toRoute(screen, user));
+    chosen.filter(wanted).map((screen) => toRoute(screen, user, opening));
   const isOperators = ({ access }: Screen): boolean => access === 'admin';
   const within = (layout: Screen['layout']): RouteObject[] =>
     routes((screen) => (screen.layout ?? 'shell') === layout && !isOperators(screen));
-  return createBrowserRouter([
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
     {
       element: <RootLayout />,
       errorElement: <RouteError />,
@@ -73,4 +86,5 @@ export const createRouter = ({ user }: Session): ReturnType<typeof createBrowser
       ],
     },
   ]);
+  return router;
 };

@@ -24,6 +24,8 @@ export const texts = {
   notFoundTitle: 'Abseits!',
   notFound: 'Diese Seite gibt es nicht, oder nicht mehr.',
   toStart: 'Zur Startseite',
+  notHere:
+    'Dieser Bereich ist noch nicht auf Deinem Gerät. Sobald Du wieder Verbindung hast, kommt er von selbst.',
   entries: {
     start: 'Startseite',
     tipps: 'Meine Tipps',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { loadPart } from '../lib/load-part.ts';
 import { CrashState } from './crash-state.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -17,7 +18,7 @@ export const late = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { place, silent }: LateOptions = {},
 ) => {
-  const Loaded = lazy(async () => ({ default: await load() }));
+  const Loaded = lazy(async () => ({ default: await loadPart(load) }));
   return function Late(props: Props) {
     return (
       <ItemBoundary silent={silent}>
@@ -48,7 +49,7 @@ const CrashDialog = ({ onClose }: Closable) => {
 
 /** The same for a dialog: where it cannot be loaded, a dialog says so. */
 export const lateDialog = <Props extends Closable>(load: () => Promise<ComponentType<Props>>) => {
-  const Loaded = lazy(async () => ({ default: await load() }));
+  const Loaded = lazy(async () => ({ default: await loadPart(load) }));
   return function LateDialog(props: Props) {
     return (
       <ErrorBoundary fallback={<CrashDialog onClose={props.onClose} />}>

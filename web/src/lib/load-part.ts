@@ -27,6 +27,9 @@ interface PartOptions {
 const LEAVING_MS = 10_000;
 const MINUTE_MS = 60_000;
 
+/** What can happen again and again is a reason to load the page anew once a minute. */
+export const thisMinute = (): string => `minute-${Math.floor(Date.now() / MINUTE_MS)}`;
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) => {
@@ -69,8 +72,8 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
       try {
         return await once(load);
       } catch {
-        // Without a connection any part can fail again and again: that is a reason once a minute.
-        const reason = isThere ? undefined : `minute-${Math.floor(Date.now() / MINUTE_MS)}`;
+        // Without a connection any part can fail, whatever its version.
+        const reason = isThere ? undefined : thisMinute();
         if (reload(reason, href?.())) await pause(LEAVING_MS);
         throw new PartMissing('not there', { cause });
       }

@@ -8,6 +8,7 @@ const expected = new Set([
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'OUTDATED',
+  'OLD_PAGE',
   'NOT_FOUND',
   'CONFLICT',
   'LOCKED',

@@ -5,6 +5,7 @@ import { ErrorState } from '../components/error-state.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { tell } from '../lib/channel.ts';
 import { landingPath } from '../lib/return-to.ts';
+import { forgetVisitor } from '../lib/visitor.ts';
 import { LogoutDocument } from './logout.generated.ts';
 import { leaveBrowser } from '../features/push/browser-push.ts';
 import { texts } from './texts.ts';
@@ -27,6 +28,7 @@ export const Component = () => {
     const { failure } = await write({});
     if (failure) return setFailed(true);
     tell({ kind: 'viewer', id: 0 });
+    forgetVisitor(0);
     await quietBrowser();
     location.replace(target);
   };

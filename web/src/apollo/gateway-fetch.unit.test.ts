@@ -67,7 +67,7 @@ test('an answer that stops halfway is given up like one that never comes', async
     const asked = expect(gatewayFetch('/graphql', { method: 'POST' })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(30_000);
     await asked;
   } finally {
     vi.useRealTimers();
@@ -121,8 +121,8 @@ test('a player whose login has ended goes to the landing page and from there bac
     configurable: true,
   });
   await loadSession();
-  expect(await renewSession()).toBe('other');
   token = 'second';
+  expect(await renewSession()).toBe(8);
   user = null;
   expect(await save()).toBe(403);
   expect(left).toEqual(['/abmelden?returnTo=%2Ftipps%3Fseite%3D2']);

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { Failure } from '../lib/failure.ts';
 import { checkImageFile, RefusedFileError, uploadImage } from '../lib/upload.ts';
+import { useUnsaved } from '../lib/use-unsaved.ts';
 import type { Part } from './largest-part.ts';
 import { nextPicture, type PictureState } from './picture-state.ts';
 
@@ -22,6 +23,7 @@ export const usePicture = (maxBytes: number | undefined, save: SavePicture): Pic
   const [state, dispatch] = useReducer(nextPicture, { step: 'empty' });
   const upload = useRef<AbortController>(undefined);
   useEffect(() => () => upload.current?.abort(), []);
+  useUnsaved('file' in state, 'picture');
 
   const choose = (file: File | undefined): void => {
     upload.current?.abort();

@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
 import type { Failure } from './failure.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 /** German messages by field; a field that is right has none. */
 export type Problems<Form> = Partial<Record<keyof Form, string>>;
@@ -54,6 +55,9 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     ...(failedField && failure ? ({ [failedField]: failure.message } as Problems<Form>) : {}),
   };
 
+  const isUnsaved = Object.entries(entered).some(([field, value]) => value !== initial[field as keyof Form]);
+  useUnsaved(isUnsaved, 'form');
+
   const focusFirstProblem = (): void =>
     void requestAnimationFrame(() => {
       const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
@@ -102,7 +106,7 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     problems,
     failure: failedField ? null : failure,
     busy,
-    isUnsaved: Object.entries(entered).some(([field, value]) => value !== initial[field as keyof Form]),
+    isUnsaved,
     submit: () => void submit(),
     onSubmit: (event) => {
       event.preventDefault();

@@ -6,6 +6,7 @@ import {
   type TypePolicy,
 } from '@apollo/client/cache';
 import { mergeFeed, type FeedPage } from './merge-feed.ts';
+import { tippPages } from './tipp-pages.ts';
 
 type KeyFields = Extract<TypePolicy['keyFields'], (...args: never[]) => unknown>;
 
@@ -45,6 +46,7 @@ export const createCache = (): InMemoryCache =>
       GroupTable: { keyFields: keyedBy('group') },
       Query: {
         fields: {
+          tipps: tippPages,
           posts: {
             keyArgs: ['search', 'groupId', 'onlyOperatorPosts'],
             merge: (

@@ -1,10 +1,15 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { late } from '../components/late.tsx';
 import { Toasts } from '../components/toasts.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
 import { texts } from './texts.ts';
 import { useRouteChange } from './use-route-change.ts';
+
+/** Loaded at once, but not waited for; where it does not load, the parts of the screen say themselves what fails. */
+const ConnectionNote = late(async () => (await import('./connection-note.tsx')).ConnectionNote, {
+  silent: true,
+});
 
 /** Around every screen, with or without the shell. */
 export const RootLayout = () => {
@@ -19,7 +24,7 @@ export const RootLayout = () => {
       </a>
       <PendingBar />
       <Outlet />
-      <OfflineBanner />
+      <ConnectionNote />
       <Toasts />
       <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE} />
     </>

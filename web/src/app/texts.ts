@@ -14,8 +14,6 @@ export const texts = {
   login: 'Anmelden',
   provisional: 'vorläufig',
   rank: (rank: string) => `Platz ${rank}`,
-  offline: 'Verbindung unterbrochen.',
-  offlineSince: (when: string) => `Verbindung unterbrochen. Stand: ${when}`,
   footer: 'Fußzeile',
   tagline: 'Kostenlos, ohne Einsatz, nur für die Ehre. Und ein paar Preise.',
   colours: 'Farben',

@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { CircleAlert, WifiOff } from 'lucide-react';
+import { Link } from '../components/link.tsx';
+import { cx } from '../lib/class-names.ts';
+import { formatPostTime } from '../lib/format-relative.ts';
+import { getLastContact } from '../lib/last-contact.ts';
+import { outbox } from '../lib/outbox.ts';
+import { getSession } from '../lib/session.ts';
+import { useConnection } from '../lib/use-connection.ts';
+import { useNow } from '../lib/use-now.ts';
+import { isOutdated, onOutdated, reloadNow } from '../lib/version.ts';
+import { LostNote } from './lost-note.tsx';
+import { texts } from './note-texts.ts';
+import { keepOutbox } from './outbox-keeper.ts';
+
+const MINUTE = 60_000;
+const line = 'flex min-h-7 items-center gap-2';
+
+const Offline = () => {
+  const now = useNow(MINUTE);
+  const since = getLastContact();
+  return (
+    <span className={line}>
+      <WifiOff aria-hidden="true" className="size-4 flex-none" />
+      {since ? texts.offlineSince(formatPostTime(since, now)) : texts.offline}
+    </span>
+  );
+};
+
+const Unsaved = () => {
+  const [first] = useSyncExternalStore(outbox.subscribe, outbox.overdue, outbox.overdue);
+  if (!first) return null;
+  return (
+    <Link to={first.to} className={cx(line, 'underline -outline-offset-2!')}>
+      <CircleAlert aria-hidden="true" className="size-4 flex-none" />
+      {texts.unsaved(outbox.count())}
+    </Link>
+  );
+};
+
+const Outdated = () => (
+  <span className={line}>
+    {texts.outdated}
+    <button type="button" onClick={reloadNow} className="min-h-7 underline -outline-offset-2!">
+      {texts.reload}
+    </button>
+  </span>
+);
+
+/** What lies at the bottom of the page stands above the note as above the bar: its height is what both are moved by. */
+const useRoom = () => {
+  const note = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = note.current;
+    if (!element) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--note', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--note');
+    };
+  }, []);
+  return note;
+};
+
+/**
+ * The one place where the app says how it stands with the server: the connection, what is not saved, a new version. On phones a strip on
+ * top of the bottom bar, else a pill in the middle of the header: it covers nothing, and nothing moves when it comes and goes.
+ */
+export const ConnectionNote = () => {
+  const client = useApolloClient();
+  const note = useRoom();
+  const state = useConnection();
+  const count = useSyncExternalStore(outbox.subscribe, outbox.count, outbox.count);
+  const isOld = useSyncExternalStore(onOutdated, isOutdated, isOutdated);
+  useEffect(() => keepOutbox(client), [client]);
+  const isShown = state !== 'ok' || count > 0 || isOld;
+  return (
+    <>
+      <div
+        ref={note}
+        role="status"
+        className={cx(
+          'fixed inset-x-0 z-20 print:hidden md:inset-x-auto md:top-2 md:bottom-auto md:left-1/2 md:z-30 md:-translate-x-1/2',
+          getSession().user
+            ? 'bottom-[calc(57px+env(safe-area-inset-bottom))]'
+            : 'bottom-[env(safe-area-inset-bottom)]',
+        )}
+      >
+        {isShown && (
+          <div className="flex animate-fade flex-wrap items-center justify-center gap-x-4 bg-ink px-3 [--ring:currentColor] text-[min(0.8125rem,4vw)] leading-tight font-semibold text-bg md:min-h-11 md:max-w-[34vw] md:rounded-lg md:px-4 md:text-[min(0.8125rem,1.5vw)] md:shadow-far">
+            {state === 'lost' && <Offline />}
+            {state === 'slow' && <span className={line}>{texts.slow}</span>}
+            {count > 0 && <Unsaved />}
+            {isOld && <Outdated />}
+          </div>
+        )}
+      </div>
+      <LostNote isLost={state === 'lost'} />
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ApolloClient } from '@apollo/client';
+import { connection } from '../lib/connection.ts';
+import { loadPart } from '../lib/load-part.ts';
+import { outbox } from '../lib/outbox.ts';
+import { getViewer } from '../lib/session.ts';
+import { openStore } from '../lib/store.ts';
+
+type Wake = (client: ApolloClient) => unknown;
+
+/** By kind, what takes up what is left of it: loaded only where something is. */
+const wakers = new Map<unknown, () => Promise<Wake>>([
+  ['tipp', async () => (await import('../features/tipps/use-tipp-saver.ts')).tippSaverOf],
+  ['winner', async () => (await import('../features/winner-tipps/use-winner-saver.ts')).winnerSaverOf],
+]);
+
+/** On every screen: what was entered and is not stored is taken up at the start, on return and with the connection, until the end. */
+export const keepOutbox = (client: ApolloClient): (() => void) => {
+  const wake = async (): Promise<void> => {
+    for (const kind of await outbox.kinds(openStore(), getViewer())) {
+      const load = wakers.get(kind);
+      if (load) (await loadPart(load))(client);
+    }
+  };
+  const tryWake = (): void => {
+    // What does not load now is tried again with the next reason.
+    if (getViewer() && !document.hidden) wake().catch(() => undefined);
+  };
+  tryWake();
+  document.addEventListener('visibilitychange', tryWake);
+  const end = connection.onRestored(tryWake);
+  return () => {
+    document.removeEventListener('visibilitychange', tryWake);
+    end();
+  };
+};

@@ -4,11 +4,11 @@ import { CircleAlert, WifiOff } from 'lucide-react';
 import { Link } from '../components/link.tsx';
 import { cx } from '../lib/class-names.ts';
 import { formatPostTime } from '../lib/format-relative.ts';
-import { getLastContact } from '../lib/last-contact.ts';
 import { outbox } from '../lib/outbox.ts';
 import { getSession } from '../lib/session.ts';
 import { useConnection } from '../lib/use-connection.ts';
 import { useNow } from '../lib/use-now.ts';
+import { useScreenAge } from '../lib/use-screen-age.ts';
 import { isOutdated, onOutdated, reloadNow } from '../lib/version.ts';
 import { LostNote } from './lost-note.tsx';
 import { texts } from './note-texts.ts';
@@ -17,13 +17,15 @@ import { keepOutbox } from './outbox-keeper.ts';
 const MINUTE = 60_000;
 const line = 'flex min-h-7 items-center gap-2';
 
-const Offline = () => {
+/** That something is wrong, and how old what is shown is. */
+const Trouble = ({ isLost }: { isLost: boolean }) => {
   const now = useNow(MINUTE);
-  const since = getLastContact();
+  const since = useScreenAge();
   return (
     <span className={line}>
-      <WifiOff aria-hidden="true" className="size-4 flex-none" />
-      {since ? texts.offlineSince(formatPostTime(since, now)) : texts.offline}
+      {isLost && <WifiOff aria-hidden="true" className="size-4 flex-none" />}
+      {isLost ? texts.offline : texts.slow}
+      {since > 0 && ` ${texts.since(formatPostTime(since, now))}`}
     </span>
   );
 };
@@ -91,8 +93,7 @@ export const ConnectionNote = () => {
       >
         {isShown && (
           <div className="flex animate-fade flex-wrap items-center justify-center gap-x-4 bg-ink px-3 [--ring:currentColor] text-[min(0.8125rem,4vw)] leading-tight font-semibold text-bg md:min-h-11 md:max-w-[34vw] md:rounded-lg md:px-4 md:text-[min(0.8125rem,1.5vw)] md:shadow-far">
-            {state === 'lost' && <Offline />}
-            {state === 'slow' && <span className={line}>{texts.slow}</span>}
+            {state !== 'ok' && <Trouble isLost={state === 'lost'} />}
             {count > 0 && <Unsaved />}
             {isOld && <Outdated />}
           </div>

@@ -177,7 +177,7 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
       put(key, { ...entry, wanted: nothing, status: hasFailed ? 'failed' : 'saved', isRival: false });
     } else {
       const missing = { ...entry, wanted: verdict.wanted, isRival: false };
-      if (refusal) return giveUp(key, missing, refusal);
+      if (refusal) return giveUp(key, { ...missing, wanted: missingIn(stored, verdict.wanted) }, refusal);
       put(key, missing);
       if (!missing.timer) return flush(key);
     }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { noteAnswer } from '../../apollo/kept.ts';
 import type { About } from '../../lib/kept-wish.ts';
 import { MyTippsDocument, type MyTippsQuery } from './my-tipps.generated.ts';
 import { TippCardFragmentDoc } from './tipp-card.generated.ts';
@@ -16,13 +17,15 @@ export const pageOf = (matchId: number): number => pages.get(matchId) ?? 0;
 export const askTipp =
   (client: ApolloClient) =>
   async (matchId: number, signal: AbortSignal, about: About<StoredTipp> | null): Promise<StoredTipp> => {
+    const variables = { pageNumber: about?.page ?? pageOf(matchId) };
     const { data } = await client.query({
       query: MyTippsDocument,
-      variables: { pageNumber: about?.page ?? pageOf(matchId) },
+      variables,
       fetchPolicy: 'network-only',
       // Not together with the page's own question, which may be given up.
       context: { queryDeduplication: false, fetchOptions: { signal } },
     });
+    noteAnswer(client.cache, MyTippsDocument, variables);
     const tipp = data?.tipps.tipps.find(({ match }) => match.id === matchId);
     const id = tipp && client.cache.identify(tipp);
     const stored = client.cache.readFragment({ id, fragment: TippCardFragmentDoc, fragmentName: 'TippCard' });

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { toSaveFailure } from '../../apollo/errors.ts';
+import { noteAnswer } from '../../apollo/kept.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
 import type { Keep } from '../../lib/keep-up.ts';
 import { MyWinnerTippsDocument } from './my-winner-tipps.generated.ts';
@@ -23,6 +24,7 @@ const createFor = (client: ApolloClient, keep: Keep<string, WinnerWish, WinnerWi
         // Not together with the page's own question, which may be given up.
         context: { queryDeduplication: false, fetchOptions: { signal } },
       });
+      noteAnswer(client.cache, MyWinnerTippsDocument, {});
       const tipps = data?.winnerTipps.filter(({ mark }) => familyOf(mark) === family);
       if (!tipps?.length) throw new Error(`No winner tipps of ${family}`);
       return Object.fromEntries(tipps.map(({ mark, team }) => [mark, team?.teamKZ ?? null]));

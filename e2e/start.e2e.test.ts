@@ -58,7 +58,7 @@ const open = (page: Page, name: string) =>
 const mark = (page: Page) => page.evaluate('globalThis.marked = true');
 const isMarked = (page: Page) => page.evaluate<boolean>('globalThis.marked === true');
 /** Which build a page is of, by its scripts. */
-const isTwo = (page: Page) => page.evaluate<boolean>(`document.scripts[2].src.endsWith('-two.js')`);
+const isTwo = (page: Page) => page.evaluate<boolean>(`[...document.scripts].some(({ src }) => src.endsWith('-two.js'))`);
 
 describe('a deploy between two clicks', () => {
   withPage('is not felt, and the next change of screen brings the new version', async (page) => {

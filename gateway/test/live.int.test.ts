@@ -154,6 +154,7 @@ test('is neither compressed nor kept, and carries the headers of every answer', 
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'self'"),
     'x-request-id': expect.any(String),
+    'x-viewer': '7',
   });
   expect(headers['content-encoding']).toBeUndefined();
 });

@@ -120,6 +120,38 @@ describe('the web app', () => {
     },
   );
 
+  test.each<[url: string, cookie: string, viewer: string | undefined]>([
+    ['/', KNOWN_COOKIE, '7'],
+    ['/', 'x=y', '0'],
+    ['/tipps', 'tippspiel_session=over', '0'],
+    ['/abmelden', KNOWN_COOKIE, '7'],
+    ['/api/session', KNOWN_COOKIE, '7'],
+    ['/api/user/status', 'tippspiel_session=over', '0'],
+    // The same for everybody, and kept by browsers.
+    ['/api/downloadImage/user/a.jpg', KNOWN_COOKIE, undefined],
+    ['/assets/main-abc.js', KNOWN_COOKIE, undefined],
+  ])('%s with %s is an answer for player %s', async (url, cookie, viewer) => {
+    expect((await get(url, { cookie })).headers['x-viewer']).toBe(viewer);
+  });
+
+  test.each([
+    ['query', '{ viewer { id } }'],
+    ['refused mutation', 'mutation { logout { loggedOut } }'],
+  ])('the answer to a %s names the player it came from', async (_case, query) => {
+    for (const [cookie, viewer] of [
+      [KNOWN_COOKIE, '7'],
+      ['tippspiel_session=over', '0'],
+    ]) {
+      const { headers } = await gateway.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { cookie },
+        payload: { query },
+      });
+      expect(headers['x-viewer']).toBe(viewer);
+    }
+  });
+
   test('the page that the service worker keeps knows nobody, and belongs to one build', async () => {
     const { headers } = await get('/');
     const build = String(headers['x-app']);
@@ -128,6 +160,7 @@ describe('the web app', () => {
     expect(JSON.parse(configOf(shell.body))).toEqual({ build });
     expect(shell.headers['set-cookie']).toBeUndefined();
     expect(shell.headers['x-csrf-token']).toBeUndefined();
+    expect(shell.headers['x-viewer']).toBeUndefined();
     for (const url of ['/shell.html', '/shell.html?build=0123456789ab', '/shell.html?build=a&build=b']) {
       const other = await get(url);
       expect(other.statusCode).toBe(404);

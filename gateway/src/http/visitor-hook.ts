@@ -9,13 +9,13 @@ declare module 'fastify' {
 }
 
 /** The player an answer was made for, 0 for a visitor: whoever the request came from, also where it ends or begins a login. */
-export const VIEWER_HEADER = 'x-viewer';
+const VIEWER_HEADER = 'x-viewer';
 /** Pictures are the same for everybody who may see them, and browsers keep them, also for the next player. */
 const FOR_EVERYBODY = '/api/downloadImage/';
 
 /** A page of another player neither shows nor keeps the answer (docs/adr/0065-answers-name-viewer-and-build.md). */
 export function nameViewer(reply: FastifyReply, { session }: Visitor): void {
-  void reply.header(VIEWER_HEADER, session?.userId ?? 0);
+  void reply.header(VIEWER_HEADER, String(session?.userId ?? 0));
 }
 
 /** Finds out who sends a request before any route of this scope runs, and says in the answer whom it was made for. */

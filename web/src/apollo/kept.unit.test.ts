@@ -3,7 +3,7 @@ import type { InMemoryCache } from '@apollo/client/cache';
 import type { DocumentNode } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStore, type Store } from '../lib/store.ts';
-import { ageOf, isFresh } from './answered.ts';
+import { ageOf, isFresh, recall } from './answered.ts';
 import { createCache } from './cache.ts';
 import { noteAnswer, restoreKnown, stop } from './kept.ts';
 
@@ -52,6 +52,7 @@ const hide = async (): Promise<void> => {
 };
 const openPage = async (user: typeof mia | null): Promise<InMemoryCache> => {
   stop();
+  recall([]);
   life = {};
   const cache = createCache();
   await restoreKnown(cache, user, open);
@@ -108,8 +109,8 @@ test('a visitor and another player find nothing of it', async () => {
     expect(await kept()).toContain('Beispiel');
     const cache = await openPage(next);
     expect(read(cache)).toBeNull();
-    await vi.waitFor(async () => expect(await kept()).toBe('[]'));
-    expect(marks.has('known')).toBe(false);
+    await vi.waitFor(() => expect(marks.has('known')).toBe(false));
+    expect(await kept()).toBe('[]');
   }
 });
 

@@ -4,6 +4,7 @@ import { operatorRules } from './operators.ts';
 import { platformRules } from './platform.ts';
 import { playerRules } from './players.ts';
 import { rightsAndJobs } from './rights-and-jobs.ts';
+import { versionRules } from './versions.ts';
 
 /** All of them; each must make a test fail. */
 export const mutations = [
@@ -13,4 +14,5 @@ export const mutations = [
   ...rightsAndJobs,
   ...playerRules,
   ...platformRules,
+  ...versionRules,
 ];

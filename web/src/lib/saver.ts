@@ -141,11 +141,16 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
       const doubt = doubtOf(key, wish, Math.max(SETTLED_MS, left));
       put(key, { ...entry, status: 'unknown', message: failure.message, doubt });
       doubt.lookSoon();
-    } else if (entry.doubt && entry.status === 'unknown') {
-      // The save in doubt may be stored: what was refused is not told before that is known.
-      put(key, { ...entry, refusal: failure });
-      entry.doubt.look();
-    } else giveUp(key, entry, failure);
+    } else if (entry.doubt && entry.status === 'unknown') refuse(key, entry, failure);
+    else if (failure.code === 'LOCKED' && entry.kept) refuse(key, entry, failure);
+    else giveUp(key, entry, failure);
+  };
+
+  /** A save in doubt may be stored: what was refused is not told before that is known; nor what is lost for good. */
+  const refuse = (key: Key, entry: Known, refusal: SaveFailure): void => {
+    const doubt = entry.doubt ?? doubtOf(key, nothing, 0);
+    put(key, { ...entry, status: 'unknown', refusal, doubt, isRival: false });
+    doubt.look();
   };
 
   const giveUp = (key: Key, entry: Known, failure: SaveFailure): void => {
@@ -199,7 +204,7 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
 
   const onLocked = (key: Key): void => {
     const entry = entryOf(key);
-    giveUp(key, entry, { message: entry.message, code: 'LOCKED', field: '', isUncertain: false });
+    refuse(key, entry, { message: entry.message, code: 'LOCKED', field: '', isUncertain: false });
   };
 
   const enter = (key: Key, wish: Wish, about: About<Stored> | null): void => {

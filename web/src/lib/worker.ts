@@ -1,5 +1,5 @@
 /** What one waits at most for the new service worker: without it the page loads as well. */
-const LONGEST_MS = 1500;
+const LONGEST_MS = 1000;
 
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> => {
   if (!('serviceWorker' in navigator)) return undefined;

@@ -49,11 +49,13 @@ const keyOf = (name: string, variables: OperationVariables): string =>
 export const ageOf = (name: string, variables: OperationVariables): number =>
   answered.get(keyOf(name, variables))?.at ?? oldest;
 
-/** Whether it was answered so few milliseconds ago, by this page. */
-export const isFresh = (name: string, variables: OperationVariables, ms: number): boolean => {
-  const key = keyOf(name, variables);
-  return anew.has(key) && serverNow() - (answered.get(key)?.at ?? 0) < ms;
-};
+/** Whether it was answered since the page was opened. */
+export const isAnsweredAnew = (name: string, variables: OperationVariables): boolean =>
+  anew.has(keyOf(name, variables));
+
+/** Whether that was so few milliseconds ago. */
+export const isFresh = (name: string, variables: OperationVariables, ms: number): boolean =>
+  isAnsweredAnew(name, variables) && serverNow() - ageOf(name, variables) < ms;
 
 export const remember = (
   cache: ApolloCache,

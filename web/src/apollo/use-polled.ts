@@ -9,7 +9,7 @@ import { listenLive, type LiveTopic } from '../lib/live.ts';
 import { getPollInterval, onPollInterval } from '../lib/poll-interval.ts';
 import { createPoller } from '../lib/poller.ts';
 import { useIsLost } from '../lib/use-connection.ts';
-import { ageOf, isFresh, nameOf } from './answered.ts';
+import { ageOf, isAnsweredAnew, isFresh, nameOf } from './answered.ts';
 import { isPassing, offline, toFailure } from './errors.ts';
 import { noteAnswer } from './kept.ts';
 
@@ -107,9 +107,11 @@ const createQuestion = <Data, Variables extends OperationVariables>(
     },
     /** Nothing new is to be expected of asking. */
     isFresh: (): boolean => options.isKnown && isFresh(name, variables, options.fresh ?? 0),
-    since: (): number => {
+    /** @param isKnown whether there is something to show */
+    since: (isKnown = options.isKnown): number => {
       const { answers, error } = poller.state();
-      return !options.isKnown || (answers > 0 && error === undefined) ? 0 : ageOf(name, variables);
+      const isNew = answers > 0 || options.later || isAnsweredAnew(name, variables);
+      return isKnown && !(isNew && error === undefined) ? ageOf(name, variables) : 0;
     },
   };
 };
@@ -146,7 +148,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
     };
     globalThis.document.addEventListener('visibilitychange', onVisible);
     const ends = [
-      show(poller, poller.name, poller.since),
+      show(poller, poller.name, () => poller.since()),
       connection.onRestored(poller.onRestored),
       onPollInterval(poller.plan),
       () => globalThis.document.removeEventListener('visibilitychange', onVisible),
@@ -182,7 +184,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   return {
     data,
     previous: previousData,
-    since: poller.since(),
+    since: poller.since(isKnown),
     failure: isKnown ? null : state.error === undefined ? waiting : toFailure(state.error),
     ask,
   };

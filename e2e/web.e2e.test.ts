@@ -1,7 +1,7 @@
 import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { answered, inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
 
@@ -424,5 +424,135 @@ describe('a save whose outcome nobody knows', () => {
     await page.getByRole('article').filter({ hasText: 'Kam das an?' }).waitFor();
     await until('the field is empty', async () => (await field.inputValue()) === '');
     expect(await page.getByRole('article').filter({ hasText: 'Kam das an?' }).count()).toBe(1);
+  });
+});
+
+describe('a tipp that was entered outlives the app', () => {
+  const OTHER = 15;
+  const home = (page: Page) => page.locator(`#tore-${OTHER}-1`);
+  const away = (page: Page) => page.locator(`#tore-${OTHER}-2`);
+  const otherCard = (page: Page) => page.locator(`#spiel-${OTHER}`);
+  const unsaved = (page: Page) => page.getByRole('link', { name: '1 Tipp nicht gespeichert' });
+  const stored = (page: Page) => otherCard(page).getByText('gespeichert', { exact: true });
+  /** Another number than the one that stands there. */
+  const another = async (page: Page): Promise<string> => ((await home(page).inputValue()) === '4' ? '3' : '4');
+  /** As if nobody were there for these calls of the graph. */
+  const cut = (page: Page, ...operations: string[]) =>
+    page
+      .context()
+      .route('**/graphql', (route) =>
+        operations.includes(operationOf(route)) ? route.abort() : route.continue(),
+      );
+  const json = {
+    data: null,
+    errors: [{ message: 'Das Spiel hat bereits begonnen.', extensions: { code: 'LOCKED' } }],
+  };
+
+  /** The app as it is opened next on the same device, on another screen. */
+  const openAgain = async (page: Page, path: string): Promise<Page> => {
+    const next = await page.context().newPage();
+    await next.goto(path);
+    return next;
+  };
+
+  withPage('closed before it was saved: every screen says so until it is', async (page) => {
+    await page.goto('/tipps');
+    await home(page).waitFor();
+    const goals = await another(page);
+    await cut(page, 'SaveTipp');
+    await home(page).selectOption(goals);
+    await otherCard(page).getByText('Noch nicht bestätigt').waitFor();
+    await page.close();
+
+    const next = await openAgain(page, '/rangliste');
+    await unsaved(next).waitFor();
+    expect(await inspect(next, 'nicht-gespeichert-390')).toEqual([]);
+    await unsaved(next).click();
+    await next.waitForURL(/\/tipps\?.*spiel=15/);
+    await next.getByRole('dialog').getByText('Noch nicht bestätigt').waitFor();
+    await next.keyboard.press('Escape');
+    expect(await home(next).inputValue()).toBe(goals);
+    expect(await stored(next).count()).toBe(0);
+
+    await next.context().unroute('**/graphql');
+    await unsaved(next).waitFor({ state: 'hidden' });
+    await next.reload();
+    await home(next).waitFor();
+    expect(await home(next).inputValue()).toBe(goals);
+  });
+
+  withPage('closed in the middle of a save: what was stored all the same is found, and not sent again', async (page) => {
+    await page.goto('/tipps');
+    await home(page).waitFor();
+    const goals = await another(page);
+    let isStored = false;
+    await page.route('**/graphql', async (route) => {
+      if (operationOf(route) !== 'SaveTipp') return route.continue();
+      // Nobody hears the answer.
+      await route.fetch();
+      isStored = true;
+    });
+    await home(page).selectOption(goals);
+    await until('the save is stored', () => isStored);
+    await page.close();
+
+    let sent = 0;
+    page.context().on('request', (request) => (sent += request.postData()?.includes('SaveTipp') ? 1 : 0));
+    const next = await openAgain(page, '/tipps');
+    await home(next).waitFor();
+    await otherCard(next).getByText('Noch nicht bestätigt').waitFor({ state: 'hidden' });
+    await until('it is shown', async () => (await home(next).inputValue()) === goals);
+    expect(await unsaved(next).count()).toBe(0);
+    expect(sent).toBe(0);
+  });
+
+  withPage('closed, and another device has decided since: the player chooses', async (page) => {
+    await page.goto('/tipps');
+    await home(page).waitFor();
+    await cut(page, 'SaveTipp', 'MyTipps');
+    await home(page).selectOption('7');
+    await otherCard(page).getByText('Noch nicht bestätigt').waitFor();
+    await page.close();
+
+    const device = await visit(browser, product.baseUrl, 390);
+    await logIn(device.page, 'spieler@example.org', PASSWORD);
+    await device.page.goto('/tipps');
+    for (const [field, goals] of [
+      [home, '5'],
+      [away, '1'],
+    ] as const) {
+      const saved = answered(device.page, 'SaveTipp');
+      await field(device.page).selectOption(goals);
+      await saved;
+    }
+    await device.close();
+
+    await page.context().unroute('**/graphql');
+    const next = await openAgain(page, '/tipps');
+    await next.getByText('Inzwischen steht hier ein anderer Tipp von Dir (5:1).').waitFor();
+    expect(await home(next).inputValue()).toBe('7');
+    await next.getByRole('button', { name: 'Den anderen behalten' }).click();
+    await stored(next).waitFor();
+    expect(await home(next).inputValue()).toBe('5');
+  });
+
+  withPage('too late: it says plainly that it does not count, until that was read', async (page) => {
+    await page.goto('/tipps');
+    await home(page).waitFor();
+    await page.route('**/graphql', (route) =>
+      operationOf(route) === 'SaveTipp' ? route.fulfill({ json }) : route.continue(),
+    );
+    const goals = await another(page);
+    await home(page).selectOption(goals);
+    const late = page.getByText('kam nicht mehr an und zählt nicht.');
+    await late.waitFor();
+    await page.goto('/rangliste');
+    await late.waitFor();
+    expect(await inspect(page, 'zaehlt-nicht-390')).toEqual([]);
+    await page.getByRole('button', { name: 'Verstanden' }).click();
+    await late.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('list', { name: 'Rangliste' }).waitFor();
+    expect(await late.count()).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { CircleAlert, WifiOff } from 'lucide-react';
 import { Link } from '../components/link.tsx';
 import { cx } from '../lib/class-names.ts';
+import type { ConnectionState } from '../lib/connection.ts';
 import { formatPostTime } from '../lib/format-relative.ts';
 import { outbox } from '../lib/outbox.ts';
 import { getSession } from '../lib/session.ts';
@@ -17,15 +18,24 @@ import { keepOutbox } from './outbox-keeper.ts';
 const MINUTE = 60_000;
 const line = 'flex min-h-7 items-center gap-2';
 
+interface TroubleProps {
+  state: ConnectionState;
+  /** How old what is shown is: something may be wrong with the server, too, where the connection is good. */
+  since: number;
+}
+
 /** That something is wrong, and how old what is shown is. */
-const Trouble = ({ isLost }: { isLost: boolean }) => {
+const Trouble = ({ state, since }: TroubleProps) => {
   const now = useNow(MINUTE);
-  const since = useScreenAge();
+  const parts = [
+    state === 'lost' && texts.offline,
+    state === 'slow' && texts.slow,
+    since > 0 && texts.since(formatPostTime(since, now)),
+  ];
   return (
     <span className={line}>
-      {isLost && <WifiOff aria-hidden="true" className="size-4 flex-none" />}
-      {isLost ? texts.offline : texts.slow}
-      {since > 0 && ` ${texts.since(formatPostTime(since, now))}`}
+      {state === 'lost' && <WifiOff aria-hidden="true" className="size-4 flex-none" />}
+      {parts.filter(Boolean).join(' ')}
     </span>
   );
 };
@@ -78,7 +88,9 @@ export const ConnectionNote = () => {
   const count = useSyncExternalStore(outbox.subscribe, outbox.count, outbox.count);
   const isOld = useSyncExternalStore(onOutdated, isOutdated, isOutdated);
   useEffect(() => keepOutbox(client), [client]);
-  const isShown = state !== 'ok' || count > 0 || isOld;
+  const since = useScreenAge();
+  const isTrouble = state !== 'ok' || since > 0;
+  const isShown = isTrouble || count > 0 || isOld;
   return (
     <>
       <div
@@ -93,7 +105,7 @@ export const ConnectionNote = () => {
       >
         {isShown && (
           <div className="flex animate-fade flex-wrap items-center justify-center gap-x-4 bg-ink px-3 [--ring:currentColor] text-[min(0.8125rem,4vw)] leading-tight font-semibold text-bg md:min-h-11 md:max-w-[34vw] md:rounded-lg md:px-4 md:text-[min(0.8125rem,1.5vw)] md:shadow-far">
-            {state !== 'ok' && <Trouble isLost={state === 'lost'} />}
+            {isTrouble && <Trouble state={state} since={since} />}
             {count > 0 && <Unsaved />}
             {isOld && <Outdated />}
           </div>

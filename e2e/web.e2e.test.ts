@@ -320,6 +320,14 @@ describe('what fails', () => {
     expect(await page.evaluate<boolean>('navigator.onLine')).toBe(true);
     await page.getByRole('button', { name: 'Aktualisieren' }).first().click();
     await banner.waitFor();
+    // On top of the bottom bar, or within the header: it covers nothing that anybody reads or taps.
+    const bar = await page.getByRole('navigation', { name: 'Schnellzugriff' }).boundingBox();
+    const strip = await banner.boundingBox();
+    expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    expect(strip?.y).toBeGreaterThan((bar?.y ?? 0) - 60);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const pill = await banner.boundingBox();
+    expect((pill?.y ?? 0) + (pill?.height ?? 0)).toBeLessThanOrEqual(60);
     await page.unroute(/\/(graphql|api\/session)$/);
     await banner.waitFor({ state: 'hidden' });
   });

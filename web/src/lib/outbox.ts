@@ -41,6 +41,8 @@ const changed = createListeners();
 const unsaved = new Map<string, Unsaved & { since: number }>();
 const lost = new Map<string, Lost & { forget: () => void }>();
 const read = new Set<string>();
+/** Taken away by this page: a read that set out earlier may still bring it. */
+const gone = new Set<string>();
 let overdue: readonly Unsaved[] = [];
 let losses: readonly Lost[] = [];
 
@@ -75,7 +77,7 @@ const noteUnsaved = (place: string, { id, name, isOpen, about }: Row['record']):
 
 const noteLost = (store: Promise<Store>, key: StoreKey, { record, why }: Row): void => {
   const id = key.join(' ');
-  if (lost.has(id)) return;
+  if (lost.has(id) || gone.has(id)) return;
   const forget = (): void => void store.then((opened) => opened.remove('outbox', key)).catch(() => undefined);
   lost.set(id, { id, name: record.name, why: why ?? '', forget });
   change();
@@ -95,7 +97,7 @@ const readAll = async (opening: Promise<Store>, prefix: StoreKey): Promise<[Stor
   for (const { key, value } of await store.all('outbox', prefix)) {
     if (!isRow(value) || value.record.about.lockAt + READABLE_MS < serverNow())
       store.remove('outbox', key).catch(() => undefined);
-    else rows.push([key, value]);
+    else if (!gone.has(value.record.id) || value.why !== null) rows.push([key, value]);
   }
   rows.sort(([, one], [, other]) => one.record.enteredAt - other.record.enteredAt);
   for (const [key, row] of rows) {
@@ -113,6 +115,7 @@ export const outbox = {
   late: (): readonly Lost[] => losses,
   /** The player has read that something is lost. */
   dismiss: (id: string): void => {
+    gone.add(id);
     lost.get(id)?.forget();
     lost.delete(id);
     change();
@@ -153,8 +156,10 @@ export const createOutbox = <Key extends string | number, Wish, Stored>(
       return false;
     }
   };
-  const erase = (key: StoreKey): void =>
-    void opening.then((store) => store.remove('outbox', key)).catch(() => undefined);
+  const erase = (key: Key, id: string): void => {
+    gone.add(id);
+    void opening.then((store) => store.remove('outbox', keyOf(key, id))).catch(() => undefined);
+  };
 
   const release = (place: string): void => {
     holds.get(place)?.();
@@ -173,13 +178,12 @@ export const createOutbox = <Key extends string | number, Wish, Stored>(
         else if (unsaved.get(place)?.id === record.id && !holds.has(place))
           holds.set(place, holdUnsaved(place));
       });
-      if (before) erase(keyOf(key, before.id));
+      if (before) erase(key, before.id);
       if (!record.isOpen) tell({ kind: 'outbox', userId, of: kind, key, wish: null });
     },
     remove: (key, { id, isOpen }) => {
-      const at = keyOf(key, id);
-      const place = placeOf(at);
-      erase(at);
+      const place = placeOf(keyOf(key, id));
+      erase(key, id);
       if (unsaved.get(place)?.id === id) unsaved.delete(place);
       release(place);
       change();

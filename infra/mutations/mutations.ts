@@ -1,3 +1,4 @@
+import { connectionRules } from './connection.ts';
 import { gameRules } from './game.ts';
 import { newsroomRules } from './newsroom.ts';
 import { operatorRules } from './operators.ts';
@@ -15,4 +16,5 @@ export const mutations = [
   ...playerRules,
   ...platformRules,
   ...versionRules,
+  ...connectionRules,
 ];

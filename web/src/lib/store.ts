@@ -1,5 +1,5 @@
 /** What this device remembers: what is known of the server, and what was entered and is not saved there yet. */
-export type Room = 'known' | 'outbox';
+type Room = 'known' | 'outbox';
 
 /** From the general to the particular; a player's id comes first. */
 export type StoreKey = (string | number)[];

@@ -13,19 +13,51 @@ export const rememberPage = ({ tipps: { tipps, currentPageNumber } }: MyTippsQue
 
 export const pageOf = (matchId: number): number => pages.get(matchId) ?? 0;
 
+interface Look {
+  page: Promise<MyTippsQuery | undefined>;
+  abort: AbortController;
+}
+
+/** So long a look waits for others: back in the network, a whole page of tipps looks at once. */
+const GATHER_MS = 50;
+const gathering = new Map<number, Look>();
+
+const gather = (client: ApolloClient, pageNumber: number): Look => {
+  const abort = new AbortController();
+  const ask = async (): Promise<MyTippsQuery | undefined> => {
+    await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+    gathering.delete(pageNumber);
+    const { data } = await client.query({
+      query: MyTippsDocument,
+      variables: { pageNumber },
+      fetchPolicy: 'network-only',
+      // Not together with the page's own question, which may be given up.
+      context: { queryDeduplication: false, fetchOptions: { signal: abort.signal } },
+    });
+    noteAnswer(client.cache, MyTippsDocument, { pageNumber });
+    return data;
+  };
+  const look = { page: ask(), abort };
+  gathering.set(pageNumber, look);
+  return look;
+};
+
+const askPage = (
+  client: ApolloClient,
+  pageNumber: number,
+  signal: AbortSignal,
+): Promise<MyTippsQuery | undefined> => {
+  const { page, abort } = gathering.get(pageNumber) ?? gather(client, pageNumber);
+  // What one of them gives up would be out of date for all: the others look again.
+  signal.addEventListener('abort', () => abort.abort(), { once: true });
+  return page;
+};
+
 /** Asks what the server has of a tipp, by the page it stands on; the page's other tipps are fresh then too. */
 export const askTipp =
   (client: ApolloClient) =>
   async (matchId: number, signal: AbortSignal, about: About<StoredTipp> | null): Promise<StoredTipp> => {
-    const variables = { pageNumber: about?.page ?? pageOf(matchId) };
-    const { data } = await client.query({
-      query: MyTippsDocument,
-      variables,
-      fetchPolicy: 'network-only',
-      // Not together with the page's own question, which may be given up.
-      context: { queryDeduplication: false, fetchOptions: { signal } },
-    });
-    noteAnswer(client.cache, MyTippsDocument, variables);
+    const data = await askPage(client, about?.page ?? pageOf(matchId), signal);
     const tipp = data?.tipps.tipps.find(({ match }) => match.id === matchId);
     const id = tipp && client.cache.identify(tipp);
     const stored = client.cache.readFragment({ id, fragment: TippCardFragmentDoc, fragmentName: 'TippCard' });

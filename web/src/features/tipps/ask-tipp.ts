@@ -24,9 +24,14 @@ const gathering = new Map<number, Look>();
 
 const gather = (client: ApolloClient, pageNumber: number): Look => {
   const abort = new AbortController();
+  /** Who looks from now on looks anew. */
+  const close = (): void => {
+    if (gathering.get(pageNumber)?.abort === abort) gathering.delete(pageNumber);
+  };
+  abort.signal.addEventListener('abort', close);
   const ask = async (): Promise<MyTippsQuery | undefined> => {
     await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
-    gathering.delete(pageNumber);
+    close();
     const { data } = await client.query({
       query: MyTippsDocument,
       variables: { pageNumber },

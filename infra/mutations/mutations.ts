@@ -2,6 +2,7 @@ import { connectionRules } from './connection.ts';
 import { gameRules } from './game.ts';
 import { newsroomRules } from './newsroom.ts';
 import { operatorRules } from './operators.ts';
+import { outboxRules } from './outbox.ts';
 import { platformRules } from './platform.ts';
 import { playerRules } from './players.ts';
 import { rightsAndJobs } from './rights-and-jobs.ts';
@@ -17,4 +18,5 @@ export const mutations = [
   ...platformRules,
   ...versionRules,
   ...connectionRules,
+  ...outboxRules,
 ];

@@ -1,4 +1,5 @@
 import { watchRequest } from './connection.ts';
+import type { FlagSprite } from './flag-sprite.ts';
 import { syncClock } from './server-clock.ts';
 import { rememberedVisitor, rememberVisitor } from './visitor.ts';
 
@@ -22,6 +23,8 @@ export interface Session {
   exactPoints: number;
   jokerFactor: number;
   links: PageLinks;
+  /** Of this tournament; no codes where its flags come one by one. */
+  flags: FlagSprite;
   /** Of the app that this page is; empty on the development server. */
   build: string;
 }
@@ -45,6 +48,7 @@ const anonymous: Session = {
   exactPoints: 0,
   jokerFactor: 0,
   links: { prizes: '', sponsor: '', provider: '' },
+  flags: { sprite: '', codes: [] },
   build: '',
 };
 

@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesForPlayers, ofOperators, precache, type Part } from './precache.ts';
+import type { Parts } from './parts.ts';
+import { filesForPlayers, ofOperators, precache } from './precache.ts';
 
-const parts: Record<string, Part> = {
+const parts: Parts = {
   'index.html': { file: 'assets/index.js', isEntry: true, css: ['assets/index.css'], imports: ['_base.js'] },
   '_base.js': { file: 'assets/base.js' },
   'src/routes/tipps.tsx': { file: 'assets/tipps.js', isDynamicEntry: true, imports: ['_base.js', '_more.js'] },

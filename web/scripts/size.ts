@@ -5,29 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { filesOf, readParts } from '../parts.ts';
 
 const budget = { js: 160_000, css: 15_000 };
 const dist = join(import.meta.dirname, '../dist');
 
-interface Chunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-
-const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-  string,
-  Chunk
->;
-
-const filesOf = (name: string, seen = new Set<string>()): Set<string> => {
-  const chunk = manifest[name];
-  if (!chunk || seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  chunk.css?.forEach((file) => seen.add(file));
-  chunk.imports?.forEach((imported) => filesOf(imported, seen));
-  return seen;
-};
+const parts = await readParts(dist);
 
 const brotli = async (files: Iterable<string>, kind: string): Promise<number> => {
   let sum = 0;
@@ -37,11 +20,10 @@ const brotli = async (files: Iterable<string>, kind: string): Promise<number> =>
 };
 
 const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-const entry = [...filesOf('index.html')];
 
 let failed = false;
 for (const screen of ['src/routes/landing.tsx', 'src/routes/home.tsx']) {
-  const files = new Set([...entry, ...filesOf(screen)]);
+  const files = filesOf(parts, ['index.html', screen]);
   const js = await brotli(files, '.js');
   const css = await brotli(files, '.css');
   console.log(

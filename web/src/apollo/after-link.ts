@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { afterFailure } from './after-failure.ts';
+import { forgetFirstAnswers } from './first-answers.ts';
 import { keepSoon } from './kept.ts';
 
 /** The first of all links, so that each question and write is told of once, however often it was sent. */
@@ -13,6 +14,7 @@ export const afterLink = new ApolloLink(
         kind: operation.operationType,
         ownLook: operation.getContext()['ownLook'] === true,
       };
+      if (about.kind === OperationTypeNode.MUTATION) forgetFirstAnswers();
       const answer = (result: ApolloLink.Result): void => {
         observer.next(result);
         observer.complete();

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { MaybeMasked } from '@apollo/client/masking';
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import type { DocumentNode } from 'graphql';
 import { show } from '../lib/ask-again.ts';
 import { connection } from '../lib/connection.ts';
 import type { Failure } from '../lib/failure.ts';
@@ -11,6 +12,7 @@ import { createPoller } from '../lib/poller.ts';
 import { useIsLost } from '../lib/use-connection.ts';
 import { ageOf, isAnsweredAnew, isFresh, nameOf } from './answered.ts';
 import { isPassing, offline, toFailure } from './errors.ts';
+import { takeFirstAnswer } from './first-answers.ts';
 import { noteAnswer } from './kept.ts';
 
 type Interval = boolean | number;
@@ -66,6 +68,20 @@ interface Followed<Data, Variables> extends PolledOptions<Data, Variables> {
   isKnown: boolean;
 }
 
+/** Fills the cache before it is looked at: what came with the page is there when the screen is drawn first. */
+const fillWithFirst = (
+  { cache }: ApolloClient,
+  document: DocumentNode,
+  variables: OperationVariables,
+): boolean => {
+  const data = takeFirstAnswer(nameOf(document), variables);
+  if (!data) return false;
+  // While something is being drawn nothing else may be told to.
+  cache.writeQuery({ query: document, variables, data, broadcast: false });
+  noteAnswer(cache, document, variables);
+  return true;
+};
+
 const createQuestion = <Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
@@ -74,6 +90,7 @@ const createQuestion = <Data, Variables extends OperationVariables>(
   let options: Followed<Data, Variables> = { interval: false, isKnown: false };
   const name = nameOf(document);
   const variables = JSON.parse(key) as Variables;
+  let cameAlong = fillWithFirst(client, document, variables);
   const ask = async (signal: AbortSignal): Promise<void> => {
     const sentAt = Date.now();
     const { data } = await client.query({
@@ -98,6 +115,7 @@ const createQuestion = <Data, Variables extends OperationVariables>(
     },
     isHidden: () => globalThis.document.hidden,
     fresh: () => options.fresh,
+    isAnswered: cameAlong,
   });
   return {
     ...poller,
@@ -105,8 +123,12 @@ const createQuestion = <Data, Variables extends OperationVariables>(
     follow: (next: Followed<Data, Variables>): void => {
       options = next;
     },
-    /** Nothing new is to be expected of asking. */
-    isFresh: (): boolean => options.isKnown && isFresh(name, variables, options.fresh ?? 0),
+    start: (later = false): void => {
+      // Nothing new is to be expected of asking.
+      const isNew = options.isKnown && (cameAlong || isFresh(name, variables, options.fresh ?? 0));
+      cameAlong = false;
+      poller.start(later || isNew);
+    },
     /** @param isKnown whether there is something to show */
     since: (isKnown = options.isKnown): number => {
       const { answers, error } = poller.state();
@@ -128,6 +150,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   const isLost = useIsLost();
   const client = useApolloClient();
   const key = JSON.stringify(variables ?? {});
+  const poller = useMemo(() => createQuestion(client, document, key), [client, document, key]);
   const { data, previousData } = useQuery(document, {
     variables: variables as Variables,
     skip,
@@ -135,7 +158,6 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   } as never) as { data?: MaybeMasked<Data>; previousData?: MaybeMasked<Data> };
 
   const interval = typeof poll === 'function' ? data !== undefined && poll(data) : poll;
-  const poller = useMemo(() => createQuestion(client, document, key), [client, document, key]);
   const isKnown = data !== undefined;
   useEffect(() => poller.follow({ ...options, interval, isKnown }));
 
@@ -154,7 +176,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
       () => globalThis.document.removeEventListener('visibilitychange', onVisible),
       poller.stop,
     ];
-    poller.start(later || poller.isFresh());
+    poller.start(later);
     return () => ends.forEach((end) => end());
   }, [poller, skip, later, stays]);
   const topics = live.join(' ');

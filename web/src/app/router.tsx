@@ -55,9 +55,22 @@ const onePerPath = (screens: readonly Screen[], user: Session['user']): Screen[]
   return [...byPath.values()];
 };
 
+/** What the design system is made of, on the development server alone. */
+const gallery: Screen[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/_gallery',
+        title: 'Bausteine',
+        access: 'all',
+        layout: 'none',
+        load: () => import('../gallery/gallery.tsx'),
+      },
+    ]
+  : [];
+
 /** Built once per page load: logging in and out loads the page anew. */
 export const createRouter = ({ user }: Session): ReturnType<typeof createBrowserRouter> => {
-  const chosen = onePerPath(screens, user);
+  const chosen = onePerPath([...screens, ...gallery], user);
   const opening = (): string | undefined => {
     const { location } = router.state.navigation;
     return location && createPath(location);

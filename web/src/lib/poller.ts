@@ -19,6 +19,8 @@ interface PollerDeps {
   isHidden: () => boolean;
   /** So many milliseconds an answer counts as fresh, for who comes back to the page. */
   fresh?: () => number | undefined;
+  /** What it asks for was answered just now, before it was made. */
+  isAnswered?: boolean;
   /** 0 to 1, so that pages do not ask in step. */
   random?: () => number;
 }
@@ -38,11 +40,11 @@ export type Poller = ReturnType<typeof createPoller>;
  */
 export const createPoller = (deps: PollerDeps) => {
   const { ask: send, every, mayAsk = () => true, heals = () => true, isHidden } = deps;
-  const { fresh, random = Math.random } = deps;
+  const { fresh, isAnswered = false, random = Math.random } = deps;
   const changed = createListeners();
-  let state: PollerState = { isAsking: false, answers: 0, error: undefined };
+  let state: PollerState = { isAsking: false, answers: isAnswered ? 1 : 0, error: undefined };
   let failures = 0;
-  let answeredAt = Number.NEGATIVE_INFINITY;
+  let answeredAt = isAnswered ? Date.now() : Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = true;
   /** When to ask because there is something new; null without a reason to. */

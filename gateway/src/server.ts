@@ -12,11 +12,13 @@ import type { IncomingMessage } from 'node:http';
 import { Gauge } from 'prom-client';
 import type { GatewayEnv } from './env.ts';
 import { buildGraph, openCallers } from './graph/build-graph.ts';
+import { readManifest } from './graph/manifest.ts';
 import { createTournamentInfo } from './graph/tournament-info.ts';
 import { apiRoutes } from './http/api.ts';
 import { BUILD_HEADER, createBuild } from './http/build.ts';
 import { createClientAddresses } from './http/client-address.ts';
 import { createExchange } from './http/exchange.ts';
+import { createFirstAnswers } from './http/first-answers.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { hideMetrics } from './http/hide-metrics.ts';
 import { followHints } from './http/hints.ts';
@@ -64,6 +66,12 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const addresses = createClientAddresses(env.SESSION_SECRET);
   const exchange = createExchange({ graph, csrf, visitors, sessions, addresses, secure });
   const tournament = createTournamentInfo(graph, log);
+  const firstAnswers = createFirstAnswers({
+    graph,
+    known: await readManifest(),
+    addresses,
+    patienceMs: env.FIRST_ANSWERS_MS,
+  });
 
   let planned = false;
   const { app, metrics } = createHttpServer({
@@ -126,7 +134,9 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     reload: !secure,
     visitors,
     tournament,
+    firstAnswers,
     clock,
+    publicUrl: env.PUBLIC_URL,
     links: {
       prizes: fromHere(env.PRIZES_URL, env.PUBLIC_URL),
       sponsor: env.SPONSOR_URL,

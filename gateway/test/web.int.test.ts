@@ -25,7 +25,7 @@ describe('the web app', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     gateway.app.inject({ method: 'GET', url, headers });
   const configOf = (html: string) =>
-    /<script id="page-config" type="application\/json">(.*)<\/script>\n<\/head>/.exec(html)?.[1] ?? '';
+    /<script id="page-config" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
 
   test.each(['/', '/tipps', '/rangliste/3', '/profil/2/', '/registrieren/4f1-aa', '/spielergruppe/x?y=z.w'])(
     '%s is the page, never kept',
@@ -98,6 +98,8 @@ describe('the web app', () => {
 
   test.each([
     '/index.html',
+    '/start.json',
+    '/pages/landing-login.html',
     '/nothing.js',
     '/assets/nothing.js',
     '/.vite/manifest.json',

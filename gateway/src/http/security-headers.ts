@@ -1,6 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
+const SELF = "'self'";
+export const CSP_HEADER = 'content-security-policy';
+
+/** The policy for a page that carries styles of its own: these very ones, by their hashes, and no others. */
+export function withStyles(policy: unknown, hashes: string[]): string {
+  const ours = `style-src ${SELF}`;
+  const text = String(policy);
+  if (!text.includes(ours)) throw new Error(`the policy has no ${ours}`);
+  return text.replace(ours, `${ours} ${hashes.join(' ')}`);
+}
+
 /**
  * What helmet sets, asked for once: it is the same for every answer, and putting it together each time was a
  * fifteenth of the gateway's work for a save.
@@ -17,7 +28,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 
 /** Everything from our own origin only; the page's configuration is data, not script, and needs no exception. */
 function optionsFor(publicUrl: string): HelmetOptions {
-  const self = ["'self'"];
+  const self = [SELF];
   const https = publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {

@@ -1,35 +1,44 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TournamentInfo } from '../graph/tournament-info.ts';
-import type { Visitors } from '../session/visitor.ts';
+import type { Visitor, Visitors } from '../session/visitor.ts';
+import type { createFirstAnswers } from './first-answers.ts';
+import { questionsOf } from './first-questions.ts';
 import { sendSession } from './graphql-route.ts';
 import { failureOf, logUnexpected } from '@tippspiel/shared/http/failure';
-import { pageTemplate, pageUser, type PageLinks } from './page-config.ts';
+import { composePage } from './page.ts';
+import { pageUser, type PageConfig, type PageLinks } from './page-config.ts';
 import { notBuiltPage, notFoundPage, unavailablePage } from './plain-page.ts';
+import { CSP_HEADER, withStyles } from './security-headers.ts';
 import { answerUnrouted } from './unrouted.ts';
 import { nameViewer } from './visitor-hook.ts';
+import { readWebBuild, type WebBuild } from './web-build.ts';
 
 type Options = {
   dist: string;
   /** Where files of earlier builds lie; empty for nowhere. */
   kept: string;
   build(): string;
-  /** Reads index.html anew for every page, so that a fresh build shows at once. */
+  /** Reads the build anew for every page, so that a fresh one shows at once. */
   reload: boolean;
   visitors: Visitors;
   tournament: TournamentInfo;
+  firstAnswers: ReturnType<typeof createFirstAnswers>;
   clock: Clock;
   links: PageLinks;
+  /** Where browsers reach the product. */
+  publicUrl: string;
   /** Methods of a path below /api. */
   allowedMethods(path: string): string[];
 };
 
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
+/** What pages are made of is no file for browsers. */
+const ofPages = /^\/(index\.html|start\.json|pages\/.*)$/;
 const pictures = /\.(svg|png|jpg|webp|ico|woff2)$/;
 
 /** The web app: its files as they are, and its one page with the visitor's configuration for every route of it. */
@@ -37,32 +46,45 @@ export async function webRoutes(
   app: FastifyInstance,
   options: Options,
 ): Promise<{ sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> }> {
-  const { visitors, tournament, clock, links, build } = options;
+  const { visitors, build } = options;
   const root = resolve(options.dist);
-  let template: ReturnType<typeof pageTemplate> | undefined;
+  let known: WebBuild | undefined;
 
-  async function readTemplate(): Promise<typeof template> {
-    if (template && !options.reload) return template;
-    const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => undefined);
-    template = html === undefined ? undefined : pageTemplate(html);
-    return template;
+  async function readBuild(): Promise<WebBuild | undefined> {
+    if (!known || options.reload) known = await readWebBuild(root);
+    return known;
+  }
+
+  function configFor({ session }: Visitor, csrfToken: string, { flags }: WebBuild): PageConfig {
+    const { id = '', ...tournament } = options.tournament.get();
+    return {
+      csrfToken,
+      user: pageUser(session),
+      links: options.links,
+      ...tournament,
+      flags: flags[id],
+      serverTime: options.clock.now().toISOString(),
+      build: build(),
+    };
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    const render = await readTemplate();
-    if (!render) return reply.code(503).send(notBuiltPage);
+    const web = await readBuild();
+    if (!web) return reply.code(503).send(notBuiltPage);
     try {
       const visitor = await visitors.of(request);
       nameViewer(reply, visitor);
       const session = visitors.headersFor(visitor, { renew: visitor.session !== null });
-      sendSession(reply, { setCookie: session.setCookie, csrfToken: session.csrfToken });
-      const { csrfToken } = session;
-      const user = pageUser(visitor.session);
-      const serverTime = clock.now().toISOString();
-      return reply.send(
-        render({ csrfToken, user, links, ...tournament.get(), serverTime, build: build() }),
-      );
+      sendSession(reply, session);
+      const found = web.find(request.url, visitor.session);
+      const questions = request.method === 'HEAD' ? [] : questionsOf(found, visitor.session);
+      const answers = await options.firstAnswers(request, visitor, questions);
+      const config = configFor(visitor, session.csrfToken, web);
+      const { url } = request;
+      const { html, styles } = composePage({ web, url, found, config, answers, publicUrl: options.publicUrl });
+      if (styles.length) void reply.header(CSP_HEADER, withStyles(reply.getHeader(CSP_HEADER), styles));
+      return reply.send(html);
     } catch (error) {
       const { status, expected } = failureOf(error);
       if (!expected) request.log.error({ err: error }, 'page failed');
@@ -76,10 +98,10 @@ export async function webRoutes(
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    const render = await readTemplate();
+    const web = await readBuild();
     // A worker that has come from another gateway's build would keep a page whose files it has not.
-    if (!render || request.query.build !== build()) return reply.code(404).send(notFoundPage);
-    return reply.send(render({ build: build() }));
+    if (!web || request.query.build !== build()) return reply.code(404).send(notFoundPage);
+    return reply.send(web.plain({ config: { build: build() } }));
   }
 
   if (existsSync(root)) {
@@ -89,7 +111,7 @@ export async function webRoutes(
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
-      allowedPath: (path) => path !== '/index.html' && !/\.(br|gz)$/.test(path),
+      allowedPath: (path) => !ofPages.test(path) && !/\.(br|gz)$/.test(path),
       setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
     });
   }

@@ -1,10 +1,8 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { RouterProvider } from 'react-router/dom';
 import { createCache } from './apollo/cache.ts';
 import { createClient } from './apollo/client.ts';
 import { restoreKnown, stop } from './apollo/kept.ts';
+import { App } from './app/app.tsx';
+import { begin } from './app/begin.ts';
 import { createRouter } from './app/router.tsx';
 import { forgetOffset } from './app/scroll-key.ts';
 import { startServiceWorker } from './app/service-worker.ts';
@@ -27,15 +25,12 @@ const session = await loadSession();
 watchLogin();
 onViewerGone(stop);
 const cache = createCache();
-await restoreKnown(cache, session.user);
 forgetOffset();
-createRoot(root).render(
-  <StrictMode>
-    <ApolloProvider client={createClient(cache)}>
-      <RouterProvider router={createRouter(session)} />
-    </ApolloProvider>
-  </StrictMode>,
-);
+const [router] = await Promise.all([
+  createRouter(session, root.hasChildNodes()),
+  restoreKnown(cache, session.user),
+]);
+begin(root, <App client={createClient(cache)} router={router} />);
 if (session.user) startLive();
 startServiceWorker();
 watchVersion();

@@ -1,9 +1,10 @@
-import { createBrowserRouter, createPath, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, createPath, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
 import { loadPart } from '../lib/load-part.ts';
 import { landingPath } from '../lib/return-to.ts';
 import type { Session } from '../lib/session.ts';
 import { BootScreen } from './boot-screen.tsx';
 import { FooterLayout } from './footer-layout.tsx';
+import { loadFirst } from './load-first.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { OperatorsOnly } from './operators-only.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -19,12 +20,19 @@ const allowed = (access: Access, user: Session['user']): boolean => {
   return access === 'all' || user?.isAdmin === true;
 };
 
+type WayOn = (address: string) => string;
+
 /** Visitors log in first and come back; who is logged in but may not see a screen starts at what comes nearest to it. */
+const wayOn =
+  (user: Session['user'], { forPlayers = '/' }: Screen): WayOn =>
+  (address) =>
+    user ? forPlayers : landingPath(address);
+
 const turnAway =
-  (user: Session['user'], { forPlayers = '/' }: Screen) =>
+  (wayOn: WayOn) =>
   ({ request }: { request: Request }): Response => {
     const { pathname, search } = new URL(request.url);
-    return redirect(user ? forPlayers : landingPath(pathname + search));
+    return redirect(wayOn(pathname + search));
   };
 
 /** A screen that cannot be loaded is waited for so long before something is said. */
@@ -35,14 +43,18 @@ const toRoute = (
   screen: Screen,
   user: Session['user'],
   opening: () => string | undefined,
-): RouteObject => ({
-  path: screen.path,
-  handle: { title: screen.title },
-  errorElement: <RouteError />,
-  ...(allowed(screen.access, user)
-    ? { lazy: () => loadPart(screen.load, { patienceMs: PATIENCE_MS, href: opening }) }
-    : { loader: turnAway(user, screen), element: null }),
-});
+): RouteObject => {
+  const { path, title, access, load } = screen;
+  const route = { path, errorElement: <RouteError /> };
+  if (allowed(access, user))
+    return {
+      ...route,
+      handle: { title },
+      lazy: () => loadPart(load, { patienceMs: PATIENCE_MS, href: opening }),
+    };
+  const on = wayOn(user, screen);
+  return { ...route, handle: { title, wayOn: on }, loader: turnAway(on), element: null };
+};
 
 /** One screen per path: the first one the visitor may see. */
 const onePerPath = (screens: readonly Screen[], user: Session['user']): Screen[] => {
@@ -68,19 +80,18 @@ const gallery: Screen[] = import.meta.env.DEV
     ]
   : [];
 
-/** Built once per page load: logging in and out loads the page anew. */
-export const createRouter = ({ user }: Session): ReturnType<typeof createBrowserRouter> => {
+/** @param opening where a navigation that is on its way leads */
+export const createRoutes = (
+  user: Session['user'],
+  opening: () => string | undefined = () => undefined,
+): RouteObject[] => {
   const chosen = onePerPath([...screens, ...gallery], user);
-  const opening = (): string | undefined => {
-    const { location } = router.state.navigation;
-    return location && createPath(location);
-  };
   const routes = (wanted: (screen: Screen) => boolean): RouteObject[] =>
     chosen.filter(wanted).map((screen) => toRoute(screen, user, opening));
   const isOperators = ({ access }: Screen): boolean => access === 'admin';
   const within = (layout: Screen['layout']): RouteObject[] =>
     routes((screen) => (screen.layout ?? 'shell') === layout && !isOperators(screen));
-  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
+  return [
     {
       element: <RootLayout />,
       errorElement: <RouteError />,
@@ -98,6 +109,30 @@ export const createRouter = ({ user }: Session): ReturnType<typeof createBrowser
         },
       ],
     },
-  ]);
-  return router;
+  ];
+};
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Who may not see what the page's address leads to is led on before anything is drawn. */
+const leadOn = (routes: RouteObject[]): void => {
+  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as { wayOn?: WayOn } | undefined;
+  if (handle?.wayOn) history.replaceState(null, '', handle.wayOn(location.pathname + location.search));
+};
+
+/**
+ * Built once per page load: logging in and out loads the page anew.
+ * @param isDrawn something stands in the page until the first screen does, so that it need not be drawn before its code is there
+ */
+export const createRouter = async ({ user }: Session, isDrawn: boolean): Promise<Router> => {
+  let router: Router | undefined;
+  const opening = (): string | undefined => {
+    const target = router?.state.navigation.location;
+    return target && createPath(target);
+  };
+  const routes = createRoutes(user, opening);
+  leadOn(routes);
+  // What cannot be loaded now is loaded by the router, which says so.
+  if (isDrawn) await loadFirst(routes, createPath(location)).catch(() => undefined);
+  return (router = createBrowserRouter(routes));
 };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { loadPart } from '../lib/load-part.ts';
+import { useIsHydrated } from '../lib/use-hydrated.ts';
 import { CrashState } from './crash-state.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -20,11 +21,16 @@ export const late = <Props extends object>(
 ) => {
   const Loaded = lazy(async () => ({ default: await loadPart(load) }));
   return function Late(props: Props) {
+    const isHydrated = useIsHydrated();
     return (
       <ItemBoundary silent={silent}>
-        <Suspense fallback={place}>
-          <Loaded {...props} />
-        </Suspense>
+        {isHydrated ? (
+          <Suspense fallback={place}>
+            <Loaded {...props} />
+          </Suspense>
+        ) : (
+          place
+        )}
       </ItemBoundary>
     );
   };

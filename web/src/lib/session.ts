@@ -59,6 +59,11 @@ export const getSession = (): Session => current;
 export const getViewer = (): number => current.user?.id ?? 0;
 export const getCsrfToken = (): string => current.csrfToken;
 
+/** Whose page it is; loadSession finds that out, and for the pages that the build draws nobody does. */
+export const setSession = (session: Session): void => {
+  current = session;
+};
+
 /** The gateway sends a new token whenever the login changes. */
 export const setCsrfToken = (csrfToken: string): void => {
   current = { ...current, csrfToken };

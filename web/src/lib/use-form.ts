@@ -1,4 +1,13 @@
-import { useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
+import { enteredBefore } from './entered-before.ts';
 import type { Failure } from './failure.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -48,6 +57,11 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
+  const takeOver = useEffectEvent(() => {
+    const before = enteredBefore(ref.current?.elements, initial);
+    if (before) setEntered(before);
+  });
+  useLayoutEffect(() => takeOver(), []);
 
   const failedField = failure && failure.field in form ? (failure.field as keyof Form) : null;
   const problems: Problems<Form> = {

@@ -16,6 +16,8 @@ interface Source {
 interface LiveDeps {
   connect: () => Source;
   isHidden: () => boolean;
+  /** How many milliseconds ago the page was asked for, whose answers came with it. */
+  age: () => number;
   /** 0 to 1. */
   random?: () => number;
 }
@@ -23,18 +25,22 @@ interface LiveDeps {
 const CLOSED = 2;
 /** A page out of sight keeps its stream so long: who comes back sooner has missed nothing. */
 const HIDDEN_MS = 60_000;
+/** So long the stream itself was on its way. */
+const MARGIN_MS = 1000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 300_000;
 
 interface News {
   topics: readonly LiveTopic[];
   withinMs: number;
+  /** As the stream begins: how many milliseconds ago there was something new last. */
+  lately?: Partial<Record<LiveTopic, number>>;
 }
 
 const read = (text: string): News | null => {
   try {
-    const { topics, withinMs } = (JSON.parse(text) ?? {}) as Partial<News>;
-    return Array.isArray(topics) && typeof withinMs === 'number' ? { topics, withinMs } : null;
+    const { topics, withinMs, lately = {} } = (JSON.parse(text) ?? {}) as Partial<News>;
+    return Array.isArray(topics) && typeof withinMs === 'number' ? { topics, withinMs, lately } : null;
   } catch {
     return null;
   }
@@ -44,7 +50,7 @@ const read = (text: string): News | null => {
  * Keeps a stream open while the page is in sight. It only makes pages ask sooner: without it they ask at their interval. A stream that
  * breaks comes again by itself, and what it may have missed is asked for; one that is refused is tried again much later.
  */
-export const createLive = ({ connect, isHidden, random = Math.random }: LiveDeps) => {
+export const createLive = ({ connect, isHidden, age, random = Math.random }: LiveDeps) => {
   const listeners = new Map<Listener, readonly LiveTopic[]>();
   let source: Source | null = null;
   let broke = false;
@@ -67,7 +73,9 @@ export const createLive = ({ connect, isHidden, random = Math.random }: LiveDeps
       const news = read(data);
       if (!news) return;
       refusals = 0;
-      const topics = broke ? all : news.topics;
+      // Between the page's answers and its stream nobody could tell it anything.
+      const missed = all.filter((topic) => (news.lately?.[topic] ?? Infinity) < age() + MARGIN_MS);
+      const topics = broke ? all : [...news.topics, ...missed];
       broke = false;
       for (const [listener, wanted] of listeners)
         if (wanted.some((topic) => topics.includes(topic))) listener(news.withinMs);
@@ -103,6 +111,7 @@ export const createLive = ({ connect, isHidden, random = Math.random }: LiveDeps
 const live = createLive({
   connect: () => new EventSource('/events'),
   isHidden: () => document.hidden,
+  age: () => performance.now(),
 });
 
 export const listenLive = live.listen;

@@ -9,7 +9,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A server that counts its streams, and breaks or refuses them. */
 const setUp = () => {
-  const world = { hidden: false, streams: [] as Stream[] };
+  const world = { hidden: false, age: 3000, streams: [] as Stream[] };
   class Stream {
     readyState = 1;
     private listeners: Record<string, (event: { data?: string }) => void> = {};
@@ -42,6 +42,7 @@ const setUp = () => {
       return stream;
     },
     isHidden: () => world.hidden,
+    age: () => world.age,
     random: () => 0.5,
   });
   const heard: string[] = [];
@@ -58,6 +59,18 @@ test('only who wants a topic hears of it, once for several', () => {
   last().send(['matches', 'places', 'ranks'], 300);
   last().send(['posts'], 20);
   expect(heard).toEqual(['matches 300', 'posts 20']);
+});
+
+test.each([
+  ['what was new since the page was asked for is asked for', 3500, ['matches 300']],
+  ['what was new before came with the page', 4500, []],
+])('%s', (_what, ago, told) => {
+  const { live, heard, last } = setUp();
+  live.open();
+  last().raw(JSON.stringify({ topics: [], withinMs: 300, lately: { matches: ago, ranks: 1 } }));
+  expect(heard).toEqual(told);
+  last().send(['posts'], 20);
+  expect(heard).toEqual([...told, 'posts 20']);
 });
 
 test('after a break all ask for what they may have missed, once', () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { withoutFirstAnswers } from './first-answers.ts';
 
 /** A word as German can make it, without a place to break. */
 export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte';
@@ -30,6 +31,7 @@ const lengthen = (value: unknown): void => {
 
 /** From now on every name and text that people have written is one word of 60 letters. */
 export async function useLongWords(page: Page): Promise<void> {
+  await withoutFirstAnswers(page);
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
     const body: unknown = await answer.json();

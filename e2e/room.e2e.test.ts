@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepFailure, openBrowser, visit } from './browser.ts';
+import { withoutFirstAnswers } from './first-answers.ts';
 import { brokenWords, largeTextProblems, layoutProblems, useLongWords } from './layout.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
@@ -149,6 +150,7 @@ for (const words of ['usual', 'long'])
 
 check('while it loads', 'spieler@example.org', async (page) => {
   // Never answered: each screen stays as it is on a slow line.
+  await withoutFirstAnswers(page);
   await page.route('**/graphql', () => undefined);
   return problemsOf(page, playersScreens, async (path) => {
     await page.goto(path);

@@ -1,8 +1,9 @@
 import { until } from '@tippspiel/shared/testing/until';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeTempFolder } from '../infra/local/temp-folder.ts';
 import { answered, keepFailure, openBrowser, visit } from './browser.ts';
+import { answeredIn } from './first-answers.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
 import { makeTwoBuilds, type Builds } from './two-builds.ts';
@@ -10,6 +11,8 @@ import { makeTwoBuilds, type Builds } from './two-builds.ts';
 /** How the app starts and how it goes on when there is a newer one, or no network. */
 const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
 const HOUR_MS = 3_600_000;
+/** No page of a test is without its answers because the machine is busy. */
+const PATIENCE_MS = '5000';
 
 let browser: Browser;
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
@@ -22,7 +25,7 @@ beforeAll(async () => {
   builds = await makeTwoBuilds(folder.path);
   product = await openProduct({
     ...{ instant: KICKOFF - 2 * HOUR_MS, players: 12, processes: 1 },
-    env: { WEB_DIST: builds.dist, WEB_KEPT: builds.kept },
+    env: { WEB_DIST: builds.dist, WEB_KEPT: builds.kept, FIRST_ANSWERS_MS: PATIENCE_MS },
   });
 }, 240_000);
 afterAll(async () => {
@@ -59,6 +62,57 @@ const mark = (page: Page) => page.evaluate('globalThis.marked = true');
 const isMarked = (page: Page) => page.evaluate<boolean>('globalThis.marked === true');
 /** Which build a page is of, by its scripts. */
 const isTwo = (page: Page) => page.evaluate<boolean>(`[...document.scripts].some(({ src }) => src.endsWith('-two.js'))`);
+
+/** Opens an address, and says what came with the page and what was asked for afterwards. */
+const opening = async (page: Page, path: string) => {
+  const asked: string[] = [];
+  const flags: string[] = [];
+  const note = (request: Request): void => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/graphql') asked.push((request.postDataJSON() as { operationName: string }).operationName);
+    if (pathname.startsWith('/flags/')) flags.push(pathname);
+  };
+  page.on('request', note);
+  const response = await page.goto(path, { waitUntil: 'networkidle' });
+  page.off('request', note);
+  return { came: await answeredIn(response), asked, flags };
+};
+
+describe('a page comes with what its screen asks first', () => {
+  withPage('and asks none of it again', async (page) => {
+    for (const [path, names] of [
+      ['/', ['MatchOverview', 'MissingTipps', 'Feed', 'RankLast']],
+      ['/tipps', ['TippsTab', 'MyTipps']],
+      ['/tipps?tab=spiele&seite=2', ['TippsTab', 'MyTipps']],
+      ['/tipps?tab=sieger', ['TippsTab', 'MyWinnerTipps']],
+      ['/rangliste', ['MatchDays', 'Ranking', 'BonusOverview']],
+      ['/rangliste/2', ['MatchDays', 'Ranking', 'BonusOverview']],
+      ['/rangliste?spieltag=1', ['MatchDays', 'MatchDayRanking', 'BonusOverview']],
+      ['/tippduell', ['MyDuel', 'DuelRanking']],
+      ['/spielergruppen', ['Groups']],
+      ['/tabelle', ['Tables']],
+      ['/spielregeln', ['Page']],
+    ] as const) {
+      const { came, asked } = await opening(page, path);
+      expect({ path, came }).toEqual({ path, came: ['Status', 'Live', ...names] });
+      expect({ path, again: asked.filter((name) => came.includes(name)) }).toEqual({ path, again: [] });
+    }
+  });
+
+  withPage('also for who is not logged in', async (page) => {
+    await page.context().clearCookies();
+    const { came, asked } = await opening(page, '/');
+    expect(came).toEqual(['LoginProvider', 'MatchOverview']);
+    expect(asked.filter((name) => came.includes(name))).toEqual([]);
+  });
+
+  withPage('and with all flags in one picture', async (page) => {
+    const { flags } = await opening(page, '/tipps?tab=spiele');
+    expect([...new Set(flags)]).toEqual([expect.stringMatching(/^\/flags\/em2024\.[0-9a-f]{8}\.webp$/)]);
+    const { width, height } = (await page.locator('main img').first().boundingBox()) ?? {};
+    expect((width ?? 0) / (height ?? 1)).toBeCloseTo(4 / 3, 2);
+  });
+});
 
 describe('a deploy between two clicks', () => {
   withPage('is not felt, and the next change of screen brings the new version', async (page) => {

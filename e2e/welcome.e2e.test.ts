@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
+import { describeFinishedPages } from './finished-pages.part.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
 import { register } from './register.ts';
@@ -74,3 +75,5 @@ test.each([390, 1280])(
   },
   120_000,
 );
+
+describeFinishedPages((width, options) => visit(browser, product.baseUrl, width, options));

@@ -10,6 +10,7 @@ import { listenLive, type LiveTopic } from '../lib/live.ts';
 import { getPollInterval, onPollInterval } from '../lib/poll-interval.ts';
 import { createPoller } from '../lib/poller.ts';
 import { useIsLost } from '../lib/use-connection.ts';
+import { useIsHydrated } from '../lib/use-hydrated.ts';
 import { ageOf, isAnsweredAnew, isFresh, nameOf } from './answered.ts';
 import { isPassing, offline, toFailure } from './errors.ts';
 import { takeFirstAnswer } from './first-answers.ts';
@@ -86,11 +87,12 @@ const createQuestion = <Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
   key: string,
+  mayFill: boolean,
 ) => {
   let options: Followed<Data, Variables> = { interval: false, isKnown: false };
   const name = nameOf(document);
   const variables = JSON.parse(key) as Variables;
-  let cameAlong = fillWithFirst(client, document, variables);
+  let cameAlong = mayFill && fillWithFirst(client, document, variables);
   const ask = async (signal: AbortSignal): Promise<void> => {
     const sentAt = Date.now();
     const { data } = await client.query({
@@ -146,11 +148,17 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options: PolledOptions<Data, Variables> = {},
 ): Polled<Data> => {
-  const { variables, skip = false, poll = false, live = nothing, later, stays, interrupts } = options;
+  const { variables, poll = false, live = nothing, later, stays, interrupts } = options;
+  // Finished HTML knows no answers: what is known shows as soon as the app has taken it over.
+  const isHydrated = useIsHydrated();
+  const skip = !isHydrated || (options.skip ?? false);
   const isLost = useIsLost();
   const client = useApolloClient();
   const key = JSON.stringify(variables ?? {});
-  const poller = useMemo(() => createQuestion(client, document, key), [client, document, key]);
+  const poller = useMemo(
+    () => createQuestion(client, document, key, isHydrated),
+    [client, document, key, isHydrated],
+  );
   const { data, previousData } = useQuery(document, {
     variables: variables as Variables,
     skip,

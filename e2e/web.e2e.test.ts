@@ -447,7 +447,8 @@ describe('a tipp that was entered outlives the app', () => {
   const unsaved = (page: Page) => page.getByRole('link', { name: '1 Tipp nicht gespeichert' });
   const stored = (page: Page) => otherCard(page).getByText('gespeichert', { exact: true });
   /** Another number than the one that stands there. */
-  const another = async (page: Page): Promise<string> => ((await home(page).inputValue()) === '4' ? '3' : '4');
+  const another = async (page: Page): Promise<string> =>
+    (await home(page).inputValue()) === '4' ? '3' : '4';
   /** As if nobody were there for these calls of the graph. */
   const cut = (page: Page, ...operations: string[]) =>
     page

@@ -20,7 +20,9 @@ export const LostNote = ({ isLost }: LostNoteProps) => {
       role="status"
       className="pointer-events-none fixed inset-x-3 bottom-[calc(68px+var(--note,0px)+env(safe-area-inset-bottom))] z-20 grid justify-items-center print:hidden md:bottom-6"
     >
-      {(late.length > 0 || (isLost && overdue.length > 0)) && <Lines late={late} overdue={isLost ? overdue : []} />}
+      {(late.length > 0 || (isLost && overdue.length > 0)) && (
+        <Lines late={late} overdue={isLost ? overdue : []} />
+      )}
     </div>
   );
 };

@@ -42,7 +42,8 @@ test('the other half of a tipp counts, too; what a save may leave on its way doe
 
 test('what the player has seen and decided over is no news either', () => {
   const seen = { home: 4, away: 4 };
-  const [unseen, decided] = [then(first({ home: 1 }), { home: 2 }), then(first({ home: 1 }), { home: 2 }, seen)];
+  const unseen = then(first({ home: 1 }), { home: 2 });
+  const decided = then(first({ home: 1 }), { home: 2 }, seen);
   expect(isStrange(rules, unseen, unseen.wish, seen)).toBe(true);
   expect(isStrange(rules, decided, decided.wish, seen)).toBe(false);
 });

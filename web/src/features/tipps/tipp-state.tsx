@@ -29,7 +29,11 @@ export const TippState = ({ edited, className }: TippStateProps) => {
         onRetry={retry}
       />
       {discard && (
-        <button type="button" onClick={discard} className="min-h-6 font-semibold text-link underline tap-target">
+        <button
+          type="button"
+          onClick={discard}
+          className="min-h-6 font-semibold text-link underline tap-target"
+        >
           {texts.keepOther}
         </button>
       )}

@@ -20,20 +20,38 @@ const reached = (...names: string[]) => {
   let seen: Set<string> | undefined;
   return (id: string, graph: Graph): boolean => (seen ??= reach(graph, names.map(source), new Set())).has(id);
 };
-/** What a player's visit begins with, and what one begins with who is not logged in; scripts/size.ts weighs both. */
+type Belongs = ReturnType<typeof reached>;
+
+/** What a player's visit begins with, and what one begins with who is not logged in; scripts/size.ts weighs these screens. */
 const player = reached('main.tsx', 'routes/home.tsx');
 const guest = reached('routes/landing.tsx');
+const tipps = reached('routes/tipps.tsx');
+const ranking = reached('routes/rangliste.tsx');
+/** Follows on every screen. */
+const note = reached('app/connection-note.tsx');
+const tippsAndRanking: Belongs = (id, graph) => tipps(id, graph) && ranking(id, graph);
+
+const group = (file: string, belongs: Belongs) => ({
+  name: (id: string, graph: Graph): string | null => (belongs(id, graph) ? file : null),
+  test: shared,
+});
+const ifShared = (file: string, belongs: Belongs) => ({ ...group(file, belongs), minShareCount: 2 });
 
 /**
- * `base` is what every visit needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts anew in each.
- * `guest` is what only the landing page adds to it.
- * `more` is what several further screens share; what only one of them needs comes with it. So a new screen never makes the
- * first one heavier. `feed` is what the start page and a group's show of the feed, in one file too; not its rooms of
- * their own, which operators alone need.
+ * `base` is what every visit needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts anew in each. Of what the
+ * start page needs all but 1 kB is needed by the tipps or the ranking as well.
+ * `guest` is what only the landing page adds to it, `note` what follows on every screen, `play` and `lists` what tipps and ranking share with further
+ * screens, `pair` with each other; `more` is what only further screens share. What one screen alone needs comes with it. So a new screen
+ * never makes the first ones heavier. `feed` is what the start page and a group's show of the feed, in one file too; not its rooms of their own, which
+ * operators alone need.
  */
 export const chunkGroups = [
-  { name: (id: string, graph: Graph): string | null => (player(id, graph) ? 'base' : null), test: shared },
-  { name: (id: string, graph: Graph): string | null => (guest(id, graph) ? 'guest' : null), test: shared },
+  group('base', player),
+  group('guest', guest),
+  group('note', note),
+  ifShared('pair', tippsAndRanking),
+  ifShared('play', tipps),
+  ifShared('lists', ranking),
   { name: 'more', test: shared, minShareCount: 2 },
   { name: 'feed', test: /\/web\/src\/features\/feed\/[^/]+$/, minShareCount: 2 },
 ];

@@ -13,7 +13,10 @@ const gateway = process.env.TIPPSPIEL_DEV_GATEWAY ?? 'http://localhost:8080';
 const routerBuild = (name: string): string =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
-/** The latin font is needed by the first paint; its hashed name is known only after bundling. */
+/**
+ * The latin font is needed soon, but nothing waits for it: until it is there a font of the device stands in its measures (styles/font.css).
+ * Its hashed name is known only after bundling.
+ */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
   transformIndexHtml: {
@@ -23,7 +26,10 @@ const preloadFont = (): Plugin => ({
         .filter((file) => /archivo-latin-wght.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          attrs: {
+            ...{ rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            fetchpriority: 'low',
+          },
           injectTo: 'head' as const,
         })),
   },

@@ -6,6 +6,7 @@ import { outboxRules } from './outbox.ts';
 import { platformRules } from './platform.ts';
 import { playerRules } from './players.ts';
 import { rightsAndJobs } from './rights-and-jobs.ts';
+import { startRules } from './start.ts';
 import { versionRules } from './versions.ts';
 
 /** All of them; each must make a test fail. */
@@ -16,6 +17,7 @@ export const mutations = [
   ...rightsAndJobs,
   ...playerRules,
   ...platformRules,
+  ...startRules,
   ...versionRules,
   ...connectionRules,
   ...outboxRules,

@@ -27,8 +27,8 @@ export const versionRules: Mutation[] = [
   {
     what: 'a service worker keeps the page of another build',
     file: 'gateway/src/http/web.ts',
-    from: '!render || request.query.build !== build()',
-    to: '!render',
+    from: '!web || request.query.build !== build()',
+    to: '!web',
     tests: 'integration gateway/test/web',
   },
   {

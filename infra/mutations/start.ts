@@ -1,0 +1,111 @@
+import type { Mutation } from './mutation.ts';
+
+/** How the gateway begins pages, and what the app makes of it. */
+// prettier-ignore -- a row each
+export const startRules: Mutation[] = [
+  {
+    what: 'a page is answered in nobody’s name',
+    file: 'gateway/src/http/first-answers.ts',
+    from: 'identity: identityOf(visitor),',
+    to: 'identity: null,',
+    tests: 'unit gateway/src/http/first-answers',
+  },
+  {
+    what: 'half an answer comes with the page',
+    file: 'gateway/src/http/first-answers.ts',
+    from: 'body.data && !body.errors?.length',
+    to: 'body.data',
+    tests: 'unit gateway/src/http/first-answers',
+  },
+  {
+    what: 'a page waits for what is late',
+    file: 'gateway/src/http/first-answers.ts',
+    from: 'Promise.race([answer(question).catch(() => []), late])',
+    to: 'answer(question).catch(() => [])',
+    tests: 'unit gateway/src/http/first-answers',
+  },
+  {
+    what: 'visitors are asked for as players',
+    file: 'gateway/src/http/first-questions.ts',
+    from: "const whose = session ? 'players' : 'visitors';",
+    to: "const whose = 'players';",
+    tests: 'unit gateway/src/http/first-questions',
+  },
+  {
+    what: 'an address that narrows a list is asked for the whole of it',
+    file: 'gateway/src/http/first-questions.ts',
+    from: "values.includes(search.get(name) ?? '')",
+    to: 'values.length > 0',
+    tests: 'unit gateway/src/http/first-questions',
+  },
+  {
+    what: 'players are led to screens of operators',
+    file: 'gateway/src/http/match-screen.ts',
+    from: "return access === 'all' || session?.isAdmin === true;",
+    to: "return access === 'all' || session !== null;",
+    tests: 'unit gateway/src/http/match-screen',
+  },
+  {
+    what: 'a page tells players’ friends what a link shows',
+    file: 'gateway/src/http/page.ts',
+    from: "config.user ? '' : previewOf",
+    to: "!config.user ? '' : previewOf",
+    tests: 'unit gateway/src/http/page',
+  },
+  {
+    what: 'drawings take the place of the title',
+    file: 'gateway/src/http/page-template.ts',
+    from: 'if (seen.has(name)) continue;',
+    to: '',
+    tests: 'unit gateway/src/http/page-template',
+  },
+  {
+    what: 'styles of a finished page are refused',
+    file: 'gateway/src/http/web.ts',
+    from: 'if (styles.length) void reply.header',
+    to: 'if (!styles.length) void reply.header',
+    tests: 'integration gateway/test/start',
+  },
+  {
+    what: 'what pages are made of can be read',
+    file: 'gateway/src/http/web.ts',
+    from: '!ofPages.test(path)',
+    to: "path !== '/index.html'",
+    tests: 'integration gateway/test/web',
+  },
+  {
+    what: 'an answer that came with the page is shown again later',
+    file: 'web/src/apollo/first-answers.ts',
+    from: 'answers.delete(key);',
+    to: '',
+    tests: 'unit web/src/apollo/first-answers',
+  },
+  {
+    what: 'an answer is taken for other variables',
+    file: 'web/src/apollo/first-answers.ts',
+    from: '`${name}|${JSON.stringify(variables, sorted)}`',
+    to: 'name',
+    tests: 'unit web/src/apollo/first-answers',
+  },
+  {
+    what: 'a page that was long on its way shows old answers as new',
+    file: 'web/src/apollo/first-answers.ts',
+    from: 'if (age() > FRESH_MS) answers.clear();',
+    to: '',
+    tests: 'unit web/src/apollo/first-answers',
+  },
+  {
+    what: 'what was new while the page was on its way is never asked for',
+    file: 'web/src/lib/live.ts',
+    from: '[...news.topics, ...missed]',
+    to: 'news.topics',
+    tests: 'unit web/src/lib/live',
+  },
+  {
+    what: 'a flag is drawn beside its place',
+    file: 'web/src/lib/flag-sprite.ts',
+    from: 'index * PITCH + FLAG_UNITS.gutter',
+    to: 'index * PITCH',
+    tests: 'unit web/src/lib/flag-sprite',
+  },
+];

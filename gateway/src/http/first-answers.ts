@@ -35,6 +35,7 @@ export function createFirstAnswers({ graph, known, addresses, patienceMs }: Opti
       clientAgent: request.headers['user-agent'],
       // Nobody waits for it any longer.
       deadline: new Date(Date.now() + patienceMs),
+      isExtra: true,
       identify: async () => null,
     });
     const answer = async ({ name, variables }: Question): Promise<FirstAnswer[]> => {

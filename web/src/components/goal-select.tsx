@@ -18,7 +18,10 @@ interface GoalSelectProps {
 }
 
 const MAX_GOALS = 15;
-const goals = Array.from({ length: MAX_GOALS + 1 }, (_, count) => count);
+/** Always the same elements: when a number changes, React need not compare them. */
+const options = ['-', ...Array.from({ length: MAX_GOALS + 1 }, (_, count) => String(count))].map((goals) => (
+  <option key={goals}>{goals}</option>
+));
 
 /** One more: from none to 0; one less: from 0 to none. */
 const step = (value: number | null, by: 1 | -1): number | null => {
@@ -88,10 +91,7 @@ export const GoalSelect = ({
           look.list,
         )}
       >
-        <option value="-">-</option>
-        {goals.map((count) => (
-          <option key={count}>{count}</option>
-        ))}
+        {options}
       </select>
       <button
         type="button"

@@ -91,6 +91,7 @@ export const toDrawing = (drawn: string): Drawing => {
 
 const ROOT = '<div id="root"></div>';
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/;
+const THEME = '<script src="/theme.js"></script>';
 
 const put = (page: string, place: string, html: string): string => {
   if (!page.includes(place)) throw new Error(`index.html has no ${place}`);
@@ -105,6 +106,10 @@ const stylesheetOf = (page: string): string => {
 
 /** The likeness answers nothing and is read to nobody; whose account it is only the app knows. */
 const OF_SHELLS = '#root>[inert]{display:contents}#root>[inert] [aria-haspopup=menu]{visibility:hidden}';
+
+/** index.html with what it would have to fetch before anything is painted. */
+export const selfContained = (template: string, theme: string): string =>
+  put(template, THEME, `<script>${theme.replace(/^\s*\/\/.*\n/gm, '')}</script>`);
 
 /** index.html with a likeness of its first screen. */
 export const shellPage = (template: string, { html, rules }: Drawing): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appPage, classesIn, finishedPages, shellPage, toDrawing, visitorOf } from './finished-page.ts';
+import { appPage, classesIn, finishedPages, selfContained, shellPage, toDrawing, visitorOf } from './finished-page.ts';
 
 const template =
   '<html><head><script id="page-config" type="application/json"></script>' +
@@ -59,6 +59,11 @@ describe('the page', () => {
     const page = shellPage(template, { html: '<h1>Tipps</h1>', rules: '' });
     expect(page).toContain('<div id="root"><div inert><h1>Tipps</h1></div></div>');
     expect(page.indexOf('stylesheet')).toBeLessThan(page.indexOf('<style>'));
+  });
+
+  test('carries the script that nothing is painted before', () => {
+    const page = selfContained('<head><script src="/theme.js"></script></head>', '// Why\ntry {\n  // Why\n  a("$&");\n} catch {}\n');
+    expect(page).toBe('<head><script>try {\n  a("$&");\n} catch {}\n</script></head>');
   });
 
   test('is not made of an index.html that is another than it was', () => {

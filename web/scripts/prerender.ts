@@ -5,7 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { compile, optimize } from '@tailwindcss/node';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { appPage, classesIn, finishedPages, shellPage, toDrawing, visitorOf } from '../finished-page.ts';
+import {
+  appPage,
+  classesIn,
+  finishedPages,
+  selfContained,
+  shellPage,
+  toDrawing,
+  visitorOf,
+} from '../finished-page.ts';
 
 // Read by React when it is loaded.
 process.env['NODE_ENV'] = 'production';
@@ -55,7 +63,8 @@ const stylesOf = async (classes: string[]): Promise<string> => {
 const folder = await mkdtemp(join(dist, '.app-'));
 try {
   const draw = await loadApp(folder);
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
+  const template = selfContained(await read('index.html'), await read('theme.js'));
   await mkdir(join(dist, 'pages'), { recursive: true });
   for (const page of finishedPages) {
     const drawing = toDrawing(await draw(page.address, visitorOf(page)));

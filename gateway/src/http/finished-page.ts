@@ -10,26 +10,30 @@ export type PageFacts = {
   provider: string;
 };
 
+/** What stands in a page itself, by the directive of its Content-Security-Policy that must allow it: `'sha256-…'`. */
+export type Inline = Record<'script-src' | 'style-src', string[]>;
+
 export type FinishedPage = {
-  /** For the page's own Content-Security-Policy, one for each style that stands in it: `'sha256-…'`. */
-  styles: string[];
+  inline: Inline;
   /** The page, with its place for the configuration; null while something of it is not known: then the app draws everything. */
   fill(facts: PageFacts): string | null;
 };
 
-const STYLE = /<style>([^]*?)<\/style>/g;
 const TOKEN = /\{\{(\w+)\}\}/;
 const OF_PROVIDER = /\{\{#provider\}\}([^]*?)\{\{\/provider\}\}/g;
 
 /** HTML of the build that is finished but for what the gateway alone knows. */
 export function finishedPage(html: string): FinishedPage {
-  const styles = [...html.matchAll(STYLE)].map(([, style = '']) => `'sha256-${sha256(style)}'`);
+  const inline = {
+    'script-src': hashesOf(html, /<script>([^]*?)<\/script>/g),
+    'style-src': hashesOf(html, /<style>([^]*?)<\/style>/g),
+  };
   /** Text and names of tokens in turn. */
   const withProvider = html.replace(OF_PROVIDER, '$1').split(TOKEN);
   const without = html.replace(OF_PROVIDER, '').split(TOKEN);
   let last: { key: string; page: string | null } | undefined;
   return {
-    styles,
+    inline,
     fill(facts) {
       const key = JSON.stringify(facts);
       if (last?.key !== key) last = { key, page: put(facts.provider ? withProvider : without, valuesOf(facts)) };
@@ -38,7 +42,8 @@ export function finishedPage(html: string): FinishedPage {
   };
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+const hashesOf = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 function valuesOf({ tournamentName, exactPoints, jokerFactor, provider }: PageFacts) {
   const jokerPoints = exactPoints && jokerFactor ? exactPoints * jokerFactor : undefined;

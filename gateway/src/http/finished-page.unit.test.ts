@@ -29,8 +29,12 @@ describe('a finished page', () => {
     expect(finishedPage('<h1>{{tournamentName}}</h1>').fill({ tournamentName: 'EM', provider: '' })).toBe('<h1>EM</h1>');
   });
 
-  test('says by what its styles are known', () => {
-    const hash = createHash('sha256').update('@property --a{syntax:"<length>"}a{b:c}').digest('base64');
-    expect(finishedPage(html).styles).toEqual([`'sha256-${hash}'`]);
+  test('says by what its own styles and scripts are known', () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const page = `<script>a<b</script>${html}<script src="/c.js"></script><script type="application/json">1</script>`;
+    expect(finishedPage(page).inline).toEqual({
+      'script-src': [hash('a<b')],
+      'style-src': [hash('@property --a{syntax:"<length>"}a{b:c}')],
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { FinishedPage } from './finished-page.ts';
 import type { FirstAnswer } from './first-answers.ts';
 import type { Found } from './match-screen.ts';
 import type { PageConfig } from './page-config.ts';
@@ -15,8 +16,8 @@ type Ingredients = {
   publicUrl: string;
 };
 
-/** The page of one visitor for one address. @returns with it what its styles need in a content security policy */
-export function composePage(ingredients: Ingredients): { html: string; styles: string[] } {
+/** The page of one visitor for one address. @returns with it what stands in it that a content security policy must allow */
+export function composePage(ingredients: Ingredients): { html: string; inline?: FinishedPage['inline'] } {
   const { web, url, found, config, answers, publicUrl } = ingredients;
   const { tournamentName, exactPoints, jokerFactor, links } = config;
   const finished = web.finished.get(pageFileOf(found, url) ?? '');
@@ -32,5 +33,5 @@ export function composePage(ingredients: Ingredients): { html: string; styles: s
     head: preloadsOf(found) + preview,
     answers,
   });
-  return { html, styles: (template && finished?.styles) ?? [] };
+  return { html, inline: template ? finished?.inline : undefined };
 }

@@ -74,8 +74,9 @@ describe('a page begins with the finished HTML', () => {
   });
 
   test('and says which styles are its own', () => {
-    expect(compose('/', ada).styles).toEqual([expect.stringMatching(/^'sha256-[\w+/]+=*'$/)]);
-    expect(compose('/rangliste', ada).styles).toEqual([]);
+    const hash = expect.stringMatching(/^'sha256-[\w+/]+=*'$/) as string;
+    expect(compose('/', ada).inline).toEqual({ 'script-src': [], 'style-src': [hash] });
+    expect(compose('/rangliste', ada).inline).toBeUndefined();
   });
 });
 

@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
+import type { Inline } from './finished-page.ts';
 
 const SELF = "'self'";
 export const CSP_HEADER = 'content-security-policy';
 
-/** The policy for a page that carries styles of its own: these very ones, by their hashes, and no others. */
-export function withStyles(policy: unknown, hashes: string[]): string {
-  const ours = `style-src ${SELF}`;
-  const text = String(policy);
-  if (!text.includes(ours)) throw new Error(`the policy has no ${ours}`);
-  return text.replace(ours, `${ours} ${hashes.join(' ')}`);
+/** The policy for a page that carries styles and scripts of its own: these very ones, by their hashes, and no others. */
+export function withInline(policy: unknown, inline: Inline): string {
+  let text = String(policy);
+  for (const [directive, hashes] of Object.entries(inline)) {
+    const ours = `${directive} ${SELF}`;
+    if (!text.includes(ours)) throw new Error(`the policy has no ${ours}`);
+    text = text.replace(ours, [ours, ...hashes].join(' '));
+  }
+  return text;
 }
 
 /**

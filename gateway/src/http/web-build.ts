@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { finishedPage, type PageFacts } from './finished-page.ts';
+import { finishedPage, type Inline, type PageFacts } from './finished-page.ts';
 import { createScreens } from './match-screen.ts';
 import { pageTemplate, type PageTemplate } from './page-template.ts';
 import { readStartFile, type FlagSprite } from './start-file.ts';
@@ -18,17 +18,17 @@ export type WebBuild = {
 
 type Finished = {
   /** For the content security policy. */
-  styles: string[];
+  inline: Inline;
   /** Null while something of it is not known. */
   template(facts: PageFacts): PageTemplate | null;
 };
 
 /** Read once for what is known by now, which hardly ever changes. */
 export function finished(html: string): Finished {
-  const { styles, fill } = finishedPage(html);
+  const { inline, fill } = finishedPage(html);
   let last: { page: string; template: PageTemplate } | undefined;
   return {
-    styles,
+    inline,
     template(facts) {
       const page = fill(facts);
       if (page === null) return null;

@@ -12,7 +12,7 @@ import { failureOf, logUnexpected } from '@tippspiel/shared/http/failure';
 import { composePage } from './page.ts';
 import { pageUser, type PageConfig, type PageLinks } from './page-config.ts';
 import { notBuiltPage, notFoundPage, unavailablePage } from './plain-page.ts';
-import { CSP_HEADER, withStyles } from './security-headers.ts';
+import { CSP_HEADER, withInline } from './security-headers.ts';
 import { answerUnrouted } from './unrouted.ts';
 import { nameViewer } from './visitor-hook.ts';
 import { readWebBuild, type WebBuild } from './web-build.ts';
@@ -82,8 +82,8 @@ export async function webRoutes(
       const answers = await options.firstAnswers(request, visitor, questions);
       const config = configFor(visitor, session.csrfToken, web);
       const { url } = request;
-      const { html, styles } = composePage({ web, url, found, config, answers, publicUrl: options.publicUrl });
-      if (styles.length) void reply.header(CSP_HEADER, withStyles(reply.getHeader(CSP_HEADER), styles));
+      const { html, inline } = composePage({ web, url, found, config, answers, publicUrl: options.publicUrl });
+      if (inline) void reply.header(CSP_HEADER, withInline(reply.getHeader(CSP_HEADER), inline));
       return reply.send(html);
     } catch (error) {
       const { status, expected } = failureOf(error);

@@ -41,7 +41,7 @@ export const outboxRules: Mutation[] = [
   {
     what: 'what may still come through is told as lost',
     file: 'web/src/lib/judge-look.ts',
-    from: "if (refusal?.code === 'LOCKED' && !isStored && !isSettled) return { is: 'late' };",
+    from: "if (refusal?.code === 'LOCKED' && !isSettled) return { is: 'late' };",
     to: '',
     tests: 'unit web/src/features/tipps/tipp-outbox',
   },

@@ -30,12 +30,12 @@ export const judgeLook = <Wish extends object, Stored extends Wish>(
   { wanted, guarded, kept, refusal, isSettled, stored }: Looked<Wish, Stored>,
 ): Verdict<Wish> => {
   const isStored = isEmpty(missingIn(stored, wanted));
-  if (refusal?.code === 'LOCKED' && !isStored && !isSettled) return { is: 'late' };
   const isOverruled = !refusal && kept && isStrange(rules, kept, rules.merge(guarded, wanted), stored);
   if (isOverruled) return { is: isStored ? 'stored' : 'rival' };
-  // Once nothing can come through any more, what was overwritten meanwhile is wanted again.
-  const overwritten = isSettled ? missingIn(stored, rules.comparable(guarded)) : ({} as Wish);
+  // What an earlier save has overwritten meanwhile is wanted again.
+  const overwritten = missingIn(stored, rules.comparable(guarded));
   if (isStored && isEmpty(overwritten)) return { is: 'stored' };
+  if (refusal?.code === 'LOCKED' && !isSettled) return { is: 'late' };
   return { is: 'missing', wanted: rules.merge(overwritten, wanted) };
 };
 

@@ -449,10 +449,12 @@ test('whatever is tapped, answered, lost and closed: no false check, the last wi
         noteDisk();
         for (const { field, before } of notOnDisk.reverse())
           sure[field] = [...new Set([...sure[field], ...before])];
+        // What nobody remembers nobody can guard against: a save that comes through long after its tap was lost.
+        const isRemembered = notOnDisk.length === 0;
         notOnDisk = [];
         player.close(0);
         const until = Date.now() + LEFT_BEHIND_MS;
-        if (lands) late.push(...open.map(({ change }) => ({ change, until })));
+        if (lands && isRemembered) late.push(...open.map(({ change }) => ({ change, until })));
         await player.open();
       };
       const answerSave = async (how: string): Promise<void> => {

@@ -29,7 +29,8 @@ const tipps = reached('routes/tipps.tsx');
 const ranking = reached('routes/rangliste.tsx');
 /** Follows on every screen. */
 const note = reached('app/connection-note.tsx');
-const tippsAndRanking: Belongs = (id, graph) => tipps(id, graph) && ranking(id, graph);
+const twoOfThem: Belongs = (id, graph) =>
+  [guest, tipps, ranking].filter((belongs) => belongs(id, graph)).length > 1;
 
 const group = (file: string, belongs: Belongs) => ({
   name: (id: string, graph: Graph): string | null => (belongs(id, graph) ? file : null),
@@ -40,16 +41,16 @@ const ifShared = (file: string, belongs: Belongs) => ({ ...group(file, belongs),
 /**
  * `base` is what every visit needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts anew in each. Of what the
  * start page needs all but 1 kB is needed by the tipps or the ranking as well.
- * `guest` is what only the landing page adds to it, `note` what follows on every screen, `play` and `lists` what tipps and ranking share with further
- * screens, `pair` with each other; `more` is what only further screens share. What one screen alone needs comes with it. So a new screen
- * never makes the first ones heavier. `feed` is what the start page and a group's show of the feed, in one file too; not its rooms of their own, which
+ * `guest` is what only the landing page adds to it, `play` and `lists` what tipps and ranking share with further screens, `pair` what two of these
+ * three share; `note` is what follows on every screen, `more` what only further screens share. What one screen alone needs comes with it. So a
+ * new screen never makes the first ones heavier. `feed` is what the start page and a group's show of the feed, in one file too; not its rooms of their own, which
  * operators alone need.
  */
 export const chunkGroups = [
   group('base', player),
+  group('pair', twoOfThem),
   group('guest', guest),
   group('note', note),
-  ifShared('pair', tippsAndRanking),
   ifShared('play', tipps),
   ifShared('lists', ranking),
   { name: 'more', test: shared, minShareCount: 2 },

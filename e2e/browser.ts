@@ -31,6 +31,22 @@ export async function openBrowser(kind: 'full' | 'quick' = 'quick'): Promise<Bro
 
 export type Visit = { page: Page; errors: string[]; close(): Promise<void> };
 
+/** A page counts as opened when the app has taken the place of the likeness that it came with (docs/adr/0071-first-screens-are-finished-html.md). */
+function openWhole(page: Page): void {
+  const { goto, reload } = page;
+  const isWhole = () => page.locator('#root > [inert]').waitFor({ state: 'detached' });
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (options?.waitUntil !== 'commit') await isWhole();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    await isWhole();
+    return response;
+  };
+}
+
 /**
  * A fresh visitor with a screen of this width; what the page reports as broken is kept in `errors`. Without the service worker, which
  * would fetch all of the app for each of them, unless `more` allows it.
@@ -52,6 +68,7 @@ export async function visit(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  openWhole(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   return { page, errors, close: () => context.close() };

@@ -36,14 +36,17 @@ const viewerOf = async (_parent: unknown, _given: unknown, { identity }: Asked) 
   const player = { id, fullname: `Nummer ${id}`, pictureStamp: '', isLocked: false };
   return { id, ranking: id, points: 2, isAdmin: false, statusIntervall: 60_000, player };
 };
-const founder = { id: 1, name: 'Ada' };
-const invitedGroup = { name: 'Die <Elf>', isPrivate: false, memberCount: 3, founder };
+const invitedGroup = { name: 'Die <Elf>', isPrivate: false, memberCount: 3, founder: { id: 1 } };
+const ofUser = {
+  Query: { loginProvider: () => ({ name: 'Verein' }), countries: () => ['Peru'] },
+  GroupFounder: { __resolveReference: ({ id }: { id: number }) => ({ id, name: 'Ada' }) },
+};
 
 describe('the gateway begins the page', () => {
   const standIns: StandIn[] = [];
   let urls: Record<string, string>;
   beforeAll(async () => {
-    const user = await standInUser({}, { Query: { loginProvider: () => ({ name: 'Verein' }), countries: () => ['Peru'] } });
+    const user = await standInUser({}, ofUser);
     const tipp = await standIn({
       name: 'tipp',
       resolvers: { Query: { viewer: viewerOf, tournament: () => tournament } },

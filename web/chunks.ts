@@ -28,7 +28,7 @@ const guest = reached('routes/landing.tsx');
 const tipps = reached('routes/tipps.tsx');
 const ranking = reached('routes/rangliste.tsx');
 /** Follows on every screen. */
-const note = reached('app/connection-note.tsx');
+const note = reached('app/connection-note.tsx', 'components/toasts.tsx');
 const twoOfThem: Belongs = (id, graph) =>
   [guest, tipps, ranking].filter((belongs) => belongs(id, graph)).length > 1;
 

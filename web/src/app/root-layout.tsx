@@ -1,15 +1,16 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { late } from '../components/late.tsx';
-import { Toasts } from '../components/toasts.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
 import { texts } from './texts.ts';
 import { useRouteChange } from './use-route-change.ts';
 
-/** Loaded at once, but not waited for; where it does not load, the parts of the screen say themselves what fails. */
+/** Both are loaded at once, but not waited for; where they do not load, the parts of the screen say themselves what fails. */
 const ConnectionNote = late(async () => (await import('./connection-note.tsx')).ConnectionNote, {
   silent: true,
 });
+
+const Toasts = late(async () => (await import('../components/toasts.tsx')).Toasts, { silent: true });
 
 /** Around every screen, with or without the shell. */
 export const RootLayout = () => {

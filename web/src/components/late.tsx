@@ -1,11 +1,8 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { loadPart } from '../lib/load-part.ts';
 import { useIsHydrated } from '../lib/use-hydrated.ts';
-import { CrashState } from './crash-state.tsx';
-import { Dialog } from './dialog.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ItemBoundary } from './item-boundary.tsx';
-import { texts } from './texts.ts';
 
 interface LateOptions {
   /** What stands there meanwhile; nothing where it is left out. */
@@ -40,20 +37,9 @@ interface Closable {
   onClose?: () => void;
 }
 
-const CrashDialog = ({ onClose }: Closable) => {
-  const [open, setOpen] = useState(true);
-  const close = () => {
-    setOpen(false);
-    onClose?.();
-  };
-  return (
-    <Dialog open={open} onClose={close} title={texts.brokenItem} size="sm">
-      <CrashState />
-    </Dialog>
-  );
-};
+const CrashDialog = late(async () => (await import('./crash-dialog.tsx')).CrashDialog, { silent: true });
 
-/** The same for a dialog: where it cannot be loaded, a dialog says so. */
+/** The same for a dialog: where it cannot be drawn, another dialog says so. */
 export const lateDialog = <Props extends Closable>(load: () => Promise<ComponentType<Props>>) => {
   const Loaded = lazy(async () => ({ default: await loadPart(load) }));
   return function LateDialog(props: Props) {

@@ -9,7 +9,7 @@ const colours = { success: 'text-link', error: 'text-live', info: 'text-ink-2' }
 
 /** Stands once in the shell; features call `showToast` of lib/toast-store.ts. */
 export const Toasts = () => {
-  const toasts = useSyncExternalStore(subscribeToasts, getToasts, getToasts);
+  const toasts = useSyncExternalStore(subscribeToasts, getToasts);
   return (
     <div
       role="status"

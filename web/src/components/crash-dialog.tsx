@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { CrashState } from './crash-state.tsx';
+import { Dialog } from './dialog.tsx';
+import { texts } from './texts.ts';
+
+/** In the place of a dialog that cannot be drawn. */
+export const CrashDialog = ({ onClose }: { onClose?: () => void }) => {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  return (
+    <Dialog open={open} onClose={close} title={texts.brokenItem} size="sm">
+      <CrashState />
+    </Dialog>
+  );
+};

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compile, optimize } from '@tailwindcss/node';
 import react from '@vitejs/plugin-react';
+import { browserslistToTargets, transform } from 'lightningcss';
 import { build } from 'vite';
 import {
   appPage,
@@ -52,12 +53,21 @@ const builtFonts = async (): Promise<string> => {
   return all.flatMap((css) => css.match(FONT) ?? []).join('');
 };
 
+/** For the same browsers as the bundle: `light-dark`, for one, is newer than the oldest of them. */
+const minify = async (css: string): Promise<string> => {
+  const { browserslist } = JSON.parse(await readFile(join(web, 'package.json'), 'utf8')) as {
+    browserslist: string[];
+  };
+  const targets = browserslistToTargets(browserslist.map((floor) => floor.replace(' >= ', ' ')));
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets }).code.toString();
+};
+
 /** Of the app's styles, those of some classes. */
 const stylesOf = async (classes: string[]): Promise<string> => {
   const entry = await readFile(join(styles, 'app.css'), 'utf8');
   const compiler = await compile(entry, { base: styles, onDependency: () => undefined });
-  const { code } = optimize(compiler.build(classes), { minify: true });
-  return (await builtFonts()) + code.replace(FONT, '').trim();
+  const { code } = optimize(compiler.build(classes));
+  return (await builtFonts()) + (await minify(code)).replace(FONT, '');
 };
 
 const folder = await mkdtemp(join(dist, '.app-'));

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './infra/local/longest-first.ts';
 
 /**
  * One project per kind of test, picked by the file's suffix (docs/DEVELOPMENT.md, 'Tests'). Times in ms: for real
@@ -15,6 +16,7 @@ const kinds = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: Object.entries(kinds).map(([name, { include, timeout }]) => ({
       // Vite would take the module that Node does not take, and Apollo knows a schema of its own copy only.
       resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },

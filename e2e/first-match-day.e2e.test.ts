@@ -100,9 +100,9 @@ describe.each([
     await post.getByRole('button', { name: 'Kommentieren' }).click();
     await post.getByPlaceholder('Dein Kommentar').fill('Mit drei Toren.');
     await post.getByPlaceholder('Dein Kommentar').press('Control+Enter');
-    await post.getByText('Mit drei Toren.').waitFor();
+    await post.getByRole('listitem').getByText('Mit drei Toren.').waitFor();
     await page.reload();
-    await post.getByText('Mit drei Toren.').waitFor();
+    await post.getByRole('listitem').getByText('Mit drei Toren.').waitFor();
     expect(await post.getByRole('button', { name: 'Gefällt mir' }).first().getAttribute('aria-pressed')).toBe(
       'true',
     );

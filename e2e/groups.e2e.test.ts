@@ -258,7 +258,7 @@ describe.each([390, 1280])('at %i px', (width) => {
         .getByLabel(/^Kennwort/)
         .fill('Tor1');
       await dialog(page).getByRole('button', { name: 'Speichern' }).click();
-      await dialog(page).getByText('Gespeichert').waitFor();
+      await dialog(page).getByText('gespeichert', { exact: true }).waitFor();
       await looksFine(page, 'edit');
       await dialog(page).getByRole('button', { name: 'Schließen' }).click();
       expect(await band(page).innerText()).toBe(`${name} Süd`);
@@ -294,8 +294,20 @@ describe.each([390, 1280])('at %i px', (width) => {
     await dialog(page)
       .getByLabel(/Kein Kennwort mehr/)
       .check();
+    // Who closes while it is being saved is asked, until nothing is lost any more.
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    const isEdit = (url: URL) => url.pathname === '/graphql';
+    await page.route(isEdit, async (route) => {
+      if (route.request().postData()?.includes('"operationName":"EditGroup"')) await held;
+      await route.continue();
+    });
     await dialog(page).getByRole('button', { name: 'Speichern' }).click();
-    await dialog(page).getByText('Gespeichert').waitFor();
+    await dialog(page).getByRole('button', { name: 'Schließen' }).click();
+    await page.getByRole('heading', { name: 'Eingaben verwerfen' }).waitFor();
+    arrive();
+    await page.getByRole('heading', { name: 'Eingaben verwerfen' }).waitFor({ state: 'detached' });
+    await dialog(page).getByText('gespeichert', { exact: true }).waitFor();
     await dialog(page).getByRole('button', { name: 'Schließen' }).click();
     provider.state.current = {
       ...{ sub: `otto${width}`, email: `otto${width}@example.org`, email_verified: true },

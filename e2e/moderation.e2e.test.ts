@@ -97,6 +97,8 @@ describe.each([390, 1280])('at %i px', (width) => {
     await dialog.getByRole('button', { name: 'Melden' }).click();
     await reader.getByText('Danke! Die Redaktion sieht sich das an.').waitFor();
     await dialog.waitFor({ state: 'detached' });
+    await card.getByText('Gemeldet', { exact: true }).waitFor();
+    expect(await card.getByRole('button', { name: `Eintrag melden: ${name}` }).count()).toBe(0);
     await card.getByRole('button', { name: `Kommentar melden: ${name}` }).click();
     await reader
       .getByRole('dialog', { name: 'Kommentar melden' })
@@ -140,10 +142,15 @@ describe.each([390, 1280])('at %i px', (width) => {
   });
 
   step('what is hidden is gone for others, and its author reads why', async () => {
-    await reported(text)
-      .getByRole('button', { name: `Verbergen: ${name}` })
-      .click();
+    const buttons = reported(text).getByRole('button', { name: new RegExp(`: ${name}$`) });
+    expect(await buttons.allTextContents()).toEqual(['Verbergen', 'Löschen', 'Autor sperren', 'In Ordnung']);
+    const places = (await buttons.nth(1).boundingBox())?.x;
+    await buttons.first().click();
     await reported(text).getByText('verborgen', { exact: true }).waitFor();
+    await operator.getByText('Verborgen. Unter „Gemeldetes“', { exact: false }).waitFor();
+    // The same spot takes it back.
+    expect(await buttons.allTextContents()).toEqual(['Wieder zeigen', 'Löschen', 'Autor sperren']);
+    expect((await buttons.nth(1).boundingBox())?.x).toBe(places);
     // Who comes back to the page finds the list as it was left.
     let askedAgain = false;
     operator.on('request', (request) => {
@@ -268,5 +275,29 @@ describe.each([390, 1280])('at %i px', (width) => {
       'Gesperrt: nein (vorher ja)',
     ])
       expect(said).toContain(words);
+  });
+
+  step('an operator who is locked keeps what is open, and starts at the start page next time', async () => {
+    await operator.goto('/adminpreise');
+    await operator.getByRole('button', { name: 'Neuer Preis' }).first().click();
+    const dialog = operator.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Trikot');
+    await operator.route(isGraph, async (route) => {
+      if (!route.request().postData()?.includes('"operationName":"Status"')) return route.continue();
+      const response = await route.fetch();
+      const json = (await response.json()) as { data: { viewer: { player: { isLocked: boolean } } } };
+      json.data.viewer.player.isLocked = true;
+      return route.fulfill({ response, json });
+    });
+    const asked = answered(operator, '"operationName":"Status"');
+    await operator.clock.fastForward(600_000);
+    await operator.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await asked;
+    await operator.getByText('Dein Zugang ist gesperrt', { exact: false }).first().waitFor();
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('Trikot');
+    await dialog.getByLabel('Name').fill('');
+    await operator.goto('/adminpreise');
+    await operator.waitForURL((url) => url.pathname === '/');
+    await operator.unroute(isGraph);
   });
 });

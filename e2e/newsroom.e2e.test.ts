@@ -152,12 +152,9 @@ withPages('a prize’s form says what is missing, and what is upside down', [ADM
   await form.getByLabel('Letztes Spiel').selectOption('19');
   await form.getByText('Das letzte Spiel liegt vor dem ersten.').waitFor();
   expect(await inspect(page, 'prizes-form-390')).toEqual([]);
-  await form.getByLabel('Name').fill('Zu spät');
-  await form.getByLabel('Art des Preises').selectOption('Sonderpreis');
-  await form.getByLabel('Erstes Spiel').selectOption('1');
-  await form.getByLabel('Letztes Spiel').selectOption('2');
-  await form.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await form.getByText('Das letzte dieser Spiele ist schon angepfiffen').waitFor();
+  // What has kicked off can be the first match, but not the last.
+  const offers = (label: string) => form.getByLabel(label).locator('option[value="2"]').count();
+  expect(await Promise.all([offers('Erstes Spiel'), offers('Letztes Spiel')])).toEqual([1, 0]);
 });
 
 withPages('of two operators the second is told, and loses nothing', [ADMIN], 390, async (page) => {

@@ -126,6 +126,11 @@ for (const width of [390, 1280])
       await page.getByText('Diese Platzhalter gibt es nicht: {{gurken}}').waitFor();
       expect(await inspect(page, `seite-vorschau-${width}`)).toEqual([]);
       await page.getByRole('button', { name: 'Speichern' }).click();
+      // No visitor reads what nobody fills: told at the field.
+      await text.waitFor();
+      await page.getByText('Diese Platzhalter gibt es nicht: {{gurken}}').waitFor();
+      await text.fill((await text.inputValue()).replace('{{gurken}}', 'Gurken'));
+      await page.getByRole('button', { name: 'Speichern' }).click();
       await page.getByRole('heading', { level: 1, name: 'AGB', exact: true }).waitFor();
       await page.getByText('Es gibt 6 Joker').waitFor();
 

@@ -135,7 +135,7 @@ for (const width of [390, 1280])
       await form.getByLabel('Name', { exact: true }).fill(`Metzgerei Münch ${width}`);
       await form.getByLabel(/^Link/).fill('javascript:alert(1)');
       await save.click();
-      await form.getByText('Das ist keine Internetadresse.').waitFor();
+      await form.getByText('Bitte gib eine Internetadresse an').waitFor();
       await until('the link has the focus', async () => (await focused(page)) === 'link');
       await form.getByLabel(/^Link/).fill('www.example.org/metzger');
       await save.click();

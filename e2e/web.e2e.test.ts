@@ -229,7 +229,7 @@ describe('a match day of the ranking', () => {
     const picker = page.getByLabel('Spieltag', { exact: true });
     await picker.getByRole('option', { name: '6. Spieltag, 19.06.' }).waitFor({ state: 'attached' });
     await picker.focus();
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('6');
     await page.waitForURL('**/rangliste?spieltag=6');
     // Its first match is being played.
     await page.getByText('Noch ist kein Spiel dieses Tages gewertet').waitFor();
@@ -436,6 +436,30 @@ describe('a save whose outcome nobody knows', () => {
     await page.getByRole('article').filter({ hasText: 'Kam das an?' }).waitFor();
     await until('the field is empty', async () => (await field.inputValue()) === '');
     expect(await page.getByRole('article').filter({ hasText: 'Kam das an?' }).count()).toBe(1);
+  });
+
+  withPage('of a post that cannot be looked for: sent again, it is the same one', async (page) => {
+    await page.goto('/');
+    const field = page.getByPlaceholder('Was gibt es Neues?');
+    await field.fill('Und das hier?');
+    await page.route('**/graphql', async (route) => {
+      const operation = operationOf(route);
+      if (operation === 'Feed') return route.abort();
+      if (operation !== 'PublishPost') return route.continue();
+      await route.fetch();
+      return route.fulfill(unknown);
+    });
+    const send = page.getByRole('button', { name: 'Veröffentlichen' });
+    await send.click();
+    await page.getByText('Wir wissen es nicht.').waitFor();
+    await page.unroute('**/graphql');
+    await send.click();
+    await until('the field is empty', async () => (await field.inputValue()) === '');
+    const own = page.getByRole('article').filter({ hasText: 'Und das hier?' });
+    expect(await own.count()).toBe(1);
+    await page.reload();
+    await own.first().waitFor();
+    expect(await own.count()).toBe(1);
   });
 });
 

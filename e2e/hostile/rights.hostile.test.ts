@@ -75,6 +75,7 @@ const fields = {
   priceKind: 'Tagespreis',
   fromMatchId: 30,
   toMatchId: 31,
+  version: 1,
 };
 
 /** The same for calls that are asked. */

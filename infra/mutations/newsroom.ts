@@ -71,6 +71,20 @@ export const newsroomRules: Mutation[] = [
     tests: posts,
   },
   {
+    what: 'a post takes a picture that nobody cut',
+    file: 'services/feed/src/app/operator-posts/save-operator-post.ts',
+    from: "if (isNew && !wasCut(pictureUrl, { directory: 'posts', userId }))",
+    to: 'if (isNew && !pictureUrl)',
+    tests: posts,
+  },
+  {
+    what: 'a text that is sent twice stands there twice',
+    file: 'services/feed/src/app/made-once.ts',
+    from: 'return `${userId}/${key}`;',
+    to: 'return userId ? null : key;',
+    tests: 'integration services/feed/test/posts',
+  },
+  {
     what: 'the date of the picture changes with the text',
     file: 'services/feed/src/domain/operator-posts/operator-post.ts',
     from: 'isNewPicture ? now : before.dateImageChanged',
@@ -125,5 +139,26 @@ export const newsroomRules: Mutation[] = [
     from: 'if (claim?.directory === directory) {',
     to: 'if (claim === undefined) {',
     tests: pictures,
+  },
+  {
+    what: 'a drawing that nobody wins is kept for good',
+    file: 'services/tipp/src/app/prizes/draw-prize.ts',
+    from: 'if (prize.drawnAt === null && drawn.every(',
+    to: 'if (prize.drawnAt !== null && drawn.every(',
+    tests: 'integration services/tipp/test/prizes',
+  },
+  {
+    what: 'players are told the number of a hidden post',
+    file: 'services/tipp/src/app/prizes/prizes.ts',
+    from: 'post && !isOperator(identity) && (await hasEnded(post.id)) ? null : post',
+    to: 'post',
+    tests: 'integration services/tipp/test/prizes',
+  },
+  {
+    what: 'the name of who has left is written into another post',
+    file: 'services/feed/src/app/operator-posts/former-winners.ts',
+    from: 'if (told.some((hash) => !there.has(hash)))',
+    to: 'if (drawing && told.some((hash) => !there.has(hash)))',
+    tests: announcements,
   },
 ];

@@ -120,9 +120,9 @@ export const rightsAndJobs: Mutation[] = [
     tests: 'integration services/feed/test/moderation',
   },
   {
-    what: 'operators read what a group writes that nobody has reported',
+    what: 'operators read and delete what a group writes that nobody has reported',
     file: 'services/feed/src/app/moderation/moderate-text.ts',
-    from: "if (!known && step !== 'DELETE') await requireSight(deps, userId, text);",
+    from: 'if (!known) await requireSight(deps, userId, text);',
     to: '',
     tests: 'integration services/feed/test/moderation',
   },

@@ -31,6 +31,7 @@ export const labels: Record<string, string> = {
   id: 'Nummer',
   institution: 'Verein',
   isJoker: 'Joker',
+  isLiked: 'Gefällt mir',
   isLocked: 'Gesperrt',
   isNotCommentable: 'Nicht kommentierbar',
   isPublished: 'Veröffentlicht',

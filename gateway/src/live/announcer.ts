@@ -25,9 +25,16 @@ type Pauses = Record<LiveTopic, number> & { gather: number };
 
 /**
  * Milliseconds. Several processes tell the same within a moment: it is waited for and told once. And the same topic is not told
- * again and again: anybody may write posts, and pages that ask for them more often than they do by themselves cost more.
+ * again and again.
  */
-const usual: Pauses = { gather: 100, matches: 1_000, ranks: 1_000, places: 1_000, posts: 60_000 };
+const usual: Pauses = { gather: 100, matches: 1_000, ranks: 1_000, places: 1_000, posts: 1_000 };
+
+/**
+ * Anybody may write posts, and pages that ask for them more often than they do by themselves cost more: the more of them are open,
+ * the longer they wait, up to as long as they would by themselves. Milliseconds.
+ */
+const POSTS_PER_PAGE = 3;
+const POSTS_LONGEST = 60_000;
 
 export const HEARTBEAT_MS = 25_000;
 /** A comment: keeps proxies from taking the line for dead. */
@@ -51,6 +58,11 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
   const heartbeat = setInterval(() => void streams.tell(HEARTBEAT), HEARTBEAT_MS).unref();
 
   const withinMs = (): number => Math.ceil((streams.count() / asksPerSecond) * 1_000);
+
+  const pauseOf = (topic: LiveTopic): number =>
+    topic === 'posts'
+      ? Math.max(wait.posts, Math.min(streams.count() * POSTS_PER_PAGE, POSTS_LONGEST))
+      : wait[topic];
 
   function plan(): void {
     clearTimeout(timer);
@@ -77,7 +89,7 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
       // What comes while something waits is told with it.
       const soonest = Math.min(now + wait.gather, ...due.values());
       for (const topic of topics) {
-        const next = (toldAt.get(topic) ?? Number.NEGATIVE_INFINITY) + wait[topic];
+        const next = (toldAt.get(topic) ?? Number.NEGATIVE_INFINITY) + pauseOf(topic);
         if (!due.has(topic)) due.set(topic, Math.max(soonest, next));
       }
       plan();

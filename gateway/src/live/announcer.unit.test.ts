@@ -8,9 +8,9 @@ const GATHER_MS = 100;
 let announcer: Announcer;
 const frames: string[] = [];
 
-function open(pauses: { gather: number; matches?: number }): void {
-  const streams = { count: () => 1, tell: async (frame: string) => void frames.push(frame) };
-  announcer = createAnnouncer({ streams, asksPerSecond: 1, pauses });
+function open(pauses: { gather: number; matches?: number; posts?: number }, count = 1): void {
+  const streams = { count: () => count, tell: async (frame: string) => void frames.push(frame) };
+  announcer = createAnnouncer({ streams, asksPerSecond: count, pauses });
 }
 
 afterEach(() => {
@@ -45,4 +45,14 @@ test('who comes a moment late hears what was new, also when nobody was there to 
   expect(announcer.lately()).toEqual({ matches: expect.any(Number) });
   expect(announcer.lately().matches).toBeLessThan(1_000);
   expect(frames).toEqual([]);
+});
+
+test('a next post is told of the later the more pages are open', async () => {
+  open({ gather: 1, posts: 1 }, 100);
+  announcer.announce(['posts']);
+  await until('the first is told of', () => frames.length === 1);
+  const told = performance.now();
+  announcer.announce(['posts']);
+  await until('the next is told of', () => frames.length === 2);
+  expect(performance.now() - told).toBeGreaterThan(200);
 });

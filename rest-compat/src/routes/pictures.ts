@@ -30,7 +30,7 @@ export function pictureRoutes({ ask, serve }: Tools): void {
     const { cropUpload } = await ask({ request, reply }, RestCropUploadDocument, {
       input: { code: filename, crop: { x, y, width, height }, directory },
     });
-    // Its stamp is the end of its address: what takes the one takes the other.
+    // Its name is the end of its address: what takes the one takes the other.
     return { data: cropUpload.pictureUrl || cropUpload.code };
   });
 }

@@ -6,6 +6,8 @@ import type * as Types from '../generated/schema.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AddCommentInput = {
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one comment; CONFLICT for other words. */
+  key?: string | null | undefined;
   postId: number;
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: string;
@@ -40,6 +42,8 @@ export type PageInput = {
 export type PublishPostInput = {
   /** 0 or nothing for the main feed. */
   groupId?: number | null | undefined;
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one post; CONFLICT for other words. */
+  key?: string | null | undefined;
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: string;
 };
@@ -68,6 +72,8 @@ export type SaveOperatorPostInput = {
 };
 
 export type ToggleLikeInput = {
+  /** Whether the player is to like it; without it, it toggles. */
+  isLiked?: boolean | null | undefined;
   /** Id of a post or comment. */
   postId: number;
 };

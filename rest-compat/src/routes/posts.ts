@@ -69,24 +69,28 @@ export function postRoutes({ ask, serve }: Tools): void {
       const { saveOperatorPost } = await ask({ request, reply }, RestSaveOperatorPostDocument, { input });
       return { data: shapePost(saveOperatorPost.post) };
     }
-    const { text, groupId } = request.body;
-    const input = { text, groupId: groupId || undefined };
+    const { text, groupId, key } = request.body;
+    const input = { text, groupId: groupId || undefined, key };
     const { publishPost } = await ask({ request, reply }, RestPublishPostDocument, { input });
     return { data: shapePost(publishPost.post) };
   });
-  serve<ById>('toggleLike', async (request, reply) => {
-    const input = { postId: request.params.id };
+  serve<ById & { Body: { isLiked?: boolean | null } }>('toggleLike', async (request, reply) => {
+    const input = { postId: request.params.id, isLiked: request.body.isLiked };
     const { toggleLike } = await ask({ request, reply }, RestToggleLikeDocument, { input });
     return { data: toggleLike.likeCount };
   });
-  serve<ByParent & { Body: { parentId?: number; text: string } }>('addComment', async (request, reply) => {
-    const postId = request.params.parentId;
-    const { parentId, text } = request.body;
-    if (parentId && parentId !== postId)
-      throw badInput('Pfad und Eingabe meinen verschiedene Einträge.', 'parentId');
-    const { addComment } = await ask({ request, reply }, RestAddCommentDocument, { input: { postId, text } });
-    return { data: addComment.post.lastComments.map(shapeComment) };
-  });
+  serve<ByParent & { Body: { parentId?: number; text: string; key?: string } }>(
+    'addComment',
+    async (request, reply) => {
+      const postId = request.params.parentId;
+      const { parentId, text, key } = request.body;
+      if (parentId && parentId !== postId)
+        throw badInput('Pfad und Eingabe meinen verschiedene Einträge.', 'parentId');
+      const input = { postId, text, key };
+      const { addComment } = await ask({ request, reply }, RestAddCommentDocument, { input });
+      return { data: addComment.post.lastComments.map(shapeComment) };
+    },
+  );
   serve<ById>('deletePost', async (request, reply) => {
     const input = { postId: request.params.id };
     const { deletePost } = await ask({ request, reply }, RestDeletePostDocument, { input });

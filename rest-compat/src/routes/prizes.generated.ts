@@ -59,7 +59,7 @@ export type SavePriceInput = {
   key?: string | null | undefined;
   /** 200 characters at most. */
   name: string;
-  /** The stamp of a picture that was cut for prizes; null leaves the picture as it is, empty removes it. */
+  /** What `cropUpload` answered for directory prices; null leaves the picture as it is, empty removes it. */
   picture?: string | null | undefined;
   /** One of the tournament's prizeKinds. */
   priceKind: string;

@@ -5,6 +5,8 @@ import { german, type Fields, type World } from './world.ts';
 const post = (fields: Fields): Fields => ({ id: 0, subject: 'Betreff', text: '<p>Text</p>', ...fields });
 const TOO_LONG = 'Der Betreff darf höchstens 500 Zeichen haben.';
 const NO_TEXT = 'Bitte gib einen Text ein.';
+const UPLOAD_AGAIN = 'Bitte lade das Bild noch einmal hoch.';
+const FORGED = `/api/downloadImage/posts/o${'a'.repeat(32)}.9999999999.${'A'.repeat(43)}`;
 const INCOMPLETE = 'Die Eingabe ist nicht vollständig!';
 
 /** What operators send that cannot be. */
@@ -31,6 +33,8 @@ const refused: [name: string, fields: Fields, status: number, message: string | 
   ['a key of 101 letters', post({ key: 'x'.repeat(101) }), 400, german],
   ['a picture by address', post({ pictureUrl: 'https://evil.example/x.png' }), 400, german],
   ['a picture by path', post({ pictureUrl: '../../etc/passwd' }), 400, german],
+  ['a picture that nobody cut', post({ pictureUrl: `o${'a'.repeat(32)}` }), 404, UPLOAD_AGAIN],
+  ['a picture that no one signed', post({ pictureUrl: FORGED }), 404, UPLOAD_AGAIN],
   ['a post that there is not', post({ id: 999_999 }), 404, german],
   ['a post of -1', post({ id: -1 }), 400, german],
   ['a message into a group', post({ groupId: 1 }), 400, german],

@@ -54,6 +54,7 @@ export function describePrizes(world: World): void {
       ['price/0', { ...form, name: ' ' }, 'admin', 400],
       ['price/0', { ...form, winnerCount: 51 }, 'admin', 400],
       ['price/0', { ...form, pictureUrl: '../x' }, 'admin', 400],
+      ['price/0', { ...form, pictureUrl: `o${'a'.repeat(32)}` }, 'admin', 404],
       ['price/0', { ...form, toMatchId: 29 }, 'admin', 400],
       ['price/PRICE', { ...form, version: 99 }, 'admin', 409],
       ['price/999', { ...form, version: 1 }, 'admin', 404],

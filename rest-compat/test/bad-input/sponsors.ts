@@ -10,6 +10,8 @@ const good = {
   pictureUrl: `o${'a'.repeat(32)}`,
 };
 
+const GONE = /^Dieses Logo gibt es nicht mehr/;
+
 /** Sponsors that are none, and pages of text that there are not. */
 export function describeSponsors(world: World): void {
   describe('of sponsors', () => {
@@ -42,6 +44,13 @@ export function describeSponsors(world: World): void {
       const { status, body } = await admin.post('/api/sponsor', fields);
       const errorMessage = typeof message === 'string' ? message : expect.stringMatching(message);
       expect({ status, body }).toEqual({ status: 400, body: { errorMessage } });
+      expect((await admin.get('/api/sponsors')).body['data']).toEqual([]);
+    });
+
+    test('a logo that nobody cut', async () => {
+      const admin = await world.stack.admin();
+      const { status, body } = await admin.post('/api/sponsor', good);
+      expect({ status, body }).toEqual({ status: 404, body: { errorMessage: expect.stringMatching(GONE) } });
       expect((await admin.get('/api/sponsors')).body['data']).toEqual([]);
     });
 

@@ -1,3 +1,4 @@
+import { cutKnower } from '@tippspiel/shared/auth/picture-proof';
 import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/nats/live';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
@@ -34,6 +35,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: FeedEnv
     deps: {
       ...{ store, clock, authors: createAuthors(store.authors), settings: env, settle: settling, relay },
       shippedPages,
+      wasCut: cutKnower(env.IDENTITY_SECRET, clock),
       announcePost: () => bus.sendHint(LIVE_HINT, { topic: 'posts' } satisfies LiveNews),
     },
     async drain() {

@@ -126,6 +126,9 @@ describe('who leaves', () => {
     });
     // Of several prizes at once, without a drawing of its own; and one that nobody has seen yet.
     const week = await save({ isPublished: true, text: '<p>Gewonnen: Ada<br>Lovelace.</p>' });
+    // In a picture's words alone, where no search looks.
+    const said = '<p>Los</p><img src="/api/downloadImage/p1" alt="Ada Lovelace" />';
+    await save({ isPublished: true, text: said });
     const draft = await save(drawing(prizeId));
     expect((await kit.feed(9, { search: 'lovelace' })).items).toHaveLength(2);
     await removePlayer(kit.deps, ADA);
@@ -169,8 +172,9 @@ describe('who leaves', () => {
     });
   });
 
-  test('is not named again in what announces the prize, by whom in whatever way', async () => {
+  test('is not named again by operators, in whatever post in whatever way', async () => {
     const prizeId = await published({ winners: [EMMY, GRACE] });
+    const another = await published({ winners: [GRACE] });
     await kit.tellOf('user.account.deleted.v1', { userId: EMMY, version: 99 });
     await until('the name is forgotten', async () => {
       const [known] = await kit.deps.store.authors.findMany([EMMY]);
@@ -182,11 +186,14 @@ describe('who leaves', () => {
         ['drawing', drawing(prizeId, 'Noether, Emmy')],
         ['subject', { subject: 'EMMY NOETHERS Los', ...drawing(prizeId, 'Grace') }],
         ['text', { text: '<p>Emmy <b>Noe</b>ther</p>', ...drawing(prizeId, 'Grace') }],
+        ['text', { text: '<p><u>Emmy</u><i>Noether</i></p>', ...drawing(another, 'Ada') }],
+        ['text', { text: '<p>Es gewann Emmy Amalie Noether.</p>' }],
+        ['text', { text: '<p>Los</p><img src="/api/downloadImage/p1" alt="Emmy Noether" />' }],
       ] as const)
         expect(await refused({ isPublished, ...input })).toEqual({ ...hasLeft, field });
     expect((await save(drawing(prizeId, 'Grace Hopper'))).version).toBe(1);
     const { formerWinners } = kit.deps.store;
-    expect(await formerWinners.find(prizeId)).toMatchObject({ names: [{ words: 2 }] });
+    expect((await formerWinners.find())?.names).toContainEqual(expect.objectContaining({ length: 11 }));
     expect(JSON.stringify(await formerWinners.model.find().lean<object[]>())).not.toMatch(/emmy|noether/i);
   });
 

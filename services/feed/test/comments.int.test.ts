@@ -46,6 +46,34 @@ describe('commenting', () => {
     expect(post?.lastComments.map((comment) => comment.id)).toEqual(newest);
   });
 
+  test('under a key makes one comment on its post, however often it is sent', async () => {
+    const [{ id: postId }, { id: other }] = [await kit.publish(1, 'Hier'), await kit.publish(1, 'Dort')];
+    const send = async (more: object = {}, who = 31) =>
+      kit.mutate(player(who), 'addComment', { postId, text: 'Nur einmal', key: 'k1', ...more });
+    const idOf = async (answer: ReturnType<typeof send>) =>
+      ((await answer).data as { answer: { comment: { id: number } } }).answer.comment.id;
+    const ids = await Promise.all(numbers(1, 8).map(() => idOf(send())));
+    const [id = 0] = ids;
+    expect(new Set([...ids, await idOf(send())])).toEqual(new Set([id]));
+    expect(await kit.post(1, postId)).toMatchObject({ commentCount: 1, lastComments: [{ id }] });
+    for (const answer of [send({}, 32), send({ key: 'k2' }), send({ key: '' }), send({ postId: other })])
+      expect(await idOf(answer)).not.toBe(id);
+    expect(failure(await send({ text: 'Andere Worte' }))).toMatchObject({ nothing: true, code: 'CONFLICT' });
+    expect(failure(await send({ key: 'x'.repeat(101) }))).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect((await kit.post(1, postId))?.commentCount).toBe(4);
+    // Nobody may comment any more: what stands there was written in time. Hidden, its author reads that it is.
+    await kit.deps.store.posts.model.updateOne({ _id: postId }, { $set: { isCommentAble: false } });
+    expect(await idOf(send())).toBe(id);
+    await kit.moderate(id, 'HIDE');
+    expect((await send()).data).toMatchObject({
+      answer: { comment: { id, isHidden: true, text: 'Von der Redaktion entfernt' } },
+    });
+    // Which key it was sent under stays with the comment alone.
+    expect((await kit.deps.store.posts.model.findById(postId).lean())?.lastComments[0]).not.toHaveProperty(
+      'madeBy',
+    );
+  });
+
   test('is refused where the post does not allow it', async () => {
     const { id } = await kit.publish(1, 'Nur lesen');
     await kit.deps.store.posts.model.updateOne({ _id: id }, { $set: { isCommentAble: false } });

@@ -28,6 +28,7 @@ const deps = {
   clock,
   settings,
   announcePost: () => undefined,
+  wasCut: () => false,
   relay: { kick: () => undefined },
   shippedPages: await readShippedPages(''),
   settle: {
@@ -42,7 +43,7 @@ const deps = {
 const identity = player(2);
 const by = { identity, requestId: 'crash' };
 if (useCase === 'comment') await addComment(deps, identity, { postId, text: 'Kurz vor dem Absturz' });
-if (useCase === 'like') await toggleLike(deps, identity, postId);
+if (useCase === 'like') await toggleLike(deps, identity, { postId });
 if (useCase === 'deletePost') await deletePost(deps, by, postId);
 if (useCase === 'deleteComment') await deleteComment(deps, by, { postId, commentId });
 if (useCase === 'hide')

@@ -62,6 +62,14 @@ test('what operators wrote earlier or not yet published uses an index', async ()
   expect(indexesOf(await model.find({ 'outbox.id': { $gt: '' } }).explain())).toEqual(['outbox']);
 });
 
+test('what may have been sent before is found by its key', async () => {
+  const { posts, comments } = kit.deps.store;
+  const made = { madeBy: '1/x', isDeleted: false };
+  expect(indexesOf(await posts.model.find(made).limit(1).explain())).toEqual(['madeBy']);
+  const onPost = comments.model.find({ ...made, postId: 1 }).limit(1);
+  expect(indexesOf(await onPost.hint('madeBy').explain())).toEqual(['madeBy']);
+});
+
 test('comments, likes and what is not settled use their indexes', async () => {
   const { posts, comments, likes, memberships } = kit.deps.store;
   const ofPost = { postId: 1, isDeleted: false, isHidden: { $ne: true } };
@@ -112,8 +120,8 @@ test('a page of the feed with comments, own likes and authors in memory costs th
 test('reported texts, what is newer and whatever is to be removed use their indexes', async () => {
   const { reportedTexts, posts, feed } = kit.deps.store;
   const { model } = reportedTexts;
-  expect(indexesOf(await reportedTexts.listQuery(20, 20).explain())).toEqual(['open']);
-  expect(indexesOf(await model.find({ isOpen: true }).explain())).toEqual(['open']);
+  expect(indexesOf(await reportedTexts.listQuery(20, 20).explain())).toEqual(['list']);
+  expect(indexesOf(await model.find({ isOpen: true }).explain())).toEqual(['list']);
   expect(indexesOf(await model.find({ 'reports.userId': 1 }).explain())).toEqual(['reporter']);
   expect(indexesOf(await model.find({ authorId: 1 }).explain())).toEqual(['author']);
   expect(indexesOf(await model.find({ unsettled: { $gt: 0 } }).explain())).toEqual(['unsettled']);

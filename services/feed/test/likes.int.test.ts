@@ -32,6 +32,20 @@ describe('liking', () => {
     expect(await kit.deps.store.likes.model.countDocuments({ targetId: { $in: [id, comment.id] } })).toBe(1);
   });
 
+  test('that says which, sent again or several times at once, changes nothing more', async () => {
+    const { id } = await kit.publish(1, 'Noch einmal');
+    const set = (isLiked: boolean) => kit.change<object>(2, 'toggleLike', { postId: id, isLiked });
+    expect(await set(false)).toEqual({ id, likeCount: 0, isLikedByMe: false });
+    for (const [isLiked, likeCount] of [
+      [true, 1],
+      [false, 0],
+    ] as const) {
+      await Promise.all([set(isLiked), set(isLiked), set(isLiked)]);
+      expect(await set(isLiked)).toEqual({ id, likeCount, isLikedByMe: isLiked });
+      expect(await kit.post(2, id)).toMatchObject({ likeCount, isLikedByMe: isLiked });
+    }
+  });
+
   test('of fifty players at once is counted right', async () => {
     const { id } = await kit.publish(1, 'Tor!');
     const { comment } = await kit.comment(1, id, 'Toooor!');

@@ -106,12 +106,16 @@ describe('reporting', () => {
     for (const userId of [AUTHOR, READER]) await join(userId);
     const { id } = await kit.publish(AUTHOR, 'Ganz unter uns', 6);
     const { comment } = await kit.comment(READER, id, 'Psst');
-    for (const step of ['HIDE', 'SHOW', 'DISMISS'])
+    for (const step of ['HIDE', 'SHOW', 'DISMISS', 'DELETE'])
       for (const text of [id, comment.id])
         expect(await refused(admin, 'moderateText', { id: text, step })).toMatchObject(gone);
+    expect(await refused(admin, 'deletePost', { postId: id })).toMatchObject(gone);
+    expect(await refused(admin, 'deleteComment', { postId: id, commentId: comment.id })).toMatchObject(gone);
     expect(await kit.post(AUTHOR, id)).toMatchObject({ isHidden: false, commentCount: 1 });
     await kit.report(READER, id);
     expect(await kit.moderate(id, 'DISMISS')).toMatchObject({ text: 'Ganz unter uns' });
+    expect(await refused(admin, 'moderateText', { id: comment.id, step: 'DELETE' })).toMatchObject(gone);
+    await kit.report(AUTHOR, comment.id);
     expect(await kit.moderate(comment.id, 'DELETE')).toMatchObject({ state: 'DELETED', text: '' });
     const another = await kit.publish(AUTHOR, 'Auch unter uns', 6);
     await join(3);
@@ -434,7 +438,7 @@ describe('every step of operators', () => {
     for (const { id } of [other, own]) expect(await kit.post(AUTHOR, id)).toBeNull();
   });
 
-  test('deleting the own announcement stands in the log alone', async () => {
+  test('deleting what nobody has reported stands in the log alone', async () => {
     const form = { subject: 'Hoppla', text: '<p>Verschrieben</p>', isCommentAble: true, isPublished: true };
     const { post } = await kit.change<{ post: PostData }>(admin, 'saveOperatorPost', form);
     const { totalCount } = await kit.reported();
@@ -445,10 +449,14 @@ describe('every step of operators', () => {
     expect(await kit.post(AUTHOR, post.id)).toBeNull();
     const { items, totalCount: then } = await kit.reported();
     expect([then, items.filter(({ id }) => id === post.id)]).toEqual([totalCount, []]);
-    // Another operator's stands there: somebody else decided about it.
-    const next = await kit.change<{ post: PostData }>(admin, 'saveOperatorPost', form);
-    await kit.change(player(2, { isAdmin: true }), 'deletePost', { postId: next.post.id });
+    // Whoever wrote it, and whether it was hidden before or not.
+    const other = await kit.publish(AUTHOR, 'Zu viel');
+    await kit.change(admin, 'deletePost', { postId: other.id });
+    const hidden = await kit.publish(AUTHOR, 'Erst verborgen');
+    await kit.moderate(hidden.id, 'HIDE');
     expect((await kit.reported()).totalCount).toBe(totalCount + 1);
+    await kit.moderate(hidden.id, 'DELETE');
+    expect((await kit.reported()).totalCount).toBe(totalCount);
   });
 
   test('of two at once is decided by one after the other, and the text follows the last', async () => {
@@ -472,7 +480,7 @@ describe('every step of operators', () => {
   });
 });
 
-test('open ones come first, then the latest, page by page', async () => {
+test('open ones come first, then what is hidden, then the latest, page by page', async () => {
   const own = await startFeed();
   const texts = [];
   for (const number of numbers(1, 5)) {
@@ -484,11 +492,15 @@ test('open ones come first, then the latest, page by page', async () => {
   const [first, second, third, fourth, fifth] = texts as [number, number, number, number, number];
   await own.moderate(fifth, 'DISMISS');
   await own.moderate(second, 'HIDE');
-  const order = [fourth, third, first, fifth, second];
+  await own.moderate(third, 'DELETE');
+  const order = [fourth, first, second, fifth, third];
   const page = async (pageNumber: number) =>
     (await own.reported({ pageNumber, pageSize: 2 })).items.map(({ id }) => id);
   expect([...(await page(1)), ...(await page(2)), ...(await page(3))]).toEqual(order);
-  expect(await own.reported()).toMatchObject({ open: 3, totalCount: 5 });
+  expect(await own.reported()).toMatchObject({ open: 2, totalCount: 5 });
+  // Neither is hidden any more.
+  await own.moderate(second, 'SHOW');
+  expect((await own.reported()).items.map(({ id }) => id)).toEqual([fourth, first, fifth, third, second]);
   // Somebody else sees more in what was found to be well.
   await own.report(7, fifth, 'Doch!');
   expect((await own.reported()).items[0]).toMatchObject({ id: fifth, state: 'OPEN', reportCount: 2 });

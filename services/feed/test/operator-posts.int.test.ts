@@ -1,6 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import type { EventData } from '@tippspiel/shared/events/catalogue';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { cutPicture, player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureClaims } from '../src/app/operator-posts/picture-claim.ts';
@@ -13,6 +13,10 @@ const admin = player(1, { isAdmin: true });
 const second = player(2, { isAdmin: true });
 const STAMP = `o${'a'.repeat(32)}`;
 const OTHER = `o${'b'.repeat(32)}`;
+const DAY = 24 * 60 * 60 * 1000;
+/** What media answers to the operator who has cut it. */
+const cut = (stamp = STAMP, { userId } = admin, directory = 'posts') =>
+  cutPicture({ stamp, directory, userId, expires: new Date(Date.parse(NOW) + DAY) });
 const form = {
   ...{ subject: 'Verlosung', text: '<p>Heute gibt es <b>viel</b></p>' },
   ...{ isCommentAble: true, isPublished: false },
@@ -59,7 +63,7 @@ describe('a draft', () => {
   });
 
   test('is there for operators, and for nobody else anywhere', async () => {
-    const { id } = await save({ subject: 'Geheimnis', pictureUrl: STAMP });
+    const { id } = await save({ subject: 'Geheimnis', pictureUrl: cut() });
     const ways: Record<string, (who: Identity) => Promise<boolean>> = {
       feed: async (who) => ids(await kit.feed(who)).includes(id),
       search: async (who) => ids(await kit.feed(who, { search: 'geheimnis' })).includes(id),
@@ -160,8 +164,9 @@ test('what operators do with their posts stands in their log, without its words'
   const acted = await kit.hearActs();
   const { id } = await save({ key: 'protokoll' });
   await save({ key: 'protokoll' });
-  await save({ postId: id, isPublished: true, pictureUrl: STAMP }, second);
-  await save({ postId: id, isPublished: true, pictureUrl: STAMP }, second);
+  const publication = { postId: id, isPublished: true, pictureUrl: cut(STAMP, second) };
+  await save(publication, second);
+  await save(publication, second);
   await kit.drain();
   await kit.change(admin, 'deletePost', { postId: id });
   const subject = `post/${id}/by/1`;
@@ -233,7 +238,7 @@ describe('the picture', () => {
 
   test('has its own date, and media is told whose it is and who may see it', async () => {
     kit.clock.set(at(1));
-    const { id } = await save({ pictureUrl: STAMP });
+    const { id } = await save({ pictureUrl: cut() });
     const url = (minute: number) => `/api/downloadImage/posts/${id}.jpg?v=${at(minute).getTime()}`;
     expect(await kit.post(admin, id)).toMatchObject({
       pictureUrl: url(1),
@@ -246,7 +251,7 @@ describe('the picture', () => {
     });
     kit.clock.set(at(3));
     // As the picture's own address, too: that is what REST answers when it is cut.
-    expect(await save({ postId: id, pictureUrl: `/api/downloadImage/posts/${OTHER}` })).toMatchObject({
+    expect(await save({ postId: id, pictureUrl: `/api/downloadImage/posts/${cut(OTHER)}` })).toMatchObject({
       pictureUrl: url(3),
     });
     kit.clock.set(at(4));
@@ -267,7 +272,7 @@ describe('the picture', () => {
 
   test('goes with the operator who wrote the post, a draft too', async () => {
     const leaver = player(77, { isAdmin: true });
-    const { id } = await save({ pictureUrl: STAMP }, leaver);
+    const { id } = await save({ pictureUrl: cut(STAMP, leaver) }, leaver);
     await removePlayer(kit.deps, leaver.userId);
     await kit.drain();
     await until('it was told', () => claimsOf(id).length === 2);
@@ -276,7 +281,7 @@ describe('the picture', () => {
   });
 
   test('goes out of sight with its post, and comes back with it', async () => {
-    const { id } = await save({ pictureUrl: STAMP, isPublished: true });
+    const { id } = await save({ pictureUrl: cut(), isPublished: true });
     await kit.moderate(id, 'HIDE');
     await save({ postId: id, subject: 'Geändert, solange es niemand sieht' });
     await kit.moderate(id, 'SHOW');
@@ -291,7 +296,7 @@ describe('the picture', () => {
   });
 
   test('is let go when it was taken off right before the post was deleted, however late that is told', async () => {
-    const { id } = await save({ pictureUrl: STAMP, isPublished: true });
+    const { id } = await save({ pictureUrl: cut(), isPublished: true });
     await until('it was told', () => claimsOf(id).length === 1);
     // As where nothing can be told: the change stands, its event waits.
     const { operatorPosts, posts } = kit.deps.store;
@@ -305,8 +310,34 @@ describe('the picture', () => {
     await until('it was let go', () => claimsOf(id).at(-1)?.stamp === '');
   });
 
+  test('is one that its operator has just cut for posts, or the one that the post has already', async () => {
+    const gone = {
+      ...{ nothing: true, code: 'NOT_FOUND', message: 'Bitte lade das Bild noch einmal hoch.' },
+    };
+    const own = await save({ pictureUrl: cut(), key: 'bild' });
+    const before = await kit.everything();
+    for (const pictureUrl of [
+      ...[OTHER, `/api/downloadImage/posts/${OTHER}`, cut(OTHER).replace('b', 'c')],
+      ...[cut(OTHER, second), cut(OTHER, admin, 'sponsors')],
+    ]) {
+      expect(await refused({ pictureUrl })).toEqual(gone);
+      expect(await refused({ postId: own.id, subject: 'Neu', pictureUrl })).toEqual(gone);
+      const { errors } = await kit.mutate(admin, 'saveOperatorPost', { ...form, pictureUrl });
+      expect(errors?.[0]?.extensions).toMatchObject({ field: 'pictureUrl' });
+    }
+    kit.clock.set(new Date(Date.parse(NOW) + DAY));
+    expect(await refused({ pictureUrl: cut(OTHER) })).toEqual(gone);
+    expect(await kit.everything()).toEqual(before);
+    expect(await kit.post(admin, own.id)).toEqual(own);
+    // A form that was open all day sends what it has; so does another operator's.
+    const kept = { postId: own.id, version: 1, subject: 'Spät', pictureUrl: cut() };
+    expect(await save(kept, second)).toMatchObject({ pictureUrl: own.pictureUrl, version: 2 });
+    expect((await kit.deps.store.posts.model.findById(own.id).lean())?.pictureStamp).toBe(STAMP);
+    kit.clock.set(new Date(NOW));
+  });
+
   test('goes with its post', async () => {
-    const { id } = await save({ pictureUrl: STAMP, isPublished: true });
+    const { id } = await save({ pictureUrl: cut(), isPublished: true });
     await kit.change(admin, 'deletePost', { postId: id });
     await kit.drain();
     await until('it was told', () => claimsOf(id).length === 2);

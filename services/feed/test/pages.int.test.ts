@@ -105,6 +105,7 @@ test.each([
   ['tags alone', '<p><br></p>'],
   ['a program alone', '<script>alert(1)</script>'],
   ['more than a page', 'x'.repeat(100_001)],
+  ['what nobody can fill', '<p>{{joker}} und {{quatsch}}</p>'],
 ])('%s is no page', async (_name, text) => {
   const { errors } = await kit.mutate(admin, 'saveTemplate', { filename: 'AGB.html', version: 0, text });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'text' });

@@ -109,8 +109,8 @@ describe.each(Object.entries(people))('%s is shown by a payload what a query sho
       const { data, errors } = await kit.ask(who, mutation, { input: row.input(world) });
       const answer = data?.['answer'] as Record<string, unknown> | null | undefined;
       const mayRead = groupId === null || person.stay === 'in';
-      const mayDelete = person.isAuthor || person.isAdmin;
-      // A text that nobody reported is an operator's to moderate only where they may read it.
+      // A text that nobody reported is an operator's to moderate or delete only where they may read it.
+      const mayDelete = person.isAuthor || (person.isAdmin && mayRead);
       const may =
         name === 'saveOperatorPost'
           ? person.isAdmin

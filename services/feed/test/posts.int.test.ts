@@ -58,6 +58,39 @@ describe('publishing', () => {
     const posts = await Promise.all(numbers(1, 50).map((userId) => kit.publish(userId, `Von ${userId}`)));
     expect(new Set(posts.map(({ id }) => id)).size).toBe(50);
   });
+
+  test('under a key makes one post, however often it is sent, and each player’s keys are the own', async () => {
+    const send = (who: number, more: object = {}) =>
+      kit.mutate(player(who), 'publishPost', { text: 'Nur einmal', key: 'k1', ...more });
+    const idOf = async (answer: ReturnType<typeof send>) =>
+      ((await answer).data as { answer: { post: PostData } }).answer.post.id;
+    const ids = await Promise.all(numbers(1, 8).map(() => idOf(send(121))));
+    const [id = 0] = ids;
+    expect(new Set([...ids, await idOf(send(121))])).toEqual(new Set([id]));
+    expect(await kit.deps.store.posts.model.countDocuments({ userId: 121 })).toBe(1);
+    for (const other of [send(122), send(121, { key: 'k2' }), send(121, { key: '' })])
+      expect(await idOf(other)).not.toBe(id);
+    // Nothing that was written is lost unsaid.
+    expect(failure(await send(121, { text: 'Andere Worte' }))).toMatchObject({
+      ...{ nothing: true, code: 'CONFLICT', message: expect.stringContaining('ein anderer Text') },
+    });
+    expect(failure(await send(121, { key: 'x'.repeat(101) }))).toMatchObject({ code: 'BAD_USER_INPUT' });
+    // Sent again it shows what a query shows.
+    await kit.moderate(id, 'HIDE');
+    expect((await send(121)).data).toEqual({ answer: { post: await kit.post(121, id) } });
+    expect((await kit.post(121, id))?.isHidden).toBe(true);
+    await kit.change(player(121), 'deletePost', { postId: id });
+    expect([...(await kit.feed(1, { pageSize: 100 })).items].map((post) => post.id)).not.toContain(id);
+  });
+
+  test('under the key of a post that is being deleted makes none', async () => {
+    const { post } = await kit.change<{ post: PostData }>(123, 'publishPost', { text: 'Weg', key: 'weg' });
+    await kit.deps.store.posts.model.updateOne({ _id: post.id }, { $set: { isDeleted: true, text: '' } });
+    expect(failure(await kit.mutate(player(123), 'publishPost', { text: 'Weg', key: 'weg' }))).toEqual(
+      noSuchPost,
+    );
+    expect(await kit.deps.store.posts.model.countDocuments({ userId: 123 })).toBe(1);
+  });
 });
 
 describe('publishing is refused', () => {

@@ -1,19 +1,25 @@
 import { indexesOf } from '@tippspiel/shared/testing/explain';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { cutPicture, player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_SPONSORS } from '../src/app/sponsors/sponsors.ts';
-import { failure, numbers, startFeed, type Kit } from './kit.ts';
+import { failure, NOW, numbers, startFeed, type Kit } from './kit.ts';
 
 const admin = player(1, { isAdmin: true });
 let nextStamp = 0;
-/** A logo that nobody has yet. */
+/** A logo that nobody has yet, by its stamp. */
 const logo = () => `o${String((nextStamp += 1)).padStart(32, '0')}`;
+/** As media answers to the operator who has cut it. */
+const cut = (more: object = {}) =>
+  cutPicture({
+    ...{ stamp: logo(), directory: 'sponsors', userId: admin.userId },
+    ...{ expires: new Date(Date.parse(NOW) + 1000), ...more },
+  });
 const good = () => ({
   companyName: ' Bäckerei ',
   link: 'example.org',
   sponsorType: 'gold',
-  pictureUrl: logo(),
+  pictureUrl: cut(),
 });
 
 let kit: Kit;
@@ -89,6 +95,14 @@ test('what is removed is gone, with its logo, for good; the log of operators tel
   expect(await ask()).toEqual([]);
 });
 
+test('a link that came into the database another way leads nowhere', async () => {
+  const { id } = await add(good());
+  for (const kept of ['javascript:alert(1)', '//evil.example', 5]) {
+    await kit.deps.store.sponsors.model.collection.updateOne({ _id: id as never }, { $set: { link: kept } });
+    expect((await ask()).map(({ link }) => link)).toEqual(['']);
+  }
+});
+
 test('removed at the same time, it is removed once', async () => {
   const { id } = await add(good());
   const answers = await Promise.all(
@@ -114,6 +128,20 @@ test.each<[string, object, string]>([
 ])('%s is refused, and nothing changes', async (_name, wrong, field) => {
   const { errors } = await kit.mutate(admin, 'addSponsor', { ...good(), ...wrong });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+  expect(await ask()).toEqual([]);
+});
+
+test.each([
+  ['that nobody cut', logo],
+  ['that was cut for a post', () => cut({ directory: 'posts' })],
+  ['that another operator cut', () => cut({ userId: 4 })],
+  ['that was cut too long ago', () => cut({ expires: new Date(NOW) })],
+])('a logo %s is refused, and nothing changes', async (_name, picture) => {
+  const { errors } = await kit.mutate(admin, 'addSponsor', { ...good(), pictureUrl: picture() });
+  expect(errors?.[0]).toMatchObject({
+    message: 'Dieses Logo gibt es nicht mehr. Bitte lade es noch einmal hoch.',
+    extensions: { code: 'NOT_FOUND', field: 'pictureUrl' },
+  });
   expect(await ask()).toEqual([]);
 });
 

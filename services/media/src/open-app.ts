@@ -1,4 +1,5 @@
 import type { Backbone } from '@tippspiel/shared/process/backbone';
+import { signPicture } from '@tippspiel/shared/auth/picture-proof';
 import { readSocialPicture } from '@tippspiel/shared/auth/social-picture';
 import { createPublicFetch, type PublicRules } from '@tippspiel/shared/http/fetch-public';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
@@ -73,6 +74,7 @@ export async function openApp(
     objects,
     imaging,
     social,
+    signPicture: (cut) => signPicture(env.IDENTITY_SECRET, cut),
     relay,
     forgetTold,
   };

@@ -1,9 +1,11 @@
+import { readPictureProof } from '@tippspiel/shared/auth/picture-proof';
 import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/auth/identity';
 import type { EventData } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { askSubgraph, player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
+import { stampInName } from '@tippspiel/shared/text/picture-stamp';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../src/app/messages.ts';
@@ -35,7 +37,7 @@ const crop = (who: Identity | null, input: object) =>
 async function cut(directory = 'posts', who = editor): Promise<string> {
   const code = await media.uploadName(who, await sidewaysPhoto(400, 200, 1));
   const { data } = await crop(who, { code, directory });
-  return (data as { cropUpload: { code: string } }).cropUpload.code;
+  return stampInName((data as { cropUpload: { code: string } }).cropUpload.code)!;
 }
 
 async function load(
@@ -71,10 +73,14 @@ describe('cutting for operators', () => {
     const code = await media.uploadName(editor, await sidewaysPhoto(400, 200, 1));
     const { data } = await crop(editor, { code });
     const { cropUpload } = data as { cropUpload: { code: string; pictureUrl: string } };
-    expect(cropUpload).toEqual({
-      code: expect.stringMatching(/^o[0-9a-f]{32}$/),
-      pictureUrl: `/api/downloadImage/posts/${cropUpload.code}`,
-    });
+    expect(cropUpload.pictureUrl).toBe(`/api/downloadImage/posts/${cropUpload.code}`);
+    const known = (more: object) =>
+      readPictureProof(TEST_IDENTITY_SECRET, cropUpload.pictureUrl, {
+        ...{ directory: 'posts', userId: editor.userId, now: new Date(NOW.getTime() + DAY - 1000), ...more },
+      });
+    expect(known({})).toMatch(/^o[0-9a-f]{32}$/);
+    for (const other of [{ directory: 'prices' }, { userId: 2 }, { now: new Date(NOW.getTime() + DAY) }])
+      expect(known(other)).toBeNull();
     for (const [accept, format] of [
       ['image/avif,image/webp,*/*', 'heif'],
       ['image/webp,*/*', 'webp'],
@@ -239,7 +245,7 @@ describe('a picture that a post has', () => {
 });
 
 describe('a picture that nothing takes', () => {
-  test('goes after a day, and not before; one that is taken stays', async () => {
+  test('goes a day after it could be taken, and not before; one that is taken stays', async () => {
     const [unused, used, id] = [await cut(), await cut(), nextId++];
     await claim({ id, stamp: used, version: 1 });
     await served(`posts/${id}.jpg`);
@@ -249,8 +255,9 @@ describe('a picture that nothing takes', () => {
       const { length } = await media.keys(`operators/posts/${unused}`);
       return length;
     };
-    expect(await look(DAY - 1)).toBe(3);
-    expect(await look(DAY)).toBe(0);
+    // Taken in the last second, and told only when whoever took it was up again.
+    expect(await look(2 * DAY - 1)).toBe(3);
+    expect(await look(2 * DAY)).toBe(0);
     expect(await media.keys(`operators/posts/${used}`)).toHaveLength(3);
     expect(await media.service.deps.operatorPictures.find(used)).toMatchObject({ expires: null });
   });
@@ -261,7 +268,7 @@ describe('a picture that nothing takes', () => {
     await media.service.deps.claims.save([
       { directory: 'posts', id, stamp, changedAt: null, isPublic: true, version: 1 },
     ]);
-    media.clock.set(new Date(NOW.getTime() + DAY));
+    media.clock.set(new Date(NOW.getTime() + 2 * DAY));
     await removeLeftovers(media.service.deps);
     expect((await load(`posts/${id}.jpg`)).status).toBe(200);
   });

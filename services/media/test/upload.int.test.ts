@@ -157,6 +157,13 @@ describe('a form without a file', () => {
     expect(await media.send(player(77), { body, headers })).toEqual(refusal(400, messages.noFile));
   });
 
+  test('nor is one with two files taken', async () => {
+    const body = new FormData();
+    const picture = new Blob([new Uint8Array(await plain(10, 10).png().toBuffer())]);
+    for (const name of ['file', 'profilePicture']) body.append(name, picture, 'bild.png');
+    expect(await media.send(player(77), { body })).toEqual(refusal(400, messages.oneFile));
+  });
+
   test('a broken one is refused', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const body = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';

@@ -82,6 +82,23 @@ function refuse(...bad: number[]) {
   };
 }
 
+test('a consumer that nothing comes to ends at once, and the next one hears what came meanwhile', async () => {
+  const { bus, namespace } = await open();
+  const idle = await consume((await open()).bus);
+  await tell(bus, picture(1));
+  const first = await consume(bus);
+  await until('it is handled', () => first.handled.length === 1);
+  for (const { consumer } of [idle, first]) {
+    const since = performance.now();
+    await consumer.close();
+    expect(performance.now() - since).toBeLessThan(500);
+  }
+  await tell(bus, picture(2));
+  const second = await consume((await open(namespace)).bus);
+  await until('the next one hears it', () => second.handled.length > 0);
+  expect([first.handled, second.handled]).toEqual([[1], [2]]);
+});
+
 describe('an event whose handler keeps failing', () => {
   test('holds no other up, comes again, and is set aside after so many tries', async () => {
     const { bus, namespace, metrics } = await open();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cutKnower } from '@tippspiel/shared/auth/picture-proof';
 import { LIVE_HINT, type LiveNews, type LiveTopic } from '@tippspiel/shared/nats/live';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
@@ -115,6 +116,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       entrants,
       hearOfAccounts: () => bus.hearAll('user'),
       candidateLists: createCandidateLists(projection.columns, entrants),
+      wasCut: cutKnower(env.IDENTITY_SECRET, clock),
       randomBytes,
       relay,
       evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),

@@ -2,16 +2,23 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { openLine, type Line } from '@tippspiel/shared/testing/line';
-import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { askSubgraph, cutPicture, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { candidatesIn, drawnAgain, hashOf } from '../../../infra/reference/drawings.ts';
 import { drawPrize } from '../src/app/prizes/draw-prize.ts';
+import { toBits } from '../src/domain/prizes/candidates.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, registered, until, type TippFixture } from './tipp-fixture.ts';
 
 const minutes = (count: number) => new Date(FIRST_KICKOFF.getTime() + count * 60_000);
 const anna = player(2);
 const STAMP = `o${'a'.repeat(32)}`;
+/** As media answers to the operator who has cut it. */
+const cut = (more: object = {}) =>
+  cutPicture({
+    ...{ stamp: STAMP, directory: 'prices', userId: 1 },
+    ...{ expires: new Date(BEFORE.getTime() + 1000), ...more },
+  });
 /** 2 to 9 tipp match 1; of them 8 has no address, 9 is not confirmed. 10 has all but a tipp. */
 const TIPPERS = [2, 3, 4, 5, 6, 7, 8, 9];
 const MAY_WIN = [2, 3, 4, 5, 6, 7];
@@ -151,6 +158,9 @@ describe('a prize', () => {
     expect(price.drawing.seedHash).toMatch(/^[0-9a-f]{64}$/);
     const again = await made({ name: ' Ein  <Ball> ', key: 'k1' });
     expect(again).toEqual(price);
+    // Several at once are one, too.
+    const atOnce = await Promise.all([0, 1, 2, 3].map(() => made({ key: 'at once' })));
+    expect(new Set(atOnce.map(({ id, version }) => `${id}/${version}`)).size).toBe(1);
     // With other words it goes onto the first, unless somebody has changed that.
     const changed = await made({ name: 'Anders', key: 'k1' });
     expect(changed).toMatchObject({ id: price.id, name: 'Anders', version: 2 });
@@ -227,14 +237,40 @@ describe('a prize', () => {
     expect(moved.drawing.seedHash).not.toBe(before.drawing.seedHash);
   });
 
+  test('takes a picture that its operator has just cut for prizes, and keeps the one it has', async () => {
+    const price = await made({ picture: cut() });
+    const change = { ...wanted, id: price.id, version: 1, name: 'Neu' };
+    const gone = 'NOT_FOUND picture Bitte lade das Bild noch einmal hoch.';
+    const other = `o${'b'.repeat(32)}`;
+    for (const picture of [
+      ...[other, `/api/downloadImage/prices/${other}`, cut().replace('a', 'b')],
+      ...[{ directory: 'posts' }, { userId: 2 }, { expires: BEFORE }].map((part) =>
+        cut({ stamp: other, ...part }),
+      ),
+    ]) {
+      expect(refusal(await act('savePrice', { ...wanted, name: 'Nie', picture }))).toBe(gone);
+      expect(refusal(await act('savePrice', { ...change, picture }))).toBe(gone);
+    }
+    expect(await seen(tipp.admin, price.id)).toEqual(price);
+    const all = (await tipp.ask(tipp.admin, '{ prices { name } }')).data?.['prices'];
+    expect(all).not.toContainEqual({ name: 'Nie' });
+    // Its own comes back as it is shown: by its stamp, and the address.
+    const kept = priceOf(await act('savePrice', { ...change, picture: STAMP }));
+    expect(kept).toMatchObject({ version: 2, pictureUrl: `/api/downloadImage/prices/${STAMP}` });
+    const picture = `/api/downloadImage/prices/${STAMP}`;
+    expect(priceOf(await act('savePrice', { ...change, version: 2, name: 'Neuer', picture }))).toMatchObject({
+      ...{ version: 3, pictureUrl: picture },
+    });
+  });
+
   test('claims its picture, and gives it back when it goes', async () => {
-    const heard: unknown[] = [];
+    const heard: { id: number }[] = [];
     await tipp.service.backbone.bus.consume({
       name: 'test-claims',
       types: ['tipp.picture.claimed.v1'],
       handle: async (events) => void heard.push(...events.map(({ data }) => data)),
     });
-    const price = await made({ picture: STAMP });
+    const price = await made({ picture: cut() });
     expect(price).toMatchObject({ pictureUrl: `/api/downloadImage/prices/${STAMP}` });
     const kept = priceOf(
       await act('savePrice', { ...wanted, id: price.id, version: 1, name: 'Neu', picture: null }),
@@ -245,8 +281,9 @@ describe('a prize', () => {
     expect((await remove({ id: price.id, version: 2 })).errors).toBeUndefined();
     expect(await seen(tipp.admin, price.id)).toBeNull();
     const claim = { directory: 'prices', id: price.id, isPublic: true };
-    await until(() => heard.length >= 2);
-    expect(heard).toEqual([
+    const own = () => heard.filter(({ id }) => id === price.id);
+    await until(() => own().length >= 2);
+    expect(own()).toEqual([
       { ...claim, stamp: STAMP, version: 1 },
       { ...claim, stamp: '', version: 3 },
     ]);
@@ -448,8 +485,37 @@ describe('a drawing', () => {
       const { firstname, lastname } = players.get(user?.id ?? 0)!;
       return `${firstname} ${lastname}`;
     });
-    expect(changes).toContainEqual({ what: 'Gewinner', before: 'keins', after: names.join(', ') });
+    expect(changes).toContainEqual({ what: 'Gewinner', before: 'niemand', after: names.join(', ') });
     expect((await told()).map(({ address }) => address)).toEqual(Array(3).fill('/adminpreise'));
+  });
+
+  test('that nobody wins is none, and what nobody can win any more is removed', async () => {
+    const old = await drawn();
+    tipp.clock.set(BEFORE);
+    const { id } = await made();
+    await freeze();
+    const withAddress = async (hasAddress: boolean, version: number) => {
+      for (const userId of MAY_WIN) await tell(eligible(userId, true, hasAddress, version));
+      await both(({ deps }) => MAY_WIN.every((userId) => deps.entrants.hasAddress(userId) === hasAddress));
+    };
+    // The first drawing has written down who may be drawn; then nobody may win any more.
+    const { projection, candidateLists, drawings } = tipp.service.deps;
+    const prize = await tipp.service.deps.prizes.find(id);
+    const found = await candidateLists.find(projection.current(), prize!);
+    await drawings.add(id, toBits(found));
+    await withAddress(false, 50);
+    const before = await seen(tipp.admin, id);
+    expect(refusal(await act('drawPrice', { id }))).toMatch(/^BAD_USER_INPUT id .* Es ist nichts gezogen\.$/);
+    expect(await seen(tipp.admin, id)).toEqual(before);
+    expect(before.state).toBe('DUE');
+
+    const wish = { id: old.id, version: old.version + 1 };
+    expect(refusal(await remove({ ...wish, version: old.version }))).toMatch(/^CONFLICT/);
+    expect(priceOf(await act('drawPrice', { id: old.id }))).toMatchObject({ state: 'DRAWN', winners: [] });
+    expect((await remove(wish)).errors).toBeUndefined();
+    expect(await seen(tipp.admin, old.id)).toBeNull();
+    await withAddress(true, 51);
+    expect(priceOf(await act('drawPrice', { id })).winners).toHaveLength(2);
   });
 
   test('is told to the newsroom, with who has won and whether all may know', async () => {
@@ -515,8 +581,13 @@ describe('operators', () => {
     expect((await link(other, 79)).errors).toBeUndefined();
     expect(refusal(await link(999_999, 77))).toContain('NOT_FOUND winnerId');
     // Of a post that is gone the link can be taken back, or led elsewhere.
+    const linked = async (who: Identity) => (await seen(who, id)).winners.map(({ post }) => post?.id);
+    expect(await linked(anna)).toEqual([78, 79]);
     await announce(78, null, 2);
     await announces(78, null);
+    // Nor do players learn the number of one that is hidden.
+    expect(await linked(anna)).toEqual([undefined, 79]);
+    expect(await linked(tipp.admin)).toEqual([78, 79]);
     expect((await link(one, 77)).data).toEqual({ linkWinner: { winner: { id: one, post: { id: 77 } } } });
   });
 

@@ -182,6 +182,8 @@ describe('an operator', () => {
     expect((await user.ask(admin, OF_USER, { userId })).data).toMatchObject({ userProfile: expected });
     expect(await user.resolve(token)).toMatchObject({ isLocked: true });
     expect(await profileOf(identity)).toMatchObject({ adminInfo: null, isLocked: true });
+    const lockedOperator = { ...identity, isAdmin: true, isLocked: true };
+    expect(await profileOf(lockedOperator)).toMatchObject({ adminInfo: null });
     expect((await saveUser(admin, { userId, isLocked: false })).errors).toBeUndefined();
     expect(await user.resolve(token)).toMatchObject({ isLocked: false });
     expect((await user.ask(admin, OF_USER, { userId: 888_888 })).data).toEqual({ userProfile: null });

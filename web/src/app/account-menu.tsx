@@ -33,7 +33,7 @@ type Place = NonNullable<ReturnType<typeof standingOf>>;
 
 /** Rank above points; on phones the name stands above both. */
 const Standing = ({ ranking, points, isProvisional, name }: Place & { name: string }) => (
-  <span className="grid justify-items-end text-[min(0.75rem,5vw)] leading-tight whitespace-nowrap">
+  <span className="grid justify-items-end text-[min(0.75rem,5vw)] leading-tight whitespace-nowrap max-[22rem]:leading-none">
     <span className="sm:hidden">{name}</span>
     <b className="text-[min(0.875rem,7vw)] font-bold sm:text-base">{texts.rank(formatNumber(ranking))}</b>
     <span className="text-on-turf-2">

@@ -19,7 +19,8 @@ const tones = {
 export const Badge = ({ tone = 'brand', children, className }: BadgeProps) => (
   <span
     className={cx(
-      'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+      // Round at the ends with one line, with more a card.
+      'inline-flex items-center gap-1.5 rounded-[0.75rem] px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap hyphens-auto',
       tones[tone],
       className,
     )}

@@ -18,9 +18,9 @@ export const Checkbox = ({ label, error, className, ...rest }: CheckboxProps) =>
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          className="size-5 flex-none"
+          className="size-[1.25rem] flex-none"
         />
-        <span className={cx(error && 'text-live')}>{label}</span>
+        <span className={cx('min-w-0', error && 'text-live')}>{label}</span>
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

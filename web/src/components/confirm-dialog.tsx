@@ -10,8 +10,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Danger: something is deleted, locked, taken out or thrown away. Any other decision is not red. */
-  tone?: 'brand' | 'danger';
+  /** Danger: something is deleted, locked, taken out or thrown away. Any other decision is not red. Gold: a drawing. */
+  tone?: 'brand' | 'danger' | 'gold';
   busy: boolean;
   /** Why it did not work; the dialog stays open. */
   error: string | undefined;
@@ -23,10 +23,15 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, confirmLabel, cancelLabel = texts.cancel, tone = 'brand' } = props;
   const { busy, error, onConfirm, onClose } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  const reason = useRef<HTMLDivElement>(null);
   // After the dialog has opened, which gives it to the cross: Enter alone decides nothing.
   useEffect(() => {
     if (open) cancel.current?.focus();
   }, [open]);
+  // With large letters it may come below what is in sight.
+  useEffect(() => {
+    if (error) reason.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   return (
     <Dialog
       open={open}
@@ -35,17 +40,26 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       size="sm"
       footer={
         <>
-          <Button ref={cancel} variant="secondary" onClick={onClose}>
+          <Button ref={cancel} variant="secondary" onClick={onClose} className="max-xs:grow">
             {cancelLabel}
           </Button>
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button
+            variant={tone === 'brand' ? 'primary' : tone}
+            busy={busy}
+            onClick={onConfirm}
+            className="max-xs:grow"
+          >
             {confirmLabel}
           </Button>
         </>
       }
     >
       {children}
-      {error && <Notice tone="error" title={error} className="mt-3" />}
+      {error && (
+        <div ref={reason} className="mt-3">
+          <Notice tone="error" title={error} />
+        </div>
+      )}
     </Dialog>
   );
 };

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type Synt
 import { X } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 import { useCloseBeside } from '../lib/use-close-beside.ts';
+import { useScrolls } from '../lib/use-scrolls.ts';
 import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
 
@@ -26,6 +27,8 @@ const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target ===
 /** The platform's dialog: a sheet from below on phones, a card in the middle elsewhere. Draws nothing while closed. */
 export const Dialog = ({ open, onClose, title, children, footer, size = 'md', steady }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(body, open);
   const titleId = useId();
   const closeBeside = useCloseBeside(onClose);
   useEffect(() => {
@@ -69,12 +72,18 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
       )}
     >
       <header className="flex items-center gap-3 border-b border-line py-3 pr-2 pl-5">
-        <h2 id={titleId} className="min-w-0 flex-1 text-lg leading-snug font-bold">
+        <h2 id={titleId} className="min-w-0 flex-1 text-lg leading-snug font-bold hyphens-auto">
           {title}
         </h2>
         <IconButton icon={X} label={texts.close} onClick={onClose} />
       </header>
-      <div className="scroll-p-5 overflow-y-auto overscroll-contain p-5">{children}</div>
+      <div
+        ref={body}
+        tabIndex={scrolls ? 0 : undefined}
+        className="scroll-p-5 overflow-y-auto overscroll-contain p-5 focus-visible:-outline-offset-2"
+      >
+        <div>{children}</div>
+      </div>
       {footer && (
         <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
           {footer}

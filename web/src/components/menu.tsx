@@ -16,6 +16,8 @@ interface MenuProps {
 
 /** How near the list may come to the screen's edge, in pixels. */
 const EDGE = 16;
+/** What a phone's bottom bar takes of the screen. */
+const BAR = 80;
 
 /** A button with a small list below it: arrows move, Escape and a click elsewhere close, which does nothing else. */
 export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuProps) => {
@@ -29,10 +31,16 @@ export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuP
   ];
 
   useEffect(() => {
-    if (!box.current) return;
-    // Below the button's right end, and further to the right where the screen would cut it off.
-    box.current.style.right = `${Math.min(0, box.current.getBoundingClientRect().left - EDGE)}px`;
-    entries()[0]?.focus();
+    if (!box.current || !root.current) return;
+    const [list, place] = [box.current.getBoundingClientRect(), root.current.getBoundingClientRect()];
+    // From the button's left end on, where a longer list has room there; else below its right end, and further to the right where
+    // the screen would cut it off.
+    if (list.width > place.width && place.left + list.width + EDGE <= document.documentElement.clientWidth)
+      box.current.style.right = `${place.width - list.width}px`;
+    else box.current.style.right = `${Math.min(0, list.left - EDGE)}px`;
+    entries()[0]?.focus({ preventScroll: true });
+    // The page's scroll-padding keeps it above the bar.
+    if (list.bottom > innerHeight - BAR) box.current.scrollIntoView({ block: 'nearest' });
   }, [open]);
 
   const close = (): void => {
@@ -71,7 +79,7 @@ export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuP
       {open && (
         <div
           ref={box}
-          className="absolute right-0 z-40 mt-2 w-max max-w-[calc(100vw-32px)] min-w-52 animate-rise rounded-lg border border-line overlay p-1.5 shadow-far"
+          className="absolute right-0 z-40 mt-2 w-max max-h-[calc(100dvh-176px)] max-w-[calc(100vw-32px)] min-w-52 animate-rise overflow-y-auto overscroll-contain rounded-lg border border-line overlay p-1.5 shadow-far"
         >
           {heading && <p className="max-w-64 truncate px-3 py-2 text-sm text-ink-2">{heading}</p>}
           <div

@@ -1,7 +1,8 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { ImageOff } from 'lucide-react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import { cx } from '../lib/class-names.ts';
 import { FileImage } from './file-image.tsx';
 import { largestPart, type Part } from './largest-part.ts';
 import { PartPreview } from './part-preview.tsx';
@@ -20,6 +21,16 @@ interface PictureCropProps {
 
 /** No part may be lower, in percent of the picture's height (specification, chapter 2). */
 const LEAST = 5;
+
+/** A finger's reach around each of the library's corners. */
+const corners =
+  "pointer-coarse:[&_.ReactCrop\\_\\_drag-handle]:after:absolute pointer-coarse:[&_.ReactCrop\\_\\_drag-handle]:after:-inset-[11px] pointer-coarse:[&_.ReactCrop\\_\\_drag-handle]:after:content-['']";
+
+/** After a step by arrow key, once it is drawn: what was moved stays in sight of whoever moves it. */
+const keepInSight = ({ key, target }: KeyboardEvent): void => {
+  if (!key.startsWith('Arrow')) return;
+  requestAnimationFrame(() => (target as Element).scrollIntoView({ block: 'nearest' }));
+};
 
 /** Which part of the picture is wanted: by finger, mouse or arrow keys. */
 export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropProps) => {
@@ -45,7 +56,7 @@ export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropPro
       </p>
       <div className="flex flex-wrap items-start gap-5">
         {/* The library's own rules go before utilities, so the width is around it. */}
-        <div className={round ? 'sm:max-w-[calc(100%-220px)]' : 'max-w-full'}>
+        <div onKeyDownCapture={keepInSight} className={round ? 'sm:max-w-[calc(100%-220px)]' : 'max-w-full'}>
           <ReactCrop
             crop={part ? { unit: '%', ...part } : undefined}
             onChange={(_pixels, { x, y, width, height }) => onPart({ x, y, width, height })}
@@ -54,7 +65,7 @@ export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropPro
             circularCrop={round}
             keepSelection
             ariaLabels={texts.handles}
-            className="max-h-[min(56dvh,420px)] rounded-md bg-surface-3"
+            className={cx('max-h-[min(56dvh,420px)] rounded-md bg-surface-3', corners)}
           >
             <FileImage
               file={file}

@@ -18,7 +18,8 @@ export type PictureEvent =
   | { type: 'uploadFailed'; message: string }
   | { type: 'saveStarted' }
   | { type: 'saved' }
-  | { type: 'saveFailed'; message: string }
+  /** `isGone`: the server has cleared the upload away; only another one helps. */
+  | { type: 'saveFailed'; message: string; isGone?: boolean }
   | { type: 'discarded' };
 
 /** Events that do not fit the step are late ones of an upload that was given up: they change nothing. */
@@ -43,7 +44,10 @@ export const nextPicture = (state: PictureState, event: PictureEvent): PictureSt
     case 'saved':
       return state.step === 'saving' ? { step: 'saved' } : state;
     case 'saveFailed':
-      return state.step === 'saving' ? { ...state, step: 'saveFailed', message: event.message } : state;
+      if (state.step !== 'saving') return state;
+      return event.isGone
+        ? { step: 'uploadFailed', file: state.file, message: event.message }
+        : { ...state, step: 'saveFailed', message: event.message };
     case 'discarded':
       return { step: 'empty' };
   }

@@ -20,6 +20,14 @@ describe('nextPicture', () => {
     expect(failed).toEqual({ step: 'saveFailed', file, code: 'tmp-1', message: 'Nein' });
     expect(nextPicture(failed, { type: 'saveStarted' }).step).toBe('saving');
   });
+  test('has to be sent again when the server has cleared it away', () => {
+    const gone = { type: 'saveFailed', message: 'Weg', isGone: true } as const;
+    expect(after(chosen, uploaded, { type: 'saveStarted' }, gone)).toEqual({
+      step: 'uploadFailed',
+      file,
+      message: 'Weg',
+    });
+  });
   test('keeps the file of a failed upload', () => {
     expect(after(chosen, { type: 'uploadFailed', message: 'Nein' })).toEqual({
       step: 'uploadFailed',

@@ -48,7 +48,7 @@ export const PlayerList = <Row,>({
             className={cx(
               'border-t border-line first:border-t-0',
               isOwn &&
-                'sticky top-15 bottom-[calc(56px+var(--note,0px)+env(safe-area-inset-bottom))] z-10 bg-joker-soft shadow-[0_0_0_2px_var(--joker)] md:bottom-0',
+                'sticky top-15 bottom-[calc(56px+var(--note,0px)+env(safe-area-inset-bottom))] z-10 bg-joker-soft shadow-card ring-2 ring-joker md:bottom-0',
             )}
           >
             <ItemBoundary>{children(row, isOwn)}</ItemBoundary>

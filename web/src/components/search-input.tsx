@@ -52,7 +52,7 @@ export const SearchInput = ({ label, value, onSearch, className }: SearchInputPr
           search.call(event.target.value);
         }}
         onKeyDown={onKeyDown}
-        className={cx(inputStyle, 'rounded-full! px-11!')}
+        className={cx(inputStyle, 'rounded-full! px-11! text-ellipsis placeholder:text-[min(1em,6vw)]')}
       />
       {text && (
         <button

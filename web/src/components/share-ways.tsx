@@ -69,7 +69,11 @@ export const ShareWays = ({ url, text, link, isMain }: ShareWaysProps) => {
   };
   const [CopySign, copyLabel] = copied ? [Check, texts.copied] : [Copy, texts.copy];
   return (
-    <div role="group" aria-label={texts.ways} className={cx('flex flex-wrap gap-2', isMain && 'gap-x-4')}>
+    <div
+      role="group"
+      aria-label={texts.ways}
+      className={cx('flex flex-wrap gap-2', isMain && 'justify-center gap-x-4')}
+    >
       {/* Only to be selected where the page may not write to the clipboard by itself. */}
       <input ref={field} readOnly value={url} aria-label={link} tabIndex={-1} className="sr-only" />
       {isMain ? (

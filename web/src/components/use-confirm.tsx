@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Failure } from '../lib/failure.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -8,13 +8,15 @@ interface ConfirmOptions {
   confirmLabel: string;
   cancelLabel?: string;
   /** As ConfirmDialog has it. */
-  tone?: 'brand' | 'danger';
+  tone?: 'brand' | 'danger' | 'gold';
   /** Resolves to null when it worked; else the question stays open with the reason. */
   onConfirm: () => Promise<Failure | null>;
 }
 
 interface Confirm {
   ask: () => void;
+  /** Takes the question back. */
+  drop: () => void;
   /** Stands anywhere beside the control that asks. */
   dialog: ReactNode;
 }
@@ -28,7 +30,9 @@ export const useConfirm = (options: ConfirmOptions): Confirm => {
     setState('busy');
     setState((await onConfirm()) ?? 'closed');
   };
+  const drop = useCallback(() => setState('closed'), []);
   return {
+    drop,
     ask: () => {
       setAsked(options);
       setState('asking');
@@ -43,7 +47,7 @@ export const useConfirm = (options: ConfirmOptions): Confirm => {
         busy={state === 'busy'}
         error={typeof state === 'string' ? undefined : state.message}
         onConfirm={() => void confirm()}
-        onClose={() => setState('closed')}
+        onClose={drop}
       >
         {question}
       </ConfirmDialog>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { entryTexts as texts } from './entry-texts.ts';
 import { useConfirm } from './use-confirm.tsx';
 
@@ -10,7 +10,7 @@ interface GiveUp {
 
 /** Leaves a form; asks before something that was entered is lost. */
 export const useGiveUp = (isUnsaved: boolean, onLeave: () => void): GiveUp => {
-  const { ask, dialog } = useConfirm({
+  const { ask, drop, dialog } = useConfirm({
     title: texts.giveUp,
     question: texts.giveUpQuestion,
     confirmLabel: texts.doGiveUp,
@@ -21,5 +21,9 @@ export const useGiveUp = (isUnsaved: boolean, onLeave: () => void): GiveUp => {
       return null;
     },
   });
+  // Asked while it was being saved: now nothing is lost any more.
+  useEffect(() => {
+    if (!isUnsaved) drop();
+  }, [isUnsaved, drop]);
   return { giveUp: isUnsaved ? ask : onLeave, question: dialog };
 };

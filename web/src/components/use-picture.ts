@@ -51,7 +51,8 @@ export const usePicture = (maxBytes: number | undefined, save: SavePicture): Pic
       if (state.step !== 'uploaded' && state.step !== 'saveFailed') return;
       dispatch({ type: 'saveStarted' });
       const failure = await save(state.code, part);
-      dispatch(failure ? { type: 'saveFailed', message: failure.message } : { type: 'saved' });
+      if (!failure) return dispatch({ type: 'saved' });
+      dispatch({ type: 'saveFailed', message: failure.message, isGone: failure.code === 'NOT_FOUND' });
     },
     discard: () => {
       upload.current?.abort();

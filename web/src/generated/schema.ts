@@ -19,6 +19,8 @@ export type AccountPayload = {
 };
 
 export type AddCommentInput = {
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one comment; CONFLICT for other words. */
+  key?: InputMaybe<Scalars['String']['input']>;
   postId: Scalars['Int']['input'];
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: Scalars['String']['input'];
@@ -303,7 +305,7 @@ export type CropUploadInput = {
 
 export type CropUploadPayload = {
   __typename?: 'CropUploadPayload';
-  /** What the call takes that uses the picture: its stamp where a directory was given, else the same temporary file name. */
+  /** What the call takes that uses the picture: its signed name where a directory was given, else the same temporary file name. */
   code: Scalars['String']['output'];
   /** Where operators can see it at once; empty without a directory. */
   pictureUrl: Scalars['String']['output'];
@@ -879,13 +881,17 @@ export const ModerationStep = {
 export type ModerationStep = typeof ModerationStep[keyof typeof ModerationStep];
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
+  /**
+   * Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, CONFLICT
+   * (other words under the same key). May be sent again without harm with a key.
+   */
   addComment: AddCommentPayload;
   /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group or player), BAD_USER_INPUT (who is in too many groups), RATE_LIMITED. */
   addMember: GroupPayload;
   /**
-   * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that is gone), CONFLICT (a
-   * sponsor of other words has it). May be sent again without harm: one picture belongs to one sponsor.
+   * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that the operator has
+   * not just cut for sponsors), CONFLICT (a sponsor of other words has it). May be sent again without harm: one picture belongs
+   * to one sponsor.
    */
   addSponsor: AddSponsorPayload;
   /** Begins a login by the provider, or links it (link) with the logged-in player's account; what the browser keeps for it travels in the response's headers. Codes: NOT_FOUND (no provider), UNAVAILABLE (it does not answer); for a link UNAUTHENTICATED, FORBIDDEN (locked), CONFLICT (address not confirmed; linked already). */
@@ -900,18 +906,18 @@ export type Mutation = {
   confirmEmail: ConfirmEmailPayload;
   /**
    * Notes which part of an uploaded picture is wanted, for the call that makes a picture of it. With a directory, which is for
-   * operators alone, the part is cut and stored at once; the picture goes after a day unless a post, sponsor or prize takes it.
+   * operators alone, the part is cut and stored at once; for a day its operator can give it to a post, sponsor or prize.
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player; a directory and no operator), NOT_FOUND (no such upload of the viewer),
    * BAD_USER_INPUT.
    */
   cropUpload: CropUploadPayload;
   /** Deletes the logged-in player's own account, for good: all logins are over, and all data go within a minute. Locked players may, too. Codes: UNAUTHENTICATED, BAD_USER_INPUT (not confirmed), CONFLICT (the last operator). */
   deleteAccount: DeleteAccountPayload;
-  /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** Deletes one's own comment; admins any that they see, or that was reported. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteComment: DeleteCommentPayload;
   /** Deletes one's own group with all that was written in it. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteGroup: DeleteGroupPayload;
-  /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** Deletes one's own post; admins any that they see, or that was reported. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deletePost: DeletePostPayload;
   /**
    * Draws the winners of a prize, once the tipps on all its matches are frozen. Of a prize that was drawn nothing is drawn
@@ -939,12 +945,15 @@ export type Mutation = {
   logout: LogoutPayload;
   /**
    * What an operator decides about a post or comment, reported or not; it stands in the log of operators' changes. What is
-   * so already stays so. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   * so already stays so. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (also what nobody has reported in a group of others).
    */
   moderateText: ModerateTextPayload;
   /** Opens a bonus question now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (deadline), CONFLICT. */
   openBonusQuestion: BonusQuestionPayload;
-  /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
+  /**
+   * Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED,
+   * CONFLICT (other words under the same key). May be sent again without harm with a key.
+   */
   publishPost: PublishPostPayload;
   /**
    * Publishes the winners of a prize. Where one of them may not win any more, the drawing goes on instead and nothing is
@@ -962,7 +971,10 @@ export type Mutation = {
   removeMember: GroupPayload;
   /** Removes a player's picture. Admins only. */
   removePicture: RemovePicturePayload;
-  /** Removes a prize that was not drawn. Admins only. Codes: FORBIDDEN, NOT_FOUND, CONFLICT (drawn, changed since `version`). */
+  /**
+   * Removes a prize that was not drawn, or of whose drawn players nobody may win any more. Admins only. Codes: FORBIDDEN,
+   * NOT_FOUND, CONFLICT (drawn, changed since `version`).
+   */
   removePrice: RemovePricePayload;
   /** Has nothing shown in this browser any more. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
   removePushSubscription: AccountPayload;
@@ -1017,21 +1029,22 @@ export type Mutation = {
   saveMatch: SaveMatchPayload;
   /**
    * An operator's post on the main feed: written, changed, published. Operators only. Its HTML is cleaned of all but a few
-   * tags. A published post stays published. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such post of operators),
-   * BAD_USER_INPUT (field named), CONFLICT (changed since `version`).
+   * tags. A published post stays published. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such post of operators; a picture
+   * that the operator has not just cut for posts), BAD_USER_INPUT (field named), CONFLICT (changed since `version`).
    */
   saveOperatorPost: SaveOperatorPostPayload;
   /**
    * Makes a prize, or changes one. What decides its drawing is fixed with its range of matches, which can be set only until a
-   * minute before the last of them kicks off. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed
-   * since `version`). May be sent again without harm.
+   * minute before the last of them kicks off. Admins only. Codes: FORBIDDEN, NOT_FOUND (no such prize; a picture that the
+   * operator has not just cut for prizes), BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
    */
   savePrice: PricePayload;
   /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service). */
   savePushSubscription: AccountPayload;
   /**
    * Writes the text of a page, or takes up the one that came with the product again. Admins only. Codes: UNAUTHENTICATED,
-   * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
+   * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (also a placeholder that there is not), CONFLICT (changed since `version`). May be
+   * sent again without harm.
    */
   saveTemplate: SaveTemplatePayload;
   /**
@@ -1067,7 +1080,10 @@ export type Mutation = {
   setUserLocked: SetUserLockedPayload;
   /** Starts the evaluation and answers when its ranks are visible; a second start joins the first. Admins only. */
   startEvaluation: StartEvaluationPayload;
-  /** Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /**
+   * Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. With `isLiked` it may be
+   * sent again without harm.
+   */
   toggleLike: ToggleLikePayload;
   /** Takes the provider's login off the player's account. Codes: UNAUTHENTICATED, FORBIDDEN (locked), CONFLICT (the last way in). */
   unlinkProvider: AccountPayload;
@@ -1513,7 +1529,10 @@ export type PriceState = typeof PriceState[keyof typeof PriceState];
 /** A player's personal data, for the player and for operators: reached by `Viewer.profile` and `userProfile` only. */
 export type Profile = {
   __typename?: 'Profile';
-  /** What operators note about the player; null for everybody else, the player included. */
+  /**
+   * What operators note about the player; null for everybody else, the player included: only the export, which owes players
+   * all data about them, holds it.
+   */
   adminInfo?: Maybe<Scalars['String']['output']>;
   /** Age as the player wrote it, empty when unknown. */
   age: Scalars['String']['output'];
@@ -1568,6 +1587,8 @@ export type ProvisionalPlace = {
 export type PublishPostInput = {
   /** 0 or nothing for the main feed. */
   groupId?: InputMaybe<Scalars['Int']['input']>;
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one post; CONFLICT for other words. */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: Scalars['String']['input'];
 };
@@ -2396,7 +2417,7 @@ export type SavePriceInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   /** 200 characters at most. */
   name: Scalars['String']['input'];
-  /** The stamp of a picture that was cut for prizes; null leaves the picture as it is, empty removes it. */
+  /** What `cropUpload` answered for directory prices; null leaves the picture as it is, empty removes it. */
   picture?: InputMaybe<Scalars['String']['input']>;
   /** One of the tournament's prizeKinds. */
   priceKind: Scalars['String']['input'];
@@ -2719,6 +2740,8 @@ export type TippPageInfo = {
 };
 
 export type ToggleLikeInput = {
+  /** Whether the player is to like it; without it, it toggles. */
+  isLiked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of a post or comment. */
   postId: Scalars['Int']['input'];
 };

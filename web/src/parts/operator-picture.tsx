@@ -23,12 +23,14 @@ export interface OperatorPictureProps {
   ratio: number;
   /** Where the picture is that stands there now; empty without one. */
   currentUrl: string;
-  /** The stamp of a picture that was just saved, '' when it was removed, null when the one before is back. */
-  onChange: (stamp: string | null) => void;
+  /** The name of a picture that was just saved, '' when it was removed, null when the one before is back. */
+  onChange: (name: string | null) => void;
   /** As PictureFrame has it. */
   ribbon?: string;
   /** Whether something is chosen that is not saved yet. */
   onPending?: (isPending: boolean) => void;
+  /** Whether it says why something did not work. */
+  onFailing?: (isFailing: boolean) => void;
 }
 
 const PictureCrop = late(async () => (await import('../components/picture-crop.tsx')).PictureCrop, {
@@ -37,9 +39,9 @@ const PictureCrop = late(async () => (await import('../components/picture-crop.t
 
 const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
 
-/** A picture of operators: chosen, cut, saved; what it belongs to takes its stamp. */
+/** A picture of operators: chosen, cut, saved; what it belongs to takes its name. */
 export const OperatorPicture = (props: OperatorPictureProps) => {
-  const { label, directory, ratio, currentUrl, onChange, ribbon = '', onPending } = props;
+  const { label, directory, ratio, currentUrl, onChange, ribbon = '', onPending, onFailing } = props;
   const { data } = usePolled(UploadLimitDocument);
   const [write] = useWrite(CropForOperatorsDocument);
   /** Its address; null as long as nothing was changed, '' for none. */
@@ -48,9 +50,9 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
 
-  const change = (stamp: string | null, url: string | null): void => {
+  const change = (name: string | null, url: string | null): void => {
     setChanged(url);
-    onChange(stamp);
+    onChange(name);
   };
   const cut = async (code: string, part: Part | null): Promise<Failure | null> => {
     const { failure, data: cutPicture } = await write({ input: { code, directory, crop: part ?? WHOLE } });
@@ -63,6 +65,8 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
   const part = chosen?.file === file ? chosen.part : null;
   const isPending = file !== null;
   useEffect(() => void onPending?.(isPending), [onPending, isPending]);
+  const isFailing = state.step === 'uploadFailed' || state.step === 'saveFailed';
+  useEffect(() => void onFailing?.(isFailing), [onFailing, isFailing]);
   const isSaved = state.step === 'saved';
   // The button that had the focus is gone with what it saved.
   useEffect(() => {

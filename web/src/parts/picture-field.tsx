@@ -4,7 +4,7 @@ import { pictureTexts as texts } from '../components/picture-texts.ts';
 import { intoSight } from '../lib/into-sight.ts';
 import { OperatorPicture, type OperatorPictureProps } from './operator-picture.tsx';
 
-interface PictureFieldProps extends Omit<OperatorPictureProps, 'onPending'> {
+interface PictureFieldProps extends Omit<OperatorPictureProps, 'onPending' | 'onFailing'> {
   hint?: ReactNode;
   /** What is wrong, in German; replaces the hint. */
   error: string | undefined;
@@ -27,15 +27,18 @@ export const usePendingPicture = (): PendingPicture => {
 /** A picture of operators as a field of a form. */
 export const PictureField = ({ hint, error, pending, ...picture }: PictureFieldProps) => {
   const noteId = useId();
+  const [isFailing, setFailing] = useState(false);
+  // It has said more of it itself, and what helps.
+  const isTold = isFailing && error === pending.problem;
   return (
     <fieldset
       aria-invalid={error ? true : undefined}
-      aria-describedby={error || hint ? noteId : undefined}
+      aria-describedby={(error || hint) && !isTold ? noteId : undefined}
       className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 border-0 p-0"
     >
       <legend className="mb-1.5 text-sm font-semibold">{picture.label}</legend>
-      <OperatorPicture {...picture} onPending={pending.setPending} />
-      {error && (
+      <OperatorPicture {...picture} onPending={pending.setPending} onFailing={setFailing} />
+      {error && !isTold && (
         <div ref={intoSight} className="scroll-my-21">
           <FieldError id={noteId}>{error}</FieldError>
         </div>

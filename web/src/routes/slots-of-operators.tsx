@@ -22,6 +22,6 @@ const ModerateButton = late(
 /** What other features add for operators: to their post form, below their posts, beside others' texts. */
 export const slotsOfOperators: OperatorSlots = {
   drawing: (field) => <DrawingFields {...field} />,
-  operatorTools: ({ id, subject }) => <LinkWinners postId={id} subject={subject} />,
+  operatorTools: (post) => <LinkWinners post={post} />,
   moderation: (text) => <ModerateButton {...text} />,
 };

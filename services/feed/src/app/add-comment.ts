@@ -3,15 +3,17 @@ import { requireWriter } from '@tippspiel/shared/auth/require';
 import { forbidden } from '@tippspiel/shared/errors/app-error';
 import type { Comment, Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
+import { madeByOf, madeOnce } from './made-once.ts';
 import { messages } from './messages.ts';
+import { commentSeenBy } from './moderation/seen-by.ts';
 import { readText } from './read-text.ts';
 import { countWriting } from './writing-limit.ts';
 import { requirePost } from './visible.ts';
 
-type Input = { postId: number; text: string };
+type Input = { postId: number; text: string; key?: string | null };
 
 /**
- * Comments on a post. The comment alone is the atomic write; the post's count and last five follow from it, at once or,
+ * Comments on a post, once under one key, however often it is sent. The comment alone is the atomic write; the post's count and last five follow from it, at once or,
  * after a crash in between, by the sweep.
  */
 export async function addComment(
@@ -21,20 +23,22 @@ export async function addComment(
 ): Promise<{ comment: Comment; post: Post }> {
   const { userId } = requireWriter(identity);
   const text = readText(input.text);
+  const madeBy = madeByOf(userId, input.key);
   const { id: postId, isCommentAble } = await requirePost(deps, userId, input.postId);
-  if (!isCommentAble) throw forbidden(messages.notCommentAble);
-  await countWriting(deps, 'comment', userId);
-  const id = await deps.store.nextId();
-  const comment: Comment = {
-    id,
-    postId,
-    userId,
-    text,
-    dateCreated: deps.clock.now(),
-    likeCount: 0,
-    isHidden: false,
-  };
-  await deps.store.comments.insert(comment);
+  const { comments } = deps.store;
+  const comment = await madeOnce<Comment>({
+    find: async () => (madeBy === null ? null : comments.findMade(postId, madeBy)),
+    async make() {
+      if (!isCommentAble) throw forbidden(messages.notCommentAble);
+      await countWriting(deps, 'comment', userId);
+      const id = await deps.store.nextId();
+      const dateCreated = deps.clock.now();
+      const written = { ...{ id, postId, userId, text, dateCreated }, likeCount: 0, isHidden: false };
+      return (await comments.insert(written, madeBy)) ? written : null;
+    },
+    isSame: (made) => made.text === text,
+    gone: messages.unknownComment,
+  });
   await deps.settle.comments(postId);
-  return { comment, post: await requirePost(deps, userId, postId) };
+  return { comment: commentSeenBy(userId, comment)!, post: await requirePost(deps, userId, postId) };
 }

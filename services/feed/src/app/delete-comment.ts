@@ -8,7 +8,8 @@ import { moderateText } from './moderation/moderate-text.ts';
 import { visiblePosts } from './visible.ts';
 
 /**
- * Deletes one's own comment, or as an operator any, with its likes. What operators delete of others stands in their log.
+ * Deletes one's own comment, or as an operator any whose words operators see, with its likes. What operators delete of others
+ * stands in their log.
  * @returns its post; null for somebody who may delete but not see it, such as an author who has left the group
  */
 export async function deleteComment(

@@ -6,8 +6,8 @@ import { messages } from './messages.ts';
 import { moderateText } from './moderation/moderate-text.ts';
 
 /**
- * Deletes one's own post, or as an operator any, with its comments and all likes. What operators delete, but for what they wrote
- * as players, stands in their log.
+ * Deletes one's own post, or as an operator any whose words operators see, with its comments and all likes. What operators
+ * delete, but for what they wrote as players, stands in their log.
  */
 export async function deletePost(
   deps: Deps,

@@ -1,3 +1,4 @@
+import type { WasCut } from '@tippspiel/shared/auth/picture-proof';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { ShippedPages } from '../store/pages/shipped.ts';
 import type { Authors } from './authors.ts';
@@ -10,6 +11,7 @@ export type Deps = {
   authors: Authors;
   /** Texts of the pages that no operator has changed. */
   shippedPages: ShippedPages;
+  wasCut: WasCut;
   /** Open pages may ask for a post that every player may read. */
   announcePost(): void;
   /** Tells the events of these documents soon. */

@@ -6,6 +6,8 @@ export const messages = {
   unknownComment: 'Diesen Kommentar gibt es nicht mehr.',
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',
   unknownPlace: 'Diese Stelle gibt es im Feed nicht.',
+  badKey: 'Bitte lade die Seite neu.',
+  otherText: 'Von hier wurde schon ein anderer Text gesendet. Bitte lade die Seite neu.',
   membersOnly: 'Einträge einer Spielergruppe sehen nur ihre Mitglieder.',
   notCommentAble: 'Dieser Eintrag kann nicht kommentiert werden.',
   notYourPost: 'Du kannst nur Deine eigenen Einträge löschen.',

@@ -3,26 +3,38 @@ import { requireWriter } from '@tippspiel/shared/auth/require';
 import { newPost, type Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { readGroupId } from './list-posts.ts';
+import { madeByOf, madeOnce } from './made-once.ts';
+import { messages } from './messages.ts';
+import { postSeenBy } from './moderation/seen-by.ts';
 import { readText } from './read-text.ts';
 import { countWriting } from './writing-limit.ts';
 import { requireGroup, requireMember } from './visible.ts';
 
-type Input = { text: string; groupId?: number | null };
+type Input = { text: string; groupId?: number | null; key?: string | null };
 
-/** Publishes a player's post, on the main feed or for the members of a group. */
+/** Publishes a player's post, on the main feed or for the members of a group; one under one key, however often it is sent. */
 export async function publishPost(deps: Deps, identity: Identity | null, input: Input): Promise<Post> {
   const { userId } = requireWriter(identity);
   const text = readText(input.text);
   const groupId = readGroupId(input.groupId);
+  const madeBy = madeByOf(userId, input.key);
   if (groupId !== null) await requireMember(deps, userId, groupId);
-  await countWriting(deps, 'post', userId);
-  const id = await deps.store.nextId();
-  const post = newPost({ id, userId, groupId, text, dateCreated: deps.clock.now() });
-  await deps.store.posts.insert([post]);
-  if (groupId !== null) await staysIn(deps, groupId, id);
+  const { posts } = deps.store;
+  const post = await madeOnce({
+    find: async () => (madeBy === null ? null : posts.findMade(madeBy)),
+    async make() {
+      await countWriting(deps, 'post', userId);
+      const id = await deps.store.nextId();
+      const written = newPost({ id, userId, groupId, text, dateCreated: deps.clock.now() });
+      return (await posts.insertMade(written, madeBy)) ? written : null;
+    },
+    isSame: (made) => made.text === text && made.groupId === groupId,
+    gone: messages.unknownPost,
+  });
+  if (groupId !== null) await staysIn(deps, groupId, post.id);
   // Of a group's posts nobody else may hear, not even that there is one.
   if (groupId === null) deps.announcePost();
-  return post;
+  return postSeenBy(userId, post)!;
 }
 
 /** A group that ended while its member wrote may have been cleared before this post was there: then it goes by itself. */

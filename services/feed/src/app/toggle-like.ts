@@ -7,11 +7,17 @@ import { requirePost } from './visible.ts';
 
 export type LikeState = { id: number; likeCount: number; isLikedByMe: boolean };
 
-/** Likes a post or comment, or takes the like back. */
-export async function toggleLike(deps: Deps, identity: Identity | null, id: number): Promise<LikeState> {
+type Input = { postId: number; isLiked?: boolean | null };
+
+/** Likes a post or comment, or takes the like back; `isLiked` says which, else it toggles. */
+export async function toggleLike(
+  deps: Deps,
+  identity: Identity | null,
+  { postId: id, isLiked }: Input,
+): Promise<LikeState> {
   const { userId } = requireWriter(identity);
   await requireTarget(deps, userId, id);
-  const isLikedByMe = await deps.store.likes.toggle(id, userId, deps.clock.now());
+  const isLikedByMe = await deps.store.likes.set(id, userId, deps.clock.now(), isLiked ?? null);
   await deps.settle.likes(id);
   return { id, likeCount: await requireTarget(deps, userId, id), isLikedByMe };
 }

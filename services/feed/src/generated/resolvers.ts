@@ -25,6 +25,8 @@ export type Scalars = {
 };
 
 export type AddCommentInput = {
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one comment; CONFLICT for other words. */
+  key?: InputMaybe<Scalars['String']['input']>;
   postId: Scalars['Int']['input'];
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: Scalars['String']['input'];
@@ -141,23 +143,30 @@ export const ModerationStep = {
 export type ModerationStep = typeof ModerationStep[keyof typeof ModerationStep];
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
+  /**
+   * Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, CONFLICT
+   * (other words under the same key). May be sent again without harm with a key.
+   */
   addComment: AddCommentPayload;
   /**
-   * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that is gone), CONFLICT (a
-   * sponsor of other words has it). May be sent again without harm: one picture belongs to one sponsor.
+   * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that the operator has
+   * not just cut for sponsors), CONFLICT (a sponsor of other words has it). May be sent again without harm: one picture belongs
+   * to one sponsor.
    */
   addSponsor: AddSponsorPayload;
-  /** Deletes one's own comment; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** Deletes one's own comment; admins any that they see, or that was reported. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteComment: DeleteCommentPayload;
-  /** Deletes one's own post; admins any. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** Deletes one's own post; admins any that they see, or that was reported. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deletePost: DeletePostPayload;
   /**
    * What an operator decides about a post or comment, reported or not; it stands in the log of operators' changes. What is
-   * so already stays so. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   * so already stays so. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (also what nobody has reported in a group of others).
    */
   moderateText: ModerateTextPayload;
-  /** Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
+  /**
+   * Publishes a post, on the main feed or in a group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED,
+   * CONFLICT (other words under the same key). May be sent again without harm with a key.
+   */
   publishPost: PublishPostPayload;
   /** Removes a sponsor with its picture. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   removeSponsor: RemoveSponsorPayload;
@@ -168,16 +177,20 @@ export type Mutation = {
   reportText: ReportTextPayload;
   /**
    * An operator's post on the main feed: written, changed, published. Operators only. Its HTML is cleaned of all but a few
-   * tags. A published post stays published. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such post of operators),
-   * BAD_USER_INPUT (field named), CONFLICT (changed since `version`).
+   * tags. A published post stays published. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such post of operators; a picture
+   * that the operator has not just cut for posts), BAD_USER_INPUT (field named), CONFLICT (changed since `version`).
    */
   saveOperatorPost: SaveOperatorPostPayload;
   /**
    * Writes the text of a page, or takes up the one that came with the product again. Admins only. Codes: UNAUTHENTICATED,
-   * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
+   * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (also a placeholder that there is not), CONFLICT (changed since `version`). May be
+   * sent again without harm.
    */
   saveTemplate: SaveTemplatePayload;
-  /** Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /**
+   * Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. With `isLiked` it may be
+   * sent again without harm.
+   */
   toggleLike: ToggleLikePayload;
 };
 
@@ -316,6 +329,8 @@ export type Price = {
 export type PublishPostInput = {
   /** 0 or nothing for the main feed. */
   groupId?: InputMaybe<Scalars['Int']['input']>;
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one post; CONFLICT for other words. */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: Scalars['String']['input'];
 };
@@ -558,6 +573,8 @@ export type TemplateText = {
 };
 
 export type ToggleLikeInput = {
+  /** Whether the player is to like it; without it, it toggles. */
+  isLiked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of a post or comment. */
   postId: Scalars['Int']['input'];
 };
@@ -707,8 +724,8 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddCommentInput: AddCommentInput;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment' | 'post'> & { comment: ResolversTypes['Comment'], post: ResolversTypes['Post'] }>;
   AddSponsorInput: AddSponsorInput;
   AddSponsorPayload: ResolverTypeWrapper<Omit<AddSponsorPayload, 'sponsor'> & { sponsor: ResolversTypes['Sponsor'] }>;
@@ -759,8 +776,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddCommentInput: AddCommentInput;
-  Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
   AddCommentPayload: Omit<AddCommentPayload, 'comment' | 'post'> & { comment: ResolversParentTypes['Comment'], post: ResolversParentTypes['Post'] };
   AddSponsorInput: AddSponsorInput;
   AddSponsorPayload: Omit<AddSponsorPayload, 'sponsor'> & { sponsor: ResolversParentTypes['Sponsor'] };

@@ -15,7 +15,7 @@ export const mutationResolvers: MutationResolvers = {
   async saveOperatorPost(_parent, { input }, { deps, identity, requestId }) {
     return { post: await saveOperatorPost(deps, { identity, requestId }, input) };
   },
-  toggleLike: (_parent, { input }, { deps, identity }) => toggleLike(deps, identity, input.postId),
+  toggleLike: (_parent, { input }, { deps, identity }) => toggleLike(deps, identity, input),
   addComment: (_parent, { input }, { deps, identity }) => addComment(deps, identity, input),
   async deletePost(_parent, { input }, { deps, identity, requestId }) {
     await deletePost(deps, { identity, requestId }, input.postId);

@@ -12,6 +12,8 @@ export type StoredComment = Omit<Comment, 'id'> &
   WithTally & {
     _id: number;
     isDeleted: boolean;
+    /** Whoever made it, and the key it was sent under: one that is sent again is found by it. */
+    madeBy?: string;
     /** Version of the operators' decision that it has followed. */
     decision?: number;
   };
@@ -27,6 +29,7 @@ const schema = new Schema<StoredComment>(
     isDeleted: Boolean,
     isHidden: Boolean,
     decision: Number,
+    madeBy: String,
     ...tallyField,
     ...changesField,
   },
@@ -34,12 +37,16 @@ const schema = new Schema<StoredComment>(
 );
 schema.index({ postId: 1, isDeleted: 1, _id: -1 }, { name: 'post' });
 schema.index({ userId: 1, isDeleted: 1 }, { name: 'author' });
+schema.index(
+  { postId: 1, madeBy: 1 },
+  { name: 'madeBy', unique: true, partialFilterExpression: { madeBy: { $gt: '' } } },
+);
 indexUnsettled(schema);
 
 export const commentModel = (connection: Connection): Model<StoredComment> =>
   connection.model<StoredComment>('comments', schema, 'comments');
 
-export const VISIBLE = { isDeleted: 0, tally: 0, changes: 0, unsettled: 0, decision: 0 };
+export const VISIBLE = { isDeleted: 0, tally: 0, changes: 0, unsettled: 0, decision: 0, madeBy: 0 };
 
 export const toComment = ({ _id, isHidden = false, ...comment }: StoredComment): Comment => ({
   id: _id,

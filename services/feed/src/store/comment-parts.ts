@@ -63,6 +63,7 @@ function toVisible({
   changes: _c,
   unsettled: _u,
   decision: _v,
+  madeBy: _m,
   ...comment
 }: StoredComment): Comment {
   return toComment(comment as StoredComment);

@@ -1,5 +1,6 @@
 import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/mongo/tally';
 import type { Connection } from 'mongoose';
 import { LAST_COMMENTS, type Comment } from '../domain/post.ts';
@@ -57,11 +58,23 @@ export function createComments(connection: Connection) {
       return (await model.findById(id, { likeCount: 1 }).lean<StoredComment>())?.likeCount ?? 0;
     },
 
-    /** Its post has to follow. */
-    async insert(comment: Comment): Promise<void> {
-      const stored = { ...toStoredComment(comment), ...firstChange(comment.postId, 1) };
-      await model.collection.insertOne(stored as never);
+    /** What was made so; null when there is none, or it is deleted. */
+    async findMade(postId: number, madeBy: string): Promise<Comment | null> {
+      const where = { ...ofPost(postId), madeBy };
+      const found = await model.findOne(where, VISIBLE).hint('madeBy').lean<StoredComment>();
+      return found && toComment(found);
     },
+
+    /**
+     * Its post has to follow.
+     * @param madeBy unlike all others of the post, where it is known
+     * @returns false, changing nothing, when there is one that was made so
+     */
+    insert: (comment: Comment, madeBy: string | null): Promise<boolean> =>
+      insertOnce(model, {
+        ...{ ...toStoredComment(comment), ...firstChange(comment.postId, 1) },
+        ...(madeBy !== null && { madeBy }),
+      }),
 
     /** For the seed: many whose posts show them already. */
     async insertSettled(comments: Comment[]): Promise<void> {

@@ -53,14 +53,18 @@ export function createLikes(connection: Connection) {
     partQuery,
 
     /**
-     * Of several at once every one counts: after two, all is as before.
+     * Without `wanted` it toggles, and of several at once every one counts: after two, all is as before.
      * @returns whether the player likes it now
      */
-    async toggle(targetId: number, userId: number, dateLiked: Date): Promise<boolean> {
+    async set(targetId: number, userId: number, dateLiked: Date, wanted: boolean | null): Promise<boolean> {
       const _id = likeKey(targetId, userId);
-      const { after } = await changeVersioned({
+      const { before, after } = await changeVersioned({
         read: () => model.findById(_id, { isLiked: 1 }).lean<StoredLike>(),
-        decide: (current) => ({ targetId, userId, dateLiked, isLiked: !current?.isLiked }),
+        decide(current) {
+          const was = current?.isLiked ?? false;
+          const isLiked = wanted ?? !was;
+          return isLiked === was ? null : { targetId, userId, dateLiked, isLiked };
+        },
         async write(next, current) {
           if (!current) return insertOnce(model, { _id, ...next, ...firstChange(targetId, 1) });
           const update = changeBy(targetId, next.isLiked ? 1 : -1, next);
@@ -68,7 +72,7 @@ export function createLikes(connection: Connection) {
           return matchedCount === 1;
         },
       });
-      return after!.isLiked;
+      return (after ?? before)?.isLiked ?? false;
     },
 
     /** Takes a like back that is there; the target's count has to follow. */

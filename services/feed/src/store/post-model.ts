@@ -30,6 +30,8 @@ export type StoredPost = Omit<Post, 'id' | 'lastComments' | 'hiddenComments' | '
     place?: number;
     /** Winners whose names stand in an operators' post, as they stand there: they go with the players. */
     named?: NamedPlayer[];
+    /** Whoever made it, and the key it was sent under: one that is sent again is found by it. */
+    madeBy?: string;
     /** Operators' posts alone tell of something. */
     outbox?: OutboxEntry[];
   };
@@ -79,6 +81,7 @@ const schema = new Schema<StoredPost>(
     hiddenComments: { type: [hiddenComment], default: undefined },
     decision: Number,
     named: { type: [named], default: undefined },
+    madeBy: String,
     ...tallyField,
     ...unsettledField,
     outbox: { ...outboxField.outbox, default: undefined },
@@ -89,14 +92,27 @@ schema.index({ groupId: 1, isPublished: 1, _id: -1 }, { name: 'group' });
 schema.index({ isOperator: 1, groupId: 1, isPublished: 1, _id: -1 }, { name: 'operator' });
 schema.index({ userId: 1, isDeleted: 1 }, { name: 'author' });
 schema.index({ place: -1 }, { name: 'late', sparse: true });
+schema.index(
+  { madeBy: 1 },
+  { name: 'madeBy', unique: true, partialFilterExpression: { madeBy: { $gt: '' } } },
+);
 indexUnsettled(schema);
 indexOutbox(schema as unknown as Schema);
 
 export const postModel = (connection: Connection): Model<StoredPost> =>
   connection.model<StoredPost>(POSTS, schema, POSTS);
 
-/** Leaves out what only search, settling, departures and the relay need. */
-export const VISIBLE = { folded: 0, isDeleted: 0, tally: 0, unsettled: 0, outbox: 0, decision: 0, named: 0 };
+/** Leaves out what only search, settling, departures, the relay and who sends twice need. */
+export const VISIBLE = {
+  folded: 0,
+  isDeleted: 0,
+  tally: 0,
+  unsettled: 0,
+  outbox: 0,
+  decision: 0,
+  named: 0,
+  madeBy: 0,
+};
 
 /** A comment as its post keeps it. */
 export const toStoredLast = ({ id, isHidden: _no, ...comment }: Comment): StoredLastComment => ({

@@ -1,5 +1,6 @@
 import { bulkWrite, insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import type { Connection } from 'mongoose';
 import type { Post } from '../domain/post.ts';
 import type { StoredComment } from './comment-model.ts';
@@ -55,6 +56,19 @@ export function createPosts(connection: Connection) {
       const where = { _id: id, isDeleted: false, ...(!withDrafts && { isPublished: true }) };
       return (await model.exists(where)) !== null;
     },
+
+    /** What was made so; null when there is none, or it is deleted. */
+    async findMade(madeBy: string): Promise<Post | null> {
+      const found = await model.findOne({ madeBy, isDeleted: false }, VISIBLE).lean<StoredPost>();
+      return found && toPost(found);
+    },
+
+    /**
+     * @param madeBy unlike all others, where it is known
+     * @returns false, changing nothing, when there is one that was made so
+     */
+    insertMade: (post: Post, madeBy: string | null): Promise<boolean> =>
+      insertOnce(model, { ...toStoredPost(post), ...(madeBy !== null && { madeBy }) }),
 
     async insert(posts: Post[]): Promise<void> {
       await insertInChunks(model, posts.map(toStoredPost));

@@ -1,3 +1,4 @@
+import type { CutPicture } from '@tippspiel/shared/auth/picture-proof';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { Logger } from '@tippspiel/shared/log/logger';
 import type { Objects } from '../store/objects.ts';
@@ -15,6 +16,8 @@ export type Deps = Stores & {
   objects: Objects;
   imaging: Imaging;
   social: SocialPictures;
+  /** The name of a picture that was cut for operators, by which its taker knows it. */
+  signPicture(cut: CutPicture): string;
   /** Takes what this service told of a player out of the stream. */
   forgetTold(userId: number): Promise<void>;
   /** Which picture a post, sponsor or prize has, out of memory where it can be. */

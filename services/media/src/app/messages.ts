@@ -1,6 +1,7 @@
 /** Every German text that the media service says to players (specification, chapter 8). */
 export const messages = {
   noFile: 'Keine Datei ausgewählt',
+  oneFile: 'Bitte schicke nur ein Bild.',
   wrongType: 'Achtung, dieser Dateityp ist nicht erlaubt.',
   tooLarge: (megabytes: number): string => `Das Bild ist zu groß: Es darf höchstens ${megabytes} MB haben.`,
   tooManyPixels: (millions: number): string =>

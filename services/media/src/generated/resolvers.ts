@@ -33,7 +33,7 @@ export type CropUploadInput = {
 
 export type CropUploadPayload = {
   __typename?: 'CropUploadPayload';
-  /** What the call takes that uses the picture: its stamp where a directory was given, else the same temporary file name. */
+  /** What the call takes that uses the picture: its signed name where a directory was given, else the same temporary file name. */
   code: Scalars['String']['output'];
   /** Where operators can see it at once; empty without a directory. */
   pictureUrl: Scalars['String']['output'];
@@ -43,7 +43,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /**
    * Notes which part of an uploaded picture is wanted, for the call that makes a picture of it. With a directory, which is for
-   * operators alone, the part is cut and stored at once; the picture goes after a day unless a post, sponsor or prize takes it.
+   * operators alone, the part is cut and stored at once; for a day its operator can give it to a post, sponsor or prize.
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player; a directory and no operator), NOT_FOUND (no such upload of the viewer),
    * BAD_USER_INPUT.
    */

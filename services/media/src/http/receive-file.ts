@@ -46,28 +46,41 @@ export async function receiveFile<T>(
 
 /** Ends, too, when the sender becomes too slow. */
 async function receive(request: FastifyRequest, path: string, maxBytes: number, pace: Pace): Promise<void> {
-  const part = await Promise.race([filePartOf(request, maxBytes), pace.tooSlow]);
-  if (!part || !fields.has(part.fieldname)) throw badInput(messages.noFile);
-  await write(part, path, maxBytes, pace);
+  const use = (file: MultipartFile) => write(file, path, maxBytes, pace);
+  const isThere = await Promise.race([readForm(request, maxBytes, use), pace.tooSlow]);
+  if (!isThere) throw badInput(messages.noFile);
 }
 
-/** The first file of a form, whatever its few fields before it say. */
-async function filePartOf(request: FastifyRequest, fileSize: number): Promise<MultipartFile | undefined> {
-  // One field more than may be, so that it is this count that refuses.
-  const limits = { fileSize, files: 1, fields: MOST_FIELDS + 1, fieldSize: 1_000 };
+/** Uses the one file of a form, whatever its few fields say. @returns whether there is one */
+async function readForm(
+  request: FastifyRequest,
+  fileSize: number,
+  use: (file: MultipartFile) => Promise<void>,
+): Promise<boolean> {
+  // One more of each than may be, so that it is this count that refuses.
+  const limits = { fileSize, files: 2, fields: MOST_FIELDS + 1, fieldSize: 1_000 };
   // The types know the second for `file` alone.
   const options = { limits, throwFileSizeLimit: false };
   let count = 0;
+  let isThere = false;
   try {
     for await (const part of request.parts(options)) {
-      if (part.type === 'file') return part;
-      if (++count > MOST_FIELDS) throw badInput(messages.input);
+      if (part.type === 'field') {
+        if (++count > MOST_FIELDS) throw badInput(messages.input);
+        continue;
+      }
+      if (isThere) throw badInput(messages.oneFile);
+      if (!fields.has(part.fieldname)) return false;
+      await use(part);
+      isThere = true;
     }
-    return undefined;
+    return isThere;
   } catch (error) {
-    if ((error as FastifyError).code === 'FST_FIELDS_LIMIT') throw badInput(messages.input);
-    // The parser's complaints about a form it cannot read are plain errors.
-    throw error instanceof AppError || (error as FastifyError).statusCode ? error : badInput(messages.noFile);
+    const { code, statusCode } = error as FastifyError;
+    if (code === 'FST_FIELDS_LIMIT') throw badInput(messages.input);
+    // The parser's complaints about a form it cannot read are plain errors; the disk's trouble is ours.
+    const isTold = error instanceof AppError || statusCode || (error instanceof Error && 'syscall' in error);
+    throw isTold ? error : badInput(messages.noFile);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Consumer as NatsConsumer, JsMsg } from 'nats';
+import type { Consumer as NatsConsumer, ConsumerMessages, JsMsg } from 'nats';
 import type { DomainEvent, EventType } from '../events/catalogue.ts';
 import { createDelivery, type Place } from './deliver.ts';
 import { BATCH, openDurable } from './durable.ts';
@@ -29,12 +29,29 @@ export async function consumeEvents<Type extends EventType>(
   const reopen = () => openDurable(place.nats, { namespace: place.namespace, ...options });
   let consumer: NatsConsumer | undefined = await reopen();
   let open = true;
+  /** What has been asked for, as long as nothing of it has come. */
+  let asked: ConsumerMessages | undefined;
+
+  /** What waits already is handed over together; nothing waits for a batch to fill. */
+  async function fetchBatch(from: NatsConsumer): Promise<void> {
+    let messages: JsMsg[] = [];
+    const all = (asked = await from.fetch({ max_messages: BATCH, expires: 1_000 }));
+    for await (const message of all) {
+      asked = undefined;
+      messages.push(message);
+      if (message.info.pending > 0 && messages.length < BATCH) continue;
+      await delivery.deliver(messages);
+      messages = [];
+      asked = all;
+    }
+    if (messages.length) await delivery.deliver(messages);
+  }
 
   async function loop(): Promise<void> {
     while (open) {
       try {
         consumer ??= await reopen();
-        await fetchBatch(consumer, delivery.deliver);
+        await fetchBatch(consumer);
       } catch (error) {
         if (!open) return;
         consumer = undefined;
@@ -49,22 +66,10 @@ export async function consumeEvents<Type extends EventType>(
     async close() {
       open = false;
       delivery.close();
+      // Nobody waits until the question runs out; what was sent to this process by now is handled first.
+      await Promise.race([place.nats.flush().catch(() => undefined), done]);
+      asked?.stop();
       await done;
     },
   };
-}
-
-/** What waits already is handed over together; nothing waits for a batch to fill. */
-async function fetchBatch(
-  consumer: NatsConsumer,
-  handOver: (messages: JsMsg[]) => Promise<void>,
-): Promise<void> {
-  let messages: JsMsg[] = [];
-  for await (const message of await consumer.fetch({ max_messages: BATCH, expires: 1_000 })) {
-    messages.push(message);
-    if (message.info.pending > 0 && messages.length < BATCH) continue;
-    await handOver(messages);
-    messages = [];
-  }
-  if (messages.length) await handOver(messages);
 }

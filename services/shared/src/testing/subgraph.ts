@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { signPicture, type CutPicture } from '../auth/picture-proof.ts';
 import { IDENTITY_HEADER, signIdentity, type Identity } from '../auth/identity.ts';
 
 export const TEST_IDENTITY_SECRET = 'test-identity-secret-of-32-chars-or-more';
@@ -26,6 +27,9 @@ export function testEnv(
 export function player(userId: number, more: Partial<Identity> = {}): Identity {
   return { userId, isAdmin: false, isLocked: false, sessionId: `s${userId}`, ...more };
 }
+
+/** The name of a picture that media would have cut for this operator. */
+export const cutPicture = (cut: CutPicture): string => signPicture(TEST_IDENTITY_SECRET, cut);
 
 export type GraphAnswer = {
   data: Record<string, unknown> | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPictureStamp, pictureStampIn } from './picture-stamp.ts';
+import { pictureStampIn, stampInName } from './picture-stamp.ts';
 
 const stamp = `o${'0a'.repeat(16)}`;
 const others = [
@@ -9,18 +9,24 @@ const others = [
   `p${'a'.repeat(32)}`,
   stamp.toUpperCase(),
   `${stamp}0`,
+  `${stamp}.`,
+  `${stamp}./x`,
+  `${stamp}.${'x'.repeat(81)}`,
   `../${stamp}`,
   `${stamp}\n`,
 ];
 
-test('a picture of operators is named by an o and 32 hexadecimal digits, and by nothing else', () => {
-  expect(isPictureStamp(stamp)).toBe(true);
-  for (const text of others) expect(isPictureStamp(text)).toBe(false);
+test('a picture of operators is named by an o and 32 hexadecimal digits, with or without a proof, and by nothing else', () => {
+  expect(stampInName(stamp)).toBe(stamp);
+  expect(stampInName(`${stamp}.1718811000.a-Z_9`)).toBe(stamp);
+  for (const text of others) expect(stampInName(text)).toBeNull();
 });
 
 test('the address of a picture means the picture, of its own directory alone', () => {
-  expect(pictureStampIn(stamp, 'prices')).toBe(stamp);
-  expect(pictureStampIn(`/api/downloadImage/prices/${stamp}`, 'prices')).toBe(stamp);
-  expect(pictureStampIn(`/api/downloadImage/posts/${stamp}`, 'prices')).toBeNull();
+  for (const name of [stamp, `${stamp}.1.x`]) {
+    expect(pictureStampIn(name, 'prices')).toBe(stamp);
+    expect(pictureStampIn(`/api/downloadImage/prices/${name}`, 'prices')).toBe(stamp);
+    expect(pictureStampIn(`/api/downloadImage/posts/${name}`, 'prices')).toBeNull();
+  }
   for (const text of others) expect(pictureStampIn(`/api/downloadImage/prices/${text}`, 'prices')).toBeNull();
 });

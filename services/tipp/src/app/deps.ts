@@ -1,3 +1,4 @@
+import type { WasCut } from '@tippspiel/shared/auth/picture-proof';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { JobState } from '@tippspiel/shared/jobs/leases';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
@@ -32,6 +33,7 @@ export type Deps = Stores & {
   entrants: Entrants;
   /** Resolves when this process has heard all that was told of accounts by now; rejects when nobody can tell. */
   hearOfAccounts(): Promise<void>;
+  wasCut: WasCut;
   candidateLists: CandidateLists;
   /** Unforeseeable bytes. */
   randomBytes(count: number): Uint8Array;

@@ -605,7 +605,10 @@ export type Mutation = {
   publishWinners: PublishWinnersPayload;
   /** Removes a bonus question that was never open. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   removeBonusQuestion: BonusQuestionPayload;
-  /** Removes a prize that was not drawn. Admins only. Codes: FORBIDDEN, NOT_FOUND, CONFLICT (drawn, changed since `version`). */
+  /**
+   * Removes a prize that was not drawn, or of whose drawn players nobody may win any more. Admins only. Codes: FORBIDDEN,
+   * NOT_FOUND, CONFLICT (drawn, changed since `version`).
+   */
   removePrice: RemovePricePayload;
   /**
    * Says which answers to a closed bonus question are right, corrects that, or takes it back; points follow with the next
@@ -637,8 +640,8 @@ export type Mutation = {
   saveMatch: SaveMatchPayload;
   /**
    * Makes a prize, or changes one. What decides its drawing is fixed with its range of matches, which can be set only until a
-   * minute before the last of them kicks off. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed
-   * since `version`). May be sent again without harm.
+   * minute before the last of them kicks off. Admins only. Codes: FORBIDDEN, NOT_FOUND (no such prize; a picture that the
+   * operator has not just cut for prizes), BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
    */
   savePrice: PricePayload;
   /**
@@ -1304,7 +1307,7 @@ export type SavePriceInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   /** 200 characters at most. */
   name: Scalars['String']['input'];
-  /** The stamp of a picture that was cut for prizes; null leaves the picture as it is, empty removes it. */
+  /** What `cropUpload` answered for directory prices; null leaves the picture as it is, empty removes it. */
   picture?: InputMaybe<Scalars['String']['input']>;
   /** One of the tournament's prizeKinds. */
   priceKind: Scalars['String']['input'];

@@ -3,7 +3,7 @@ import { candidatePage } from '../app/prizes/candidates.ts';
 import { drawPrize, publishWinners } from '../app/prizes/draw-prize.ts';
 import { linkWinner } from '../app/prizes/link-winner.ts';
 import { viewPrize, viewWinners } from '../app/prizes/prize-view.ts';
-import { allPrizes, onePrize, oneWinner, winnerPage } from '../app/prizes/prizes.ts';
+import { allPrizes, onePrize, oneWinner, postOf, winnerPage } from '../app/prizes/prizes.ts';
 import { removePrize, savePrize } from '../app/prizes/save-prize.ts';
 import { suggestText } from '../app/prizes/suggest-text.ts';
 import { prizeMessages as messages } from '../app/prizes/messages.ts';
@@ -53,6 +53,8 @@ export const prizeResolvers = {
     candidates: ({ prizeId, isShown }, _args, { deps }) => (isShown ? deps.drawings.encoded(prizeId) : null),
   },
   Winner: {
+    post: (winner, _args, { identity, hasEnded }) =>
+      postOf(winner, identity, (postId) => hasEnded.load(postId)),
     price: ({ prize }, _args, context) => viewPrize(eyesOf(context), prize),
   },
 } satisfies Resolvers;

@@ -303,7 +303,10 @@ export type PlayerPage = {
 /** A player's personal data, for the player and for operators: reached by `Viewer.profile` and `userProfile` only. */
 export type Profile = {
   __typename?: 'Profile';
-  /** What operators note about the player; null for everybody else, the player included. */
+  /**
+   * What operators note about the player; null for everybody else, the player included: only the export, which owes players
+   * all data about them, holds it.
+   */
   adminInfo?: Maybe<Scalars['String']['output']>;
   /** Age as the player wrote it, empty when unknown. */
   age: Scalars['String']['output'];

@@ -6,6 +6,8 @@ import type * as Types from '../../generated/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AddCommentInput = {
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one comment; CONFLICT for other words. */
+  key?: string | null | undefined;
   postId: number;
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: string;

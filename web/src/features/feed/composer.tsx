@@ -1,18 +1,22 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useBarred } from '../../apollo/use-barred.ts';
 import type { Failure } from '../../lib/failure.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { BarredHint } from '../../components/barred-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { draftAt, keepDraft } from './drafts.ts';
 
 interface ComposerProps {
+  /** Where it is written: what was begun there stands in it again. */
+  place: string;
   /** Spoken, and shown as placeholder. */
   label: string;
   submitLabel: string;
-  /** Resolves to null when the server has it; until then the text stays. */
-  onSend: (text: string) => Promise<Failure | null>;
+  /** Resolves to null when the server has it; until then the text stays, and has one key however often it is sent. */
+  onSend: (text: string, key: string) => Promise<Failure | null>;
   autoFocus?: boolean;
   /** For comments. */
   small?: boolean;
@@ -35,14 +39,23 @@ export const Composer = (props: ComposerProps) =>
     <Field {...props} />
   );
 
-const Field = ({ label, submitLabel, onSend, autoFocus, small, id, tool, instead }: ComposerProps) => {
-  const field = useRef<HTMLTextAreaElement>(null);
+const Field = (props: ComposerProps) => {
+  const { place, label, submitLabel, onSend, autoFocus, small, id, tool, instead } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
   const { form, bind, failure, busy, submit } = useForm({
-    initial: { text: '' },
-    send: ({ text }) => onSend(text.trim()),
+    initial: { text: draftAt(place).text },
+    async send(given) {
+      const text = given.text.trim();
+      if (draftAt(place).sent !== text) keepDraft(place, { sent: text, key: newKey() });
+      const problem = await onSend(text, draftAt(place).key);
+      // The same words may be meant again.
+      if (!problem) keepDraft(place, { text: '' });
+      return problem;
+    },
     then: 'clear',
   });
-  const send = (): void => (form.text.trim() ? submit() : field.current?.focus());
+  const { onChange, ...field } = bind('text');
+  const send = (): void => (form.text.trim() ? submit() : box.current?.focus());
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
@@ -64,14 +77,18 @@ const Field = ({ label, submitLabel, onSend, autoFocus, small, id, tool, instead
       >
         {instead && <p className="min-w-0 flex-1 px-3 py-2.5 text-ink-2">{instead}</p>}
         <textarea
-          ref={field}
+          ref={box}
           hidden={!!instead}
           id={id}
           rows={1}
           aria-label={label}
           placeholder={label}
           maxLength={MAX_LENGTH}
-          {...bind('text')}
+          {...field}
+          onChange={(event) => {
+            keepDraft(place, { text: event.target.value });
+            onChange(event);
+          }}
           readOnly={busy}
           // The player has just asked for this field.
           autoFocus={autoFocus}
@@ -81,8 +98,19 @@ const Field = ({ label, submitLabel, onSend, autoFocus, small, id, tool, instead
             small ? 'border border-line-strong bg-surface' : 'flex-[1_1_10rem] -outline-offset-2',
           )}
         />
-        <span className={cx('flex items-center gap-2 self-end justify-self-end', small && 'mb-1')}>
-          <Button type="submit" size={small ? 'sm' : 'md'} busy={busy} hidden={!!instead}>
+        <span
+          className={cx(
+            'flex items-center gap-2 self-end justify-self-end',
+            small ? 'mb-1' : 'max-xs:basis-full',
+          )}
+        >
+          <Button
+            type="submit"
+            size={small ? 'sm' : 'md'}
+            busy={busy}
+            hidden={!!instead}
+            className={cx('min-w-0', !small && 'max-xs:flex-1')}
+          >
             {submitLabel}
           </Button>
           {tool}

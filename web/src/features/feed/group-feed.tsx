@@ -22,8 +22,8 @@ export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
   const { search, setSearch } = useFeedSearch();
   const feed = useFeed({ groupId, onlyOperatorPosts: false, ...(search && { search }) });
   const publish = usePublishPost(groupId);
-  const send = async (text: string): Promise<Failure | null> => {
-    const failure = await publish(text);
+  const send = async (text: string, key: string): Promise<Failure | null> => {
+    const failure = await publish(text, key);
     if (failure) return failure;
     if (search) showToast(texts.published);
     else void feed.refresh();
@@ -32,7 +32,7 @@ export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
   return (
     <div className="grid">
       <Card padded={false} className="p-2.5">
-        <Composer label={texts.newPost} submitLabel={texts.send} onSend={send} />
+        <Composer place={`group ${groupId}`} label={texts.newPost} submitLabel={texts.send} onSend={send} />
       </Card>
       <FeedTools search={search} onSearch={setSearch} onRefresh={feed.refresh}>
         <p className="flex items-center gap-2 text-sm text-ink-2">

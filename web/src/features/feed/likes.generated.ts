@@ -6,6 +6,8 @@ import type * as Types from '../../generated/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ToggleLikeInput = {
+  /** Whether the player is to like it; without it, it toggles. */
+  isLiked?: boolean | null | undefined;
   /** Id of a post or comment. */
   postId: number;
 };

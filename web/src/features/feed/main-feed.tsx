@@ -23,8 +23,8 @@ export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
   const { search, setSearch } = useFeedSearch();
   const feed = useFeed({ onlyOperatorPosts, ...(search && { search }) });
   const publish = usePublishPost();
-  const send = async (text: string): Promise<Failure | null> => {
-    const failure = await publish(text);
+  const send = async (text: string, key: string): Promise<Failure | null> => {
+    const failure = await publish(text, key);
     if (failure) return failure;
     // The filter, or the search, hides the new post.
     if (onlyOperatorPosts || search) showToast(texts.published);

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 interface NewPostProps {
   id: string;
-  onSend: (text: string) => Promise<Failure | null>;
+  onSend: (text: string, key: string) => Promise<Failure | null>;
 }
 
 /** Where players write; operators switch to their own form, which keeps what was begun as long as the page is shown. */
@@ -27,6 +27,7 @@ export const NewPost = ({ id, onSend }: NewPostProps) => {
       <Card padded={false} className="p-2.5">
         <Composer
           id={id}
+          place="main feed"
           label={texts.newPost}
           submitLabel={texts.publish}
           onSend={onSend}

@@ -11,8 +11,8 @@ interface NewPostsProps {
 }
 
 /**
- * Says that there are new posts, above what is being read, which stays in its place: the button lies on its upper edge, covers no
- * name, and stays in sight. Spoken when it comes.
+ * Says that there are new posts, above what is being read, which stays in its place: the button lies in the gap over it, covers
+ * nothing, and stays in sight. Spoken when it comes.
  */
 export const NewPosts = ({ count, onShow }: NewPostsProps) => {
   const place = useRef<HTMLHeadingElement>(null);
@@ -28,10 +28,14 @@ export const NewPosts = ({ count, onShow }: NewPostsProps) => {
       <h2 ref={place} tabIndex={-1} className="sr-only scroll-mt-21">
         {texts.newest}
       </h2>
-      <div role="status" className="pointer-events-none sticky top-21 z-10 -mb-px h-px">
+      <div role="status" className="pointer-events-none sticky top-25 z-10 -mb-px h-px">
         {count > 0 && (
-          <span className="flex -translate-y-1/2 justify-center">
-            <Button size="sm" onClick={() => void show()} className="pointer-events-auto shadow-far">
+          <span className="flex -translate-y-[calc(100%-2px)] justify-center">
+            <Button
+              size="sm"
+              onClick={() => void show()}
+              className="pointer-events-auto shadow-far ring-2 ring-surface"
+            >
               <ArrowUp aria-hidden="true" className="size-4" />
               {texts.newPosts(count)}
             </Button>

@@ -12,12 +12,20 @@ export interface ModeratedText {
   onGone: () => void;
 }
 
+/** A post of operators, and the prize that it announces. */
+interface AnnouncingPost {
+  id: number;
+  subject: string;
+  isPublished: boolean;
+  price: { id: number } | null;
+}
+
 /** What other features add for operators; routes put them together. */
 export interface OperatorSlots {
   /** The part of the post form for prize and drawing. */
   drawing: (field: DrawingField) => ReactNode;
   /** Below a post of operators. */
-  operatorTools: (post: { id: number; subject: string }) => ReactNode;
+  operatorTools: (post: AnnouncingPost) => ReactNode;
   /** In the bin's place beside others' texts: to hide or delete one, or to lock its author. */
   moderation: (text: ModeratedText) => ReactNode;
 }

@@ -13,6 +13,7 @@ import { WinnerFaces } from './announced-prize-late.tsx';
 import { Author } from './author.tsx';
 import { Comments } from './comments.tsx';
 import { Composer } from './composer.tsx';
+import { draftAt, draftOfComment } from './drafts.ts';
 import { LikeButton } from './like-button.tsx';
 import { OperatorBar } from './operator-bar-late.tsx';
 import { OperatorForm } from './operator-form-late.tsx';
@@ -34,7 +35,10 @@ interface PostCardProps {
 
 const Post = ({ post, inConversation }: PostCardProps) => {
   const data = useMasked(PostCardFragmentDoc, post);
-  const [writing, setWriting] = useState(false);
+  // Who finds a comment again that was begun has not asked for the field just now.
+  const [writing, setWriting] = useState<'asked' | boolean>(
+    () => draftAt(draftOfComment(post.id)).text !== '',
+  );
   const [editing, setEditing] = useState(false);
   const addComment = useAddComment(post.id);
   const mayEdit = useIsOperator();
@@ -84,13 +88,13 @@ const Post = ({ post, inConversation }: PostCardProps) => {
           </Link>
         )}
         {data.winnerString && (
-          <div className="grid gap-2 rounded-md bg-joker-soft px-3.5 py-2.5 text-sm text-joker-text">
+          <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-joker-soft px-3.5 py-2.5 text-sm text-joker-text">
             {data.price && isPublished && (
-              <span className="flex h-9 gap-1 overflow-hidden">
+              <span className="flex h-9 min-w-9 gap-1 overflow-hidden empty:hidden">
                 <WinnerFaces id={data.price.id} postId={id} />
               </span>
             )}
-            <p className="flex items-start gap-2">
+            <p className="flex min-w-0 flex-[1_1_9rem] items-start gap-2">
               <Trophy aria-hidden="true" className="mt-0.5 size-4 flex-none" />
               <span className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
                 <b className="font-semibold">{texts.winners}:</b> {data.winnerString}
@@ -99,17 +103,17 @@ const Post = ({ post, inConversation }: PostCardProps) => {
           </div>
         )}
         {isPublished && (
-          <div className="flex items-center border-t border-line [&>:first-child]:-ml-3">
+          <div className="flex flex-wrap items-center border-t border-line [&>:first-child]:-ml-3">
             <LikeButton target={{ __typename: 'Post', ...data }} author={user.fullname} />
             {isCommentAble ? (
               <button
                 type="button"
-                aria-expanded={writing}
+                aria-expanded={Boolean(writing)}
                 aria-label={`${comment}: ${user.fullname}`}
-                onClick={() => setWriting(!writing)}
-                className={actionStyle}
+                onClick={() => setWriting(writing ? false : 'asked')}
+                className={cx(actionStyle, 'min-w-0 text-left hyphens-auto')}
               >
-                <MessageCircle aria-hidden="true" className="size-5" />
+                <MessageCircle aria-hidden="true" className="size-5 flex-none" />
                 {comment}
               </button>
             ) : (
@@ -131,7 +135,8 @@ const Post = ({ post, inConversation }: PostCardProps) => {
             {writing && (
               <Composer
                 small
-                autoFocus
+                place={draftOfComment(id)}
+                autoFocus={writing === 'asked'}
                 label={texts.newComment}
                 submitLabel={texts.send}
                 onSend={addComment}

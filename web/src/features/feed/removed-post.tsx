@@ -1,6 +1,7 @@
 import { Card } from '../../components/card.tsx';
 import { Author } from './author.tsx';
 import type { PostCardFragment } from './post-card.generated.ts';
+import { texts } from './texts.ts';
 import { TakeAway } from './take-away.tsx';
 
 interface RemovedPostProps {
@@ -21,6 +22,9 @@ export const RemovedPost = ({ post: { id, user, dateCreated, text, isDeleteAble 
         )
       }
     />
-    <p className="text-ink-2 italic">{text}</p>
+    <p className="text-ink-2">
+      <span className="italic">{text}</span>
+      <span className="block text-sm">{texts.onlyYours}</span>
+    </p>
   </Card>
 );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useBarred } from '../../apollo/use-barred.ts';
 import { lateDialog } from '../../components/late.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { getSession } from '../../lib/session.ts';
 import { texts } from './texts.ts';
 
@@ -13,13 +14,20 @@ interface ReportButtonProps {
   author: { id: number; fullname: string };
 }
 
+/** What was reported since the page was loaded: it is not offered again, wherever the text is met. */
+const reported = new Set<number>();
+
+const look = "text-sm text-ink-2 before:mr-1.5 before:inline-block before:content-['·']";
+
 /** Small words behind the time: tells the operators of somebody else's text. */
 export const ReportButton = ({ textId, kind, author }: ReportButtonProps) => {
   const [open, setOpen] = useState(false);
+  const [isReported, setReported] = useState(reported.has(textId));
   const barred = useBarred();
   const { user } = getSession();
   // Operators decide themselves, by what stands at the end of the line.
   if (barred || user?.isAdmin || author.id === user?.id) return null;
+  if (isReported) return <span className={look}>{texts.isReported}</span>;
   return (
     <>
       <button
@@ -27,11 +35,21 @@ export const ReportButton = ({ textId, kind, author }: ReportButtonProps) => {
         aria-haspopup="dialog"
         aria-label={`${texts.reportTitle[kind]}: ${author.fullname}`}
         onClick={() => setOpen(true)}
-        className="text-sm text-ink-2 tap-target before:mr-1.5 before:inline-block before:content-['·'] hover:text-ink hover:underline"
+        className={cx(look, 'tap-target hover:text-ink hover:underline')}
       >
         {texts.report}
       </button>
-      {open && <ReportDialog textId={textId} kind={kind} onClose={() => setOpen(false)} />}
+      {open && (
+        <ReportDialog
+          textId={textId}
+          kind={kind}
+          onReported={() => {
+            reported.add(textId);
+            setReported(true);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 };

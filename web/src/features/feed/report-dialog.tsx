@@ -14,13 +14,14 @@ import { texts } from './texts.ts';
 interface ReportDialogProps {
   textId: number;
   kind: 'post' | 'comment';
+  onReported: () => void;
   onClose: () => void;
 }
 
 const MAX_REASON = 500;
 
 /** Asks what is wrong with a text, which need not be said, and tells the operators. */
-export const ReportDialog = ({ textId, kind, onClose }: ReportDialogProps) => {
+export const ReportDialog = ({ textId, kind, onReported, onClose }: ReportDialogProps) => {
   const formId = useId();
   const [report] = useWrite(ReportTextDocument);
   const { ref, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm({
@@ -29,6 +30,7 @@ export const ReportDialog = ({ textId, kind, onClose }: ReportDialogProps) => {
       const { failure } = await report({ input: { id: textId, reason: reason.trim() } });
       if (failure) return failure;
       showToast(texts.reported);
+      onReported();
       onClose();
       return null;
     },

@@ -29,6 +29,7 @@ export const texts = {
   reportLead:
     'Die Redaktion sieht sich den Text an. Wer ihn geschrieben hat, erfährt nicht, wer ihn gemeldet hat.',
   reason: 'Was stimmt damit nicht?',
+  isReported: 'Gemeldet',
   reported: 'Danke! Die Redaktion sieht sich das an.',
   cancel: 'Abbrechen',
   empty: 'Noch ist es ruhig hier',
@@ -39,6 +40,7 @@ export const texts = {
   emptyOperatorsAction: 'Alle Einträge anzeigen',
   alone: (author: string, time: string) => `Eintrag von ${author} einzeln zeigen: ${time}`,
   aloneTitle: 'Eintrag',
+  onlyYours: 'Das siehst nur Du.',
   gone: 'Diesen Eintrag gibt es nicht mehr',
   goneHint: 'Er wurde gelöscht oder ist nicht für Dich.',
   toFeed: 'Zur Startseite',

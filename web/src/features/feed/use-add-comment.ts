@@ -6,10 +6,10 @@ import { isMine } from './is-mine.ts';
 import { PostCardFragmentDoc } from './post-card.generated.ts';
 
 /** Comments on a post; its count and last five follow from the answer. The text stays in its form until then. */
-export const useAddComment = (postId: number): ((text: string) => Promise<Failure | null>) => {
+export const useAddComment = (postId: number): ((text: string, key: string) => Promise<Failure | null>) => {
   const { cache } = useApolloClient();
   const [add] = useWrite(AddCommentDocument);
-  return async (text) => {
+  return async (text, key) => {
     const id = cache.identify({ __typename: 'Post', id: postId });
     const isDone = (): boolean =>
       isMine(
@@ -18,6 +18,6 @@ export const useAddComment = (postId: number): ((text: string) => Promise<Failur
           ?.lastComments.at(-1) as never,
         text,
       );
-    return (await add({ input: { postId, text } }, { isDone })).failure;
+    return (await add({ input: { postId, text, key } }, { isDone })).failure;
   };
 };

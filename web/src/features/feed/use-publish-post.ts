@@ -9,7 +9,9 @@ import { PostCardFragmentDoc } from './post-card.generated.ts';
  * Publishes a text and puts it on top of its feed. Not optimistic: the text stays in its form until the server has it,
  * so that nothing is lost on a bad network.
  */
-export const usePublishPost = (groupId?: number): ((text: string) => Promise<Failure | null>) => {
+export const usePublishPost = (
+  groupId?: number,
+): ((text: string, key: string) => Promise<Failure | null>) => {
   const { cache } = useApolloClient();
   const variables = { groupId, onlyOperatorPosts: false };
   const [publish] = useWrite(PublishPostDocument, {
@@ -17,11 +19,14 @@ export const usePublishPost = (groupId?: number): ((text: string) => Promise<Fai
       const post = data?.publishPost.post;
       if (!post) return;
       own.updateQuery({ query: FeedDocument, variables }, (feed) =>
-        feed ? { posts: { ...feed.posts, items: [post, ...feed.posts.items] } } : undefined,
+        // Sent again, it may stand there already.
+        feed && !feed.posts.items.some(({ id }) => id === post.id)
+          ? { posts: { ...feed.posts, items: [post, ...feed.posts.items] } }
+          : undefined,
       );
     },
   });
-  return async (text) => {
+  return async (text, key) => {
     const isDone = (): boolean => {
       const newest = cache.readQuery({ query: FeedDocument, variables })?.posts.items[0];
       const id = newest && cache.identify(newest);
@@ -30,6 +35,6 @@ export const usePublishPost = (groupId?: number): ((text: string) => Promise<Fai
         text,
       );
     };
-    return (await publish({ input: { text, groupId } }, { isDone })).failure;
+    return (await publish({ input: { text, groupId, key } }, { isDone })).failure;
   };
 };

@@ -39,7 +39,7 @@ export const useToggleLike = ({ __typename, id, likeCount, isLikedByMe }: Likeab
     if (isBusy) return;
     const likes = Math.max(0, likeCount + (isLikedByMe ? -1 : 1));
     const optimisticResponse = { toggleLike: { id, likeCount: likes, isLikedByMe: !isLikedByMe } };
-    void toggle({ input: { postId: id } }, { optimisticResponse, isDone }).then(
+    void toggle({ input: { postId: id, isLiked: !isLikedByMe } }, { optimisticResponse, isDone }).then(
       ({ failure }) => failure && showToast(failure.message, 'error'),
     );
   };

@@ -10,7 +10,8 @@ interface GroupMarkProps {
   size?: 'md' | 'lg';
 }
 
-const sizes = { md: 'size-11 rounded-md text-base', lg: 'size-14 rounded-lg text-xl' };
+/** As with faces, the letters are part of a picture and keep its size. */
+const sizes = { md: 'size-11 rounded-md text-[16px]', lg: 'size-14 rounded-lg text-[22px]' };
 
 /** A group's sign: squared, where players are round. Decorative. */
 export const GroupMark = ({ id, name, joined, size = 'md' }: GroupMarkProps) => (

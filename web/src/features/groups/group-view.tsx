@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Check } from 'lucide-react';
 import { useBarred } from '../../apollo/use-barred.ts';
 import { Card } from '../../components/card.tsx';
 import { Tabs } from '../../components/tabs.tsx';
@@ -39,6 +40,14 @@ const Outside = ({ group, link }: Pick<GroupViewProps, 'group' | 'link'>) => {
       <GroupBand group={group} isLoading={false} />
       <Card as="section" aria-label={texts.join} className="max-w-xl">
         <JoinForm group={group} isInvited={link !== undefined} atOnce={isComing} />
+        <ul className="mt-5 grid gap-2 border-t border-line pt-4 text-sm text-ink-2">
+          {texts.joinReasons.map((reason) => (
+            <li key={reason} className="flex items-start gap-2">
+              <Check aria-hidden="true" className="mt-0.5 size-4 flex-none text-link" />
+              {reason}
+            </li>
+          ))}
+        </ul>
       </Card>
     </>
   );

@@ -36,8 +36,13 @@ export const InvitePlayers = ({ groupId }: InvitePlayersProps) => {
       <h3 id="einladen-spieler" className="text-base font-bold">
         {texts.fromGame}
       </h3>
-      <div className="flex items-center gap-2">
-        <SearchInput label={baseTexts.searchPlayers} value={search} onSearch={setSearch} />
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchInput
+          label={baseTexts.searchPlayers}
+          value={search}
+          onSearch={setSearch}
+          className="basis-36"
+        />
         <Chip pressed={onlyFavorites} title={texts.ownList} onClick={() => setOnlyFavorites(!onlyFavorites)}>
           <Star aria-hidden="true" className="size-4 fill-current text-joker" />
           <span className="max-xs:sr-only">{texts.ownList}</span>

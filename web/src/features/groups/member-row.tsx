@@ -49,7 +49,11 @@ export const MemberRow = ({ member, isOwn, isFounder, ranked, ofDay, tool }: Mem
               {inTotal(formatNumber(overallRanking))}
             </span>
           )}
-          {isFounder && <span data-fact>{texts.founder}</span>}
+          {isFounder && (
+            <span data-fact className="whitespace-nowrap">
+              {texts.founder}
+            </span>
+          )}
         </>
       }
       hidesCity

@@ -4,12 +4,16 @@ import { Button } from '../../components/button.tsx';
 import { buttonStyle } from '../../components/button-style.ts';
 import { Menu } from '../../components/menu.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import type { GroupViewFragment } from './group.generated.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { INVITE, MANAGE, texts } from './texts.ts';
 import { useDeleteGroup } from './use-delete-group.ts';
+
+/** Both fit beside each other on the smallest phones. */
+const narrow = 'max-xs:gap-1! max-xs:px-3! max-xs:[&>svg]:size-4.5';
 
 interface OwnerToolsProps {
   group: GroupViewFragment;
@@ -36,13 +40,13 @@ export const OwnerTools = ({ group, base }: OwnerToolsProps) => {
   });
   return (
     <>
-      <Button variant="gold" onClick={() => invitation.open(1)}>
+      <Button variant="gold" className={narrow} onClick={() => invitation.open(1)}>
         <UserPlus aria-hidden="true" className="size-5" />
         {texts.invite}
       </Button>
       <Menu
         label={texts.manage}
-        triggerClassName={buttonStyle({ variant: 'secondary' })}
+        triggerClassName={cx(buttonStyle({ variant: 'secondary' }), narrow)}
         trigger={
           <>
             <Settings2 aria-hidden="true" className="size-5" />

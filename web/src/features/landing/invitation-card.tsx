@@ -16,8 +16,8 @@ interface InvitationCardProps {
 
 /** What an outsider with the link sees of a group, and what happens next. */
 export const InvitationCard = ({ group }: InvitationCardProps) => (
-  <div className="mt-5 flex max-w-lg items-start gap-3 rounded-lg bg-joker-soft px-4 py-4 text-joker-text shadow-far">
-    <UsersRound aria-hidden="true" className="mt-0.5 size-6 flex-none" />
+  <div className="mt-5 flex max-w-lg items-start gap-3 rounded-lg bg-joker-soft px-4 py-4 text-joker-text shadow-far hyphens-auto">
+    <UsersRound aria-hidden="true" className="mt-0.5 size-6 flex-none max-[14rem]:hidden" />
     {group === undefined && (
       <span aria-hidden="true" className="grid min-h-16 flex-1 content-start gap-2">
         <Skeleton className="h-5 w-44 max-w-full" />

@@ -76,7 +76,7 @@ export const Landing = (props: LandingProps) => {
         </header>
         <div className="relative mx-auto grid max-w-[1280px] gap-x-14 gap-y-10 px-4 pt-6 pb-10 md:grid-cols-[minmax(0,1fr)_400px] md:pt-12 md:pb-16">
           <div className="md:pt-6">
-            <h1 className="text-[clamp(1.75rem,0.9rem+4.2vw,3.5rem)] leading-[1.04] font-extrabold tracking-tight">
+            <h1 className="text-[clamp(min(1.75rem,12vw),0.9rem+4.2vw,3.5rem)] leading-[1.04] hyphens-auto font-extrabold tracking-tight">
               <GameTitle tournamentName={tournamentName} />
             </h1>
             {groupLink && <InvitationCard group={group} />}

@@ -1,23 +1,21 @@
 import { useState } from 'react';
-import { ArrowRight, Ban, EyeOff, Trash2, type LucideIcon } from 'lucide-react';
+import { Ban, Eye, EyeOff, Trash2, type LucideIcon } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
 import { cx } from '../../lib/class-names.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { getSession } from '../../lib/session.ts';
+import { showToast } from '../../lib/toast-store.ts';
 import type { ReportedTextFragment } from './reports.generated.ts';
 import { texts } from './texts.ts';
 import { useModerate } from './use-moderate.ts';
 
 export interface DecidedText {
   id: number;
-  postId: number;
   user: Pick<ReportedTextFragment['user'], 'id' | 'fullname' | 'isLocked'>;
   /** Of one that stands in the list; others are there for all to see. */
   state?: ReportedTextFragment['state'];
-  group?: ReportedTextFragment['group'];
 }
 
 interface DecisionsProps {
@@ -31,18 +29,22 @@ interface StepLook {
   isMain?: boolean;
   /** Nothing that a tap takes back. */
   isHarsh?: boolean;
+  /** As wide as the step that takes its place. */
+  isSteady?: boolean;
 }
 
 /** What an operator can do about a text and its author, by what has become of it. */
 export const Decisions = ({ text, onGone }: DecisionsProps) => {
-  const { id, postId, state = 'DISMISSED', group, user } = text;
+  const { id, state = 'DISMISSED', user } = text;
   const { decide, setLocked, isBusy } = useModerate(id, user.id);
   const [failure, setFailure] = useState<Failure | null>(null);
   const run = async (work: Promise<Failure | null>): Promise<void> => setFailure(await work);
   const take = async (step: 'HIDE' | 'DELETE'): Promise<Failure | null> => {
     const failed = await decide(step);
-    if (!failed) onGone?.();
-    return failed;
+    if (failed) return failed;
+    onGone?.();
+    if (step === 'HIDE') showToast(texts.hidden);
+    return null;
   };
   const remove = useConfirm({
     title: texts.removeTitle,
@@ -67,7 +69,7 @@ export const Decisions = ({ text, onGone }: DecisionsProps) => {
       disabled={isBusy}
       aria-label={spoken(label)}
       onClick={onClick}
-      className={cx(look.isHarsh && 'text-live!')}
+      className={cx(look.isHarsh && 'text-live!', look.isSteady && 'min-w-40')}
     >
       {Icon && <Icon aria-hidden="true" className="size-4" />}
       {label}
@@ -77,28 +79,17 @@ export const Decisions = ({ text, onGone }: DecisionsProps) => {
     <div className="grid gap-2">
       {failure && <Notice tone="error" title={failure.message} />}
       <div className="flex flex-wrap gap-2">
-        {state === 'OPEN' && step(texts.dismiss, () => void run(decide('DISMISS')), { isMain: true })}
+        {/* What comes and goes stands last: no step may slide under a pointer that has just taken another. */}
         {(state === 'OPEN' || state === 'DISMISSED') &&
-          step(texts.hide, () => void run(take('HIDE')), { icon: EyeOff })}
-        {state === 'HIDDEN' && step(texts.show, () => void run(decide('SHOW')), { isMain: true })}
+          step(texts.hide, () => void run(take('HIDE')), { icon: EyeOff, isSteady: true })}
+        {state === 'HIDDEN' &&
+          step(texts.show, () => void run(decide('SHOW')), { icon: Eye, isSteady: true })}
         {isThere && step(texts.remove, remove.ask, { icon: Trash2, isHarsh: true })}
         {user.id !== getSession().user?.id &&
           (user.isLocked
             ? step(texts.unlock, () => void run(setLocked(false)))
             : step(texts.lock, lock.ask, { icon: Ban, isHarsh: true }))}
-        {(state === 'OPEN' || state === 'DISMISSED') && !group && !onGone && (
-          <ButtonLink
-            size="sm"
-            variant="ghost"
-            to={`/meldung/${postId}`}
-            aria-label={spoken(texts.toPost)}
-            title={texts.toPost}
-            className="ml-auto max-lg:px-2.5"
-          >
-            <span className="max-lg:hidden">{texts.toPost}</span>
-            <ArrowRight aria-hidden="true" className="size-4" />
-          </ButtonLink>
-        )}
+        {state === 'OPEN' && step(texts.dismiss, () => void run(decide('DISMISS')), { isMain: true })}
       </div>
       {remove.dialog}
       {lock.dialog}

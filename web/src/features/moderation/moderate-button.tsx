@@ -7,7 +7,6 @@ import { texts } from './texts.ts';
 
 interface ModerateButtonProps {
   id: number;
-  postId: number;
   isComment: boolean;
   author: DecidedText['user'];
   /** It was hidden or deleted. */
@@ -15,7 +14,7 @@ interface ModerateButtonProps {
 }
 
 /** Beside a text in the feed: what an operator can do about it, whether somebody has reported it or not. */
-export const ModerateButton = ({ id, postId, isComment, author, onGone }: ModerateButtonProps) => {
+export const ModerateButton = ({ id, isComment, author, onGone }: ModerateButtonProps) => {
   const [open, setOpen] = useState(false);
   const kind = isComment ? texts.comment : texts.post;
   return (
@@ -30,7 +29,7 @@ export const ModerateButton = ({ id, postId, isComment, author, onGone }: Modera
         <Dialog open onClose={() => setOpen(false)} title={texts.writtenBy(kind, author.fullname)} size="sm">
           <p className="mb-4 text-sm text-ink-2">{texts.moderateLead}</p>
           <Decisions
-            text={{ id, postId, user: author }}
+            text={{ id, user: author }}
             onGone={() => {
               setOpen(false);
               onGone();

@@ -3,6 +3,7 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { Decisions } from './decisions.tsx';
@@ -23,7 +24,8 @@ const tones = {
 export const ReportCard = ({ text }: { text: { id: number } & FragmentType<ReportedTextFragment> }) => {
   const data = useMasked(ReportedTextFragmentDoc, text);
   if (!data) return null;
-  const { user, group, isComment, dateCreated, dateReported, state } = data;
+  const { user, group, postId, isComment, dateCreated, dateReported, state } = data;
+  const isInFeed = !group && (state === 'OPEN' || state === 'DISMISSED');
   const kind = isComment ? texts.comment : texts.post;
   return (
     <Card as="article" aria-label={`${kind}: ${user.fullname}`} className="grid gap-4">
@@ -41,6 +43,18 @@ export const ReportCard = ({ text }: { text: { id: number } & FragmentType<Repor
               {texts.written(kind, formatDateTime(dateCreated ?? dateReported))}
             </time>
             {group && ` ${texts.inGroup(group.name)}`}
+            {isInFeed && (
+              <>
+                {' ·\u00a0'}
+                <Link
+                  to={`/meldung/${postId}`}
+                  aria-label={`${texts.toPost}: ${user.fullname}`}
+                  className="inline-block font-semibold text-link tap-target hover:underline"
+                >
+                  {texts.toPost}
+                </Link>
+              </>
+            )}
           </span>
         </div>
       </div>

@@ -15,11 +15,12 @@ export const ReportList = ({ text: { reports, reportCount } }: { text: ReportedT
             <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
               {reason || <span className="text-ink-2">{texts.noReason}</span>}
             </p>
-            <p className="flex flex-wrap gap-x-3 text-ink-2">
-              <span className="min-w-0 [overflow-wrap:anywhere]">
-                <PlayerLink player={user} className="tap-target" />
-              </span>
-              <time dateTime={dateReported}>{formatDateTime(dateReported)}</time>
+            <p className="text-ink-2 [overflow-wrap:anywhere]">
+              <PlayerLink player={user} className="tap-target" />
+              {' ·\u00a0'}
+              <time dateTime={dateReported} className="inline-block">
+                {formatDateTime(dateReported)}
+              </time>
             </p>
           </li>
         ))}

@@ -32,6 +32,7 @@ export const texts = {
   readOn: 'Ganzen Text lesen',
   toPost: 'Zum Eintrag',
   hide: 'Verbergen',
+  hidden: 'Verborgen. Unter „Gemeldetes“ lässt es sich wieder zeigen.',
   show: 'Wieder zeigen',
   dismiss: 'In Ordnung',
   remove: 'Löschen',

@@ -9,6 +9,7 @@ import { TextArea } from '../../components/text-area.tsx';
 import { useGiveUp } from '../../components/use-give-up.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { intoSight } from '../../lib/into-sight.ts';
 import type { Begun } from '../../lib/use-entry.ts';
 import { useForm, type Problems } from '../../lib/use-form.ts';
 import { PagePreview } from './page-preview.tsx';
@@ -34,6 +35,10 @@ const check = ({ text }: { text: string }): Problems<{ text: string }> => ({
   ...(text.trim().length > MAX_TEXT && { text: texts.problems.tooLong }),
 });
 
+/** What is wrong stands below a text that is higher than a phone, and behind the bar below it; the focus scrolls first. */
+const intoSightLater = (box: HTMLElement | null): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(() => intoSight(box)));
+
 /** Text and preview of a page. */
 export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFormProps) => {
   const { filename, isEdited, dateChanged } = page;
@@ -44,6 +49,8 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
     const { failure } = await write({ input: { filename, version: begun.version, text } });
     if (failure?.code === 'CONFLICT') await askAgain('PageSource');
     begun.settle(failure);
+    // What the server refuses of it is shown where it can be mended, too.
+    if (failure?.field === 'text') setView('write');
     if (!failure) onClose();
     return failure;
   };
@@ -96,7 +103,17 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
         <PagePreview text={form.text} />
       ) : (
         <>
-          <Field label={texts.text} hint={texts.textHint} error={problems.text}>
+          <Field
+            label={texts.text}
+            hint={texts.textHint}
+            error={
+              problems.text && (
+                <span key={problems.text} ref={intoSightLater} className="scroll-mb-40">
+                  {problems.text}
+                </span>
+              )
+            }
+          >
             {(control) => (
               <TextArea
                 {...control}

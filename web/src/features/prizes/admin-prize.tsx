@@ -5,6 +5,7 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatDateTime, formatMatchDay } from '../../lib/format.ts';
@@ -42,17 +43,20 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
   const isSomebodyOut = winners.some(({ outReason }) => outReason !== '');
   return (
     <Card as="article" id={`preis-${id}`} padded={false} className="min-w-0 overflow-hidden">
-      <div className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 sm:grid-cols-[180px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-5">
+      <div className="flex flex-wrap gap-x-4 gap-y-2 p-4 sm:grid sm:grid-cols-[180px_minmax(0,1fr)] lg:grid-cols-[140px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-5">
         <PrizePicture
           pictureUrl={pictureUrl}
           kind={priceKind}
           small
-          className="self-start rounded-md sm:row-span-2"
+          className="w-20 self-start rounded-md sm:row-span-2 sm:w-full"
         />
-        <div className="grid min-w-0 content-start gap-2">
+        {/* Below the picture where larger text leaves no room beside it. */}
+        <div className="grid min-w-0 flex-[1_1_9rem] grid-cols-[minmax(0,1fr)] content-start gap-2">
           <div className="flex items-start gap-2">
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
-              <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+              <Badge tone={tones[state]} className="min-w-0 hyphens-auto whitespace-normal!">
+                {texts.states[state]}
+              </Badge>
               <Badge
                 tone="outlined"
                 className="min-w-0 hyphens-auto [overflow-wrap:anywhere] whitespace-normal! sm:hidden"
@@ -68,11 +72,13 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
             />
           </div>
           <h2 className="text-lg leading-snug font-bold hyphens-auto [overflow-wrap:anywhere]">{name}</h2>
-          <p className="text-sm text-ink-2">
-            {[formatMatchDay(date), matchesText(prize), texts.winnerCount(winnerCount)].join(' · ')}
+          <p>
+            <Facts className="text-sm text-ink-2">
+              {[formatMatchDay(date), matchesText(prize), texts.winnerCount(winnerCount)]}
+            </Facts>
           </p>
         </div>
-        <div className="grid min-w-0 content-start gap-2 empty:hidden max-sm:col-span-full">
+        <div className="grid min-w-0 content-start gap-2 empty:hidden max-sm:basis-full">
           {state === 'OPEN' && <p className="text-sm text-ink-2">{texts.drawnAfter(formatDateTime(date))}</p>}
           {isDrawn && <Winners prize={prize} />}
           {notice && <Notice tone="hint" title={notice} />}
@@ -90,7 +96,7 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
           <Publish prize={prize} onReplaced={() => setNotice(texts.replaced)} />
         )}
         {isDrawn ? <Suggest prize={prize} /> : <Candidates prize={prize} />}
-        {!isDrawn && <Remove prize={prize} />}
+        {state !== 'PUBLISHED' && winners.length === 0 && <Remove prize={prize} />}
       </div>
       <div className="px-4 sm:px-5">
         <DrawingDetails price={prize} name={name} />

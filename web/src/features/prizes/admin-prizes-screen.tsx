@@ -23,7 +23,7 @@ export const AdminPrizesScreen = () => {
   const { data, failure, ask } = usePolled(AdminPrizesDocument, { poll: POLL_MS, live: ['matches'] });
   const [edited, setEdited] = useState<FragmentType<AdminPrizeFragment> | 'new' | null>(null);
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-3xl lg:max-w-none">
       <PageHeader title={texts.adminTitle}>
         <span className="flex items-center gap-2">
           <Button size="sm" onClick={() => setEdited('new')}>
@@ -40,7 +40,7 @@ export const AdminPrizesScreen = () => {
         </Card>
       )}
       {!data && !failure && (
-        <Loading className="grid gap-4">
+        <Loading className="grid gap-4 lg:grid-cols-2">
           {[0, 1].map((index) => (
             <Card key={index} className="grid gap-3">
               <Skeleton className="h-5 w-40" />
@@ -62,7 +62,7 @@ export const AdminPrizesScreen = () => {
         </Card>
       )}
       {data && data.prices.length > 0 && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
           {byUrgency(data.prices).map((prize) => (
             <ItemBoundary key={prize.id}>
               <AdminPrize prize={prize} onEdit={setEdited} />

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { PrizeCandidatesDocument } from './admin-prizes.generated.ts';
 import { texts } from './texts.ts';
 
@@ -25,6 +26,7 @@ export const CandidatesDialog = ({ title, range, onClose, children }: Candidates
     variables: { fromMatchId, toMatchId, ...(search && { search }) },
   });
   const known = (data ?? (failure ? undefined : previous))?.randomCandidates;
+  const isPart = known && known.items.length < known.totalCount;
   return (
     <Dialog open onClose={onClose} title={title} steady>
       <p className="mb-4 text-sm text-ink-2">{texts.candidatesHint}</p>
@@ -43,8 +45,9 @@ export const CandidatesDialog = ({ title, range, onClose, children }: Candidates
       {/* Always there: what comes together with its words is not spoken. */}
       <p role="status" className="mb-1 text-sm font-semibold">
         {known && texts.candidatesFound(known.totalCount)}
-        {known && known.items.length < known.totalCount && (
-          <span className="font-normal text-ink-2"> {texts.firstOf(known.items.length)}</span>
+        {isPart && '\u00a0· '}
+        {isPart && (
+          <span className="inline-block font-normal text-ink-2">{texts.firstOf(known.items.length)}</span>
         )}
       </p>
       {known?.items.length === 0 && <EmptyState title={texts.noCandidates} />}
@@ -55,9 +58,7 @@ export const CandidatesDialog = ({ title, range, onClose, children }: Candidates
               <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />
               <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
                 <b className="block font-semibold">{fullname}</b>
-                <span className="text-sm text-ink-2">
-                  {[texts.player(id), city, country, institution].filter(Boolean).join(' · ')}
-                </span>
+                <Facts className="text-sm text-ink-2">{[texts.player(id), city, country, institution]}</Facts>
               </span>
             </li>
           ))}

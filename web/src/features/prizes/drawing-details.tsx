@@ -33,10 +33,9 @@ export const DrawingDetails = ({ price: from, name }: DrawingDetailsProps) => {
         </span>
         <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/how:rotate-180" />
       </summary>
-      <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4 pb-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
         {drawing.turns.length > 0 && <Turns turns={drawing.turns} />}
         <Facts drawing={drawing} />
-        <p className="text-ink-2">{texts.howText}</p>
         {drawing.seed && <Check id={price.id} drawing={drawing} />}
         <Rule drawing={drawing} name={name} />
       </div>
@@ -76,7 +75,8 @@ const Rule = ({ drawing: { seedHash, seed }, name }: { drawing: Drawing; name: s
       </span>
       <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/rule:rotate-180" />
     </summary>
-    <div className="grid gap-3 pb-3">
+    <div className="grid max-w-prose gap-3 pb-3">
+      <p className="text-ink-2">{texts.howText}</p>
       <dl className={factsStyle}>
         <Fact name={texts.hash} isCode>
           {seedHash}

@@ -100,6 +100,8 @@ const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) 
   };
   const isKind = kinds.includes(value.priceKind);
   const lacks = [!chosen, !isKind, !value.winnerString.trim()];
+  /** Nothing lacks, and it stands at the prize why that is not enough: not once more below. */
+  const isRefused = error !== undefined && !lacks.includes(true);
   const first = Math.max(0, lacks.indexOf(true));
   /** What is wrong stands at the first field that lacks something, and each other one says what it lacks itself. */
   const errorAt = (field: number, own: string): string | undefined => {
@@ -130,7 +132,7 @@ const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) 
       </div>
       <Field
         label={drawingTexts.winnerString}
-        hint={hintOf(chosen)}
+        hint={isRefused ? undefined : hintOf(chosen)}
         error={errorAt(2, drawingTexts.noWinners)}
       >
         {(control) => (

@@ -11,6 +11,7 @@ import {
   RemovePrizeDocument,
   type AdminPrizeFragment,
 } from './admin-prizes.generated.ts';
+import { DrawQuestion } from './draw-question.tsx';
 import { texts } from './texts.ts';
 import { namesOf } from './words.ts';
 
@@ -28,12 +29,13 @@ const shown = async (failure: Failure | null): Promise<Failure | null> => {
 };
 
 export const Draw = ({ prize }: ActionProps) => {
-  const { id, name, winnerCount } = prize;
+  const { id } = prize;
   const [write] = useWrite(DrawPrizeDocument);
   const { ask, dialog } = useConfirm({
     title: texts.drawTitle,
-    question: texts.drawQuestion(name, texts.winnerCount(winnerCount)),
+    question: <DrawQuestion prize={prize} />,
     confirmLabel: texts.doDraw,
+    tone: 'gold',
     onConfirm: async () => shown((await write({ input: { id } })).failure),
   });
   return (
@@ -107,7 +109,13 @@ export const Remove = ({ prize }: ActionProps) => {
   });
   return (
     <>
-      <Button variant="ghost" size="sm" aria-label={labelled(texts.remove, prize)} onClick={ask}>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={labelled(texts.remove, prize)}
+        onClick={ask}
+        className="text-live! not-aria-disabled:hover:bg-live-soft!"
+      >
         {texts.remove}
       </Button>
       {dialog}

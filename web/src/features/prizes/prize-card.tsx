@@ -3,6 +3,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatMatchDay } from '../../lib/format.ts';
 import { DrawingDetails } from './drawing-details.tsx';
@@ -44,7 +45,7 @@ export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: Pri
       padded={false}
       tone={isUnpublished ? 'muted' : 'plain'}
       className={cx(
-        'min-w-0 overflow-hidden print:border-0',
+        'min-w-0 overflow-hidden print:break-inside-avoid print:overflow-visible print:rounded-none print:border-0 print:shadow-none',
         isUnpublished && 'border-2 border-dashed border-line-strong',
       )}
     >
@@ -52,11 +53,17 @@ export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: Pri
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 pt-4 sm:px-5 print:gap-0 print:p-0">
         {isUnpublished && (
           <p>
-            <Badge tone="outlined">{texts.unpublished}</Badge>
+            <Badge tone="outlined" className="print:px-0 print:ring-0">
+              {texts.unpublished}
+            </Badge>
           </p>
         )}
         <h3 className="text-lg leading-snug font-bold [overflow-wrap:anywhere]">{name}</h3>
-        <p className="text-sm text-ink-2">{about.join(' · ')}</p>
+        <p className="text-sm text-ink-2">
+          {/* On the picture's ribbon, which is not printed. */}
+          <span className="hidden print:inline">{priceKind} · </span>
+          <Facts className="print:inline-flex">{about}</Facts>
+        </p>
         {children}
         <DrawingDetails price={from} name={name} />
       </div>

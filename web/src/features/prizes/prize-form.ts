@@ -50,6 +50,10 @@ export const dayOptions = (matches: readonly Match[], now: number): Option[] => 
     .map(([value, date]) => ({ value, label: formatMatchDay(date) }));
 };
 
+/** Matches that a prize may end with. */
+export const stillAhead = (matches: readonly Match[], now: number): Match[] =>
+  matches.filter(({ date }) => Date.parse(date) - AHEAD_MS > now);
+
 export const matchOptions = (matches: readonly Match[]): Option[] =>
   matches.map(({ id, date, team1, team2 }) => ({
     value: String(id),

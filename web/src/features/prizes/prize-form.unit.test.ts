@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check, dayOptions, formOf, toInput } from './prize-form.ts';
+import { check, dayOptions, formOf, stillAhead, toInput } from './prize-form.ts';
 
 const team = { teamKZ: 'GER', name: 'Deutschland' };
 const match = (id: number, date: string) => ({ id, date, team1: team, team2: team });
@@ -43,4 +43,7 @@ test('days whose last match has kicked off cannot be chosen', () => {
   expect(days('2024-06-14T18:59:30Z')).toEqual(['2024-06-15']);
   expect(days('2024-06-15T14:00:00Z')).toEqual(['2024-06-15']);
   expect(days('2024-06-15T20:00:00Z')).toEqual([]);
+  const ahead = (now: string) => stillAhead(matches, Date.parse(now)).map(({ id }) => id);
+  expect(ahead('2024-06-14T18:59:30Z')).toEqual([2, 3]);
+  expect(ahead('2024-06-15T18:58:59Z')).toEqual([3]);
 });

@@ -5,7 +5,7 @@ import { cx } from '../../lib/class-names.ts';
 
 interface PrizePictureProps {
   pictureUrl: string;
-  /** On the gold ribbon. */
+  /** On the gold ribbon; empty without one. */
   kind: string;
   /** Beside a prize: on phones so small that the kind stands elsewhere. */
   small?: boolean;
@@ -22,8 +22,10 @@ export const PrizePicture = ({ pictureUrl, kind, small, className }: PrizePictur
         </span>
       </EventualPicture>
     </div>
-    <Ribbon small={small} className={cx(small && 'max-sm:hidden')}>
-      {kind}
-    </Ribbon>
+    {kind && (
+      <Ribbon small={small} className={cx(small && 'max-sm:hidden')}>
+        {kind}
+      </Ribbon>
+    )}
   </div>
 );

@@ -2,7 +2,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import type { Problems } from '../../lib/use-form.ts';
 import type { PrizeMatchesQuery } from './admin-prizes.generated.ts';
 import { Choice } from './choice.tsx';
-import { dayOptions, matchOptions, type PrizeForm } from './prize-form.ts';
+import { dayOptions, matchOptions, stillAhead, type PrizeForm } from './prize-form.ts';
 import { texts } from './texts.ts';
 
 interface PrizeWhenProps {
@@ -61,7 +61,8 @@ export const PrizeWhen = ({ isNew, isFixed, matches, now, form, set, problems }:
           <Choice
             label={texts.to}
             error={problems.toMatchId}
-            options={options}
+            options={isFixed ? options : matchOptions(stillAhead(matches, now))}
+            none={texts.noDays}
             disabled={isFixed}
             value={form.toMatchId}
             onChange={(id) => set('toMatchId', id)}

@@ -85,8 +85,12 @@ export const texts = {
   doRemove: 'Ja, löschen',
   draw: 'Gewinner ziehen',
   drawTitle: 'Gewinner ziehen',
-  drawQuestion: (prize: string, winners: string) =>
-    `„${prize}“, ${winners}: Gezogen wird einmal, und das Ergebnis steht fest. Bis Du es veröffentlichst, sieht nur die Redaktion, wer gewonnen hat.`,
+  /** As long as nobody knows among how many, without that. */
+  drawAmong: (winners: number, candidates: number | undefined) =>
+    candidates === undefined
+      ? formatCount(winners, 'Gewinner', 'Gewinner')
+      : `${formatCount(winners, 'Gewinner', 'Gewinner')} aus ${formatCount(candidates, 'Kandidat', 'Kandidaten')}`,
+  drawHint: 'Gezogen wird nur einmal. Bis Du veröffentlichst, sieht nur die Redaktion, wer gewonnen hat.',
   doDraw: 'Jetzt ziehen',
   drawOn: 'Nachziehen',
   outTitle: 'Nicht alle dürfen noch gewinnen',
@@ -103,7 +107,7 @@ export const texts = {
   candidatesHint:
     'Wer nach heutigem Stand gezogen werden kann, nach Nummer. Es zählen Spiele, die angepfiffen sind.',
   candidatesFound: (count: number) => formatCount(count, 'Kandidat', 'Kandidaten'),
-  firstOf: (shown: number) => `Die ersten ${shown}:`,
+  firstOf: (shown: number) => `die ersten ${shown}:`,
   noCandidates: 'Keine Spieler gefunden',
   searchPlayers: 'Spieler suchen',
   nobodyWon: 'Niemand darf gewinnen, und es gibt keine weiteren Kandidaten.',
@@ -140,9 +144,19 @@ export const texts = {
 
   link: 'Gewinner verknüpfen',
   linkTitle: 'Gewinner verknüpfen',
-  linkLead: 'Wessen Gewinn gibt dieser Eintrag bekannt? Bis zur Veröffentlichung lässt sich das ändern.',
-  linkNone: 'Es gibt keine gezogenen Gewinner',
-  linkNoneHint: 'Zieh zuerst die Gewinner eines Preises.',
-  linkedElsewhere: 'mit einem anderen Eintrag verknüpft',
-  linkFixed: 'veröffentlicht',
+  linkLead:
+    'Wessen Gewinn gibt dieser Eintrag bekannt? Ändern lässt sich das, solange der Gewinner nicht veröffentlicht ist.',
+  linkForGoodTitle: 'Wirklich verknüpfen?',
+  linkForGood: (name: string) =>
+    `Soll dieser Eintrag den Gewinn von ${name} bekannt geben? Der Gewinner ist veröffentlicht: Das lässt sich dann nicht mehr ändern.`,
+  doLink: 'Ja, verknüpfen',
+  linkNoPrize: 'Dieser Eintrag gibt keinen Preis bekannt',
+  linkNoPrizeHint: 'Wähle unter „Mit Gewinnern“ seinen Preis aus, wenn Du ihn bearbeitest.',
+  linkDraft: 'Dieser Eintrag ist noch ein Entwurf',
+  linkDraftHint: 'Veröffentliche ihn zuerst: Vorher kann niemand zu ihm kommen.',
+  linkNone: 'Dieser Preis hat noch keine Gewinner',
+  linkNoneHint: 'Zieh sie zuerst.',
+  linkedElsewhere: (count: number) => `Schon verknüpft (${count})`,
+  linkedOther: 'mit einem anderen Eintrag verknüpft',
+  linkFixed: 'veröffentlicht, steht fest',
 };

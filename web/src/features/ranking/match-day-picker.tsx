@@ -53,7 +53,7 @@ export const MatchDayPicker = ({ day, onPick }: MatchDayPickerProps) => {
         >
           <option value={0}>{texts.total}</option>
           {!isKnown && <option value={day}>{texts.day(day)}</option>}
-          {begun.toReversed().map(option)}
+          {begun.map(option)}
           {open.length > 0 && <optgroup label={texts.openDays}>{open.map(option)}</optgroup>}
         </Select>
       </span>

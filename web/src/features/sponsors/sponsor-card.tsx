@@ -29,45 +29,45 @@ export const SponsorCard = ({ sponsor: from, tools }: SponsorCardProps) => {
 
 const Loaded = ({ sponsor, tools }: Pick<SponsorCardProps, 'tools'> & { sponsor: SponsorCardFragment }) => {
   const { companyName, link, pictureUrl, sponsorType } = sponsor;
-  const face = (
-    <>
-      <SponsorLogo name={companyName} url={pictureUrl} />
-      <span className="flex items-start gap-2 px-1 pt-2 pb-1">
-        <span
-          className={cx(
-            'min-w-0 flex-1 leading-snug [overflow-wrap:anywhere] hyphens-auto',
-            names[sponsorType],
-          )}
-        >
-          {companyName}
-        </span>
-        {link && (
-          // In a narrow card the name needs the room.
-          <ExternalLink
-            aria-hidden="true"
-            className={cx('mt-0.5 size-4 flex-none text-ink-2', sponsorType !== 'gold' && 'hidden sm:block')}
-          />
-        )}
-      </span>
-    </>
+  const nameStyle = cx(
+    'min-w-0 flex-1 leading-snug [overflow-wrap:anywhere] hyphens-auto',
+    names[sponsorType],
   );
   return (
     <div
       className={cx(
-        'flex h-full flex-col rounded-lg border border-line bg-surface shadow-card',
+        'relative flex h-full flex-col rounded-lg border border-line bg-surface shadow-card',
         PADDINGS[sponsorType],
         link && 'transition-transform duration-150 hover:-translate-y-0.5 hover:border-line-strong',
       )}
     >
-      {link ? (
-        <OutsideLink href={link} rel="noopener sponsored" className="block flex-1">
-          {face}
-        </OutsideLink>
-      ) : (
-        <div className="flex-1">{face}</div>
-      )}
-      {/* Never over the logo, which is what the sponsor pays for. */}
-      {tools && <div className="flex justify-end">{tools(sponsor)}</div>}
+      <SponsorLogo name={companyName} url={pictureUrl} />
+      <div className="flex flex-1 items-start gap-2 px-1 pt-2 pb-1">
+        {link ? (
+          // All of the card leads there, but for what operators have on it.
+          <OutsideLink
+            href={link}
+            rel="noopener sponsored"
+            className={cx(nameStyle, 'after:absolute after:inset-0 after:rounded-lg')}
+          >
+            {companyName}
+          </OutsideLink>
+        ) : (
+          <span className={nameStyle}>{companyName}</span>
+        )}
+        {link && (
+          // In a narrow card the name needs the room.
+          <ExternalLink
+            aria-hidden="true"
+            className={cx(
+              'mt-0.5 size-4 flex-none text-ink-2',
+              sponsorType !== 'gold' && (tools ? 'hidden' : 'hidden sm:block'),
+            )}
+          />
+        )}
+        {/* Never over the logo, which is what the sponsor pays for. */}
+        {tools && <div className="relative z-1 -my-2.5 -mr-2 -ml-2">{tools(sponsor)}</div>}
+      </div>
     </div>
   );
 };

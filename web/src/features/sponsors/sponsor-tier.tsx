@@ -8,10 +8,14 @@ interface SponsorTierProps {
   children: ReactNode;
 }
 
+/** Each narrower than the tier above. Beside operators' buttons names need more room. */
 const grids: Record<SponsorType, string> = {
   gold: 'gap-4 sm:grid-cols-2',
-  silber: 'gap-3 grid-cols-2 sm:grid-cols-3',
-  bronze: 'gap-2 grid-cols-3 sm:gap-3 sm:grid-cols-4',
+  silber: 'gap-3 grid-cols-2 max-xs:has-[button]:grid-cols-1 sm:grid-cols-3',
+  bronze: cx(
+    'gap-2 grid-cols-2 max-xs:px-3 xs:grid-cols-3 sm:gap-3 sm:grid-cols-4',
+    'max-xs:has-[button]:px-0 xs:max-sm:has-[button]:grid-cols-2 xs:max-sm:has-[button]:px-3',
+  ),
 };
 
 /** Of the cards. */

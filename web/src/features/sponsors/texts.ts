@@ -31,7 +31,7 @@ export const texts = {
   problems: {
     name: 'Bitte gib den Namen des Sponsors ein.',
     tooLong: 'Das ist zu lang: höchstens 500 Zeichen.',
-    link: 'Das ist keine Internetadresse. Sie beginnt mit http:// oder https://.',
+    link: 'Bitte gib eine Internetadresse an, zum Beispiel https://www.example.org.',
     tier: 'Bitte wähle eine Stufe.',
     logo: 'Bitte lade das Logo des Sponsors hoch.',
   },

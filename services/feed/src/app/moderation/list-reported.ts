@@ -6,7 +6,7 @@ import { viewReported } from './view-reported.ts';
 
 const PAGE_SIZE = 20;
 
-/** Texts that were reported or decided about, those that wait for an operator first. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+/** Texts that were reported or decided about, those that wait for an operator first, then what is hidden. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
 export async function listReported(
   deps: Deps,
   identity: Identity | null,

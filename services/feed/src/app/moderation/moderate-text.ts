@@ -30,7 +30,7 @@ export async function moderateText(
   const { reportedTexts } = deps.store;
   const known = await reportedTexts.find(id);
   const text = await textOf(deps, id, known);
-  if (!known && step !== 'DELETE') await requireSight(deps, userId, text);
+  if (!known) await requireSight(deps, userId, text);
   const now = deps.clock.now();
   const { before, after } = await reportedTexts.change(id, (current) => {
     const state = stateAfter(current?.state ?? null, step);
@@ -40,8 +40,7 @@ export async function moderateText(
       : { ...text, state, reports: [], dateReported: now, version: 1 };
     const [was, is] = [{ moderation: current?.state ?? null }, { moderation: state }];
     const event = operatorActed('feed', { userId, now, requestId }, subjectOf(text), was, is);
-    // Operators who delete what they wrote themselves decide about nobody: that belongs to the log alone.
-    return { next, event, isListed: current !== null || state !== 'DELETED' || text.authorId !== userId };
+    return { next, event };
   });
   if (after) {
     deps.relay.kick(REPORTED_TEXTS, [id]);
@@ -51,7 +50,7 @@ export async function moderateText(
   return after ?? before ?? { ...text, state: 'DISMISSED', reports: [], dateReported: now, version: 0 };
 }
 
-/** What a group writes is its own until somebody reports it; deleting it shows nothing of its words. */
+/** What a group writes is its own until somebody reports it: operators who cannot read it decide nothing about it. */
 async function requireSight({ store }: Deps, userId: number, { groupId }: Text): Promise<void> {
   if (groupId === null || (await store.memberships.among(userId, [groupId])).has(groupId)) return;
   throw notFound(messages.unknownText, 'id');

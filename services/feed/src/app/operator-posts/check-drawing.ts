@@ -8,6 +8,7 @@ import {
   type KnownPrize,
   type NamedPlayer,
 } from '../../domain/operator-posts/announcement.ts';
+import { withSeams } from '../../domain/operator-posts/names-in-text.ts';
 import type { Drawing, Post } from '../../domain/post.ts';
 import type { Stores } from '../../store/stores.ts';
 import { operatorPostMessages as messages } from './messages.ts';
@@ -72,7 +73,7 @@ export async function namedPlayers(store: Stores, before: Post | null, post: Pos
 }
 
 const plainOf = ({ subject, text, drawing }: Post): string =>
-  [subject, readableText(text), drawing?.winnerString ?? ''].join('\n');
+  [subject, readableText(withSeams(text)), drawing?.winnerString ?? ''].join('\n');
 
 /** Of those who are still there. */
 export async function namesOf(

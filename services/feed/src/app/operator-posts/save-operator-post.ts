@@ -21,7 +21,8 @@ import { pictureClaims } from './picture-claim.ts';
 import { readWish, type OperatorPostInput } from './read-wish.ts';
 
 type By = { identity: Identity | null; requestId: string };
-type Act = { userId: number; requestId: string };
+/** With the picture as it was sent. */
+type Act = { userId: number; requestId: string; pictureUrl: string };
 
 const MAX_KEY = 100;
 
@@ -35,7 +36,7 @@ export async function saveOperatorPost(deps: Deps, by: By, input: OperatorPostIn
   const wish = readWish(input);
   const key = input.key ?? '';
   if (key.length > MAX_KEY) throw badInput(messages.badKey, 'key');
-  const act = { userId, requestId: by.requestId };
+  const act = { userId, requestId: by.requestId, pictureUrl: input.pictureUrl ?? '' };
   if (input.postId) return changePost(deps, act, wish, { id: input.postId, version: input.version ?? null });
   const id = key ? await deps.store.idOfKey(key) : await deps.store.nextId();
   const post = newOperatorPost(wish, { id, userId, now: deps.clock.now() });
@@ -76,13 +77,11 @@ async function changePost(
   return after;
 }
 
-/** What is written with a post: whom it names, and what tells of it. */
-async function withIt(
-  { store, clock }: Deps,
-  { userId, requestId }: Act,
-  before: Post | null,
-  post: Post,
-): Promise<WithPost> {
+/** What is written with a post: whom it names, and what tells of it. @throws AppError when it may not be written */
+async function withIt(deps: Deps, act: Act, before: Post | null, post: Post): Promise<WithPost> {
+  const { store, clock } = deps;
+  const { userId, requestId } = act;
+  refuseUncut(deps, act, before, post);
   const cause = { now: clock.now(), requestId };
   const subject = `post/${post.id}/by/${post.userId}`;
   const acted = operatorActed(
@@ -99,6 +98,13 @@ async function withIt(
     named,
     events: [...pictureClaims(before, post, cause), ...announcedPrize(before, post, cause), acted],
   };
+}
+
+/** A form sends back the picture that its post has; any other has to be one that this operator has just cut for posts. */
+function refuseUncut({ wasCut }: Deps, { userId, pictureUrl }: Act, before: Post | null, post: Post): void {
+  const isNew = post.pictureStamp !== '' && post.pictureStamp !== before?.pictureStamp;
+  if (isNew && !wasCut(pictureUrl, { directory: 'posts', userId }))
+    throw notFound(messages.noSuchPicture, 'pictureUrl');
 }
 
 /** What the log of operators tells of a post: none of its words, in which a name may stand. */

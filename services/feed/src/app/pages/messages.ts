@@ -4,6 +4,8 @@ export const pageMessages = {
   textMissing: 'Bitte gib einen Text ein.',
   textTooLong: 'Der Text darf höchstens 100.000 Zeichen haben.',
   textForbidden: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
+  unknownPlaceholders: (names: readonly string[]): string =>
+    `Diese Platzhalter gibt es nicht: ${names.join(', ')}`,
   changedMeanwhile:
     'Die Seite wurde gerade von jemand anderem geändert. Bitte sieh sie Dir an und speichere dann noch einmal.',
 } as const;

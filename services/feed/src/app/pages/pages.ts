@@ -3,6 +3,7 @@ import { requireAdmin } from '@tippspiel/shared/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
 import { operatorActed } from '@tippspiel/shared/events/operator-acted';
 import { readableText, safeHtml } from '@tippspiel/shared/text/operator-html';
+import { unknownPlaceholders } from '@tippspiel/shared/text/placeholders';
 import { checkText, countVisible } from '@tippspiel/shared/text/plain-text';
 import { isPageName, pageOf, type Page, type PageChange, type PageName } from '../../domain/pages/page.ts';
 import { PAGES } from '../../store/pages/pages.ts';
@@ -34,7 +35,7 @@ export async function savePage(deps: Deps, { identity, requestId }: By, input: I
   const { userId } = requireAdmin(identity);
   const { filename, version } = input;
   if (!isPageName(filename)) throw notFound(messages.unknownPage, 'filename');
-  const text = typeof input.text === 'string' ? readPageText(input.text) : null;
+  const text = typeof input.text === 'string' ? readFillable(input.text) : null;
   const before = await deps.store.pages.find(filename);
   if (before.text === text) return asRead(deps, before);
   if (before.version !== version) throw conflict(messages.changedMeanwhile);
@@ -53,6 +54,14 @@ const audited = ({ version: revision, text }: PageChange) => ({ revision, isEdit
 function asRead({ shippedPages }: Deps, change: PageChange): Page {
   const page = pageOf(change, shippedPages[change.filename as PageName]);
   return { ...page, text: safeHtml(page.text) };
+}
+
+/** The same, without what would stand before visitors as {{…}}. @throws AppError BAD_USER_INPUT */
+function readFillable(given: string): string {
+  const html = readPageText(given);
+  const unknown = unknownPlaceholders(html);
+  if (unknown.length) throw badInput(messages.unknownPlaceholders(unknown), 'text');
+  return html;
 }
 
 /** What is kept of an operator's text. @throws AppError BAD_USER_INPUT */

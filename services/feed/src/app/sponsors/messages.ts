@@ -4,7 +4,7 @@ export const sponsorMessages = {
   nameTooLong: 'Der Name darf höchstens 500 Zeichen haben.',
   nameForbidden: 'Der Name enthält Zeichen, die nicht erlaubt sind.',
   linkTooLong: 'Der Link darf höchstens 500 Zeichen haben.',
-  noLink: 'Das ist keine Internetadresse. Sie beginnt mit http:// oder https://.',
+  noLink: 'Bitte gib eine Internetadresse an, zum Beispiel https://www.example.org.',
   typeMissing: 'Bitte wähle eine Stufe: gold, silber oder bronze.',
   logoMissing: 'Bitte lade das Logo des Sponsors hoch.',
   logoGone: 'Dieses Logo gibt es nicht mehr. Bitte lade es noch einmal hoch.',

@@ -4,7 +4,7 @@ import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { operatorActed } from '@tippspiel/shared/events/operator-acted';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { byTier, type Sponsor } from '../../domain/sponsors/sponsor.ts';
+import { byTier, keptAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
 import { SPONSORS } from '../../store/sponsors/sponsors.ts';
 import type { Deps } from '../deps.ts';
 import { sponsorMessages as messages } from './messages.ts';
@@ -13,19 +13,24 @@ import { readSponsor, type SponsorInput } from './read-sponsor.ts';
 /** More than any page of sponsors holds: the list is read as a whole. */
 export const MAX_SPONSORS = 200;
 
-/** All sponsors, gold first; for everybody. */
+/** All sponsors, gold first; for everybody. Their links are checked once more: they may have come into the database another way. */
 export const listSponsors = async ({ store }: Deps): Promise<Sponsor[]> =>
-  byTier(await store.sponsors.all(MAX_SPONSORS));
+  byTier(await store.sponsors.all(MAX_SPONSORS)).map((sponsor) => ({
+    ...sponsor,
+    link: keptAddress(sponsor.link) ?? '',
+  }));
 
 type By = { identity: Identity | null; requestId: string };
 
 /**
  * Adds a sponsor and takes its logo for it. A logo belongs to one sponsor: sent again, it is the one that is there.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (the logo went with its sponsor), CONFLICT (another's)
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (the logo was not cut for this, or is gone), CONFLICT (another's)
  */
 export async function addSponsor(deps: Deps, by: By, input: SponsorInput): Promise<Sponsor> {
   const { userId } = requireAdmin(by.identity);
   const read = readSponsor(input);
+  if (!deps.wasCut(input.pictureUrl.trim(), { directory: 'sponsors', userId }))
+    throw notFound(messages.logoGone, 'pictureUrl');
   const id = await deps.store.sponsorOf(read.stamp);
   const known = await deps.store.sponsors.find(id);
   if (known?.isRemoved) throw notFound(messages.logoGone, 'pictureUrl');

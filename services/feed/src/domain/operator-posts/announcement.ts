@@ -3,7 +3,10 @@ import {
   fullname,
   inText,
   isFirstName,
+  isOneName,
+  middleOf,
   turnedName,
+  withPlainLetters,
   wordBefore,
   wordsOf,
   type Name,
@@ -25,21 +28,28 @@ export type KnownPrize = {
 export type NamedPlayer = Name & { userId: number };
 
 /** Whether a text tells a whole name. Most stand in no text: that much is found out without a pattern. */
-function tells(seen: string, name: Name): boolean {
+function tells({ text, lower }: Said, name: Name): boolean {
   const words = fullname(name);
-  const lower = seen.toLowerCase();
   if (!words.every((word) => lower.includes(word.toLowerCase()))) return false;
-  return inText(words, 'i').test(seen) || tellsTurned(seen, turnedName(name));
+  const whole = inText(words, 'i', middleOf(name));
+  return [...text.matchAll(whole)].some(isOneName) || tellsTurned(text, turnedName(name));
 }
 
-const tellsTurned = (seen: string, words: string[]): boolean =>
+/** A text with the signs that nobody sees, which may part words; and without, in small letters. */
+type Said = { text: string; lower: string };
+const saidIn = (plain: string): Said => ({
+  text: withPlainLetters(plain),
+  lower: asSeen(plain).toLowerCase(),
+});
+
+const tellsTurned = (text: string, words: string[]): boolean =>
   words.length > 0 &&
-  [...seen.matchAll(inText(words, 'i'))].some(({ index }) => !isFirstName(wordBefore(seen, index)));
+  [...text.matchAll(inText(words, 'i'))].some(({ index }) => !isFirstName(wordBefore(text, index)));
 
 /** Those of these players whose whole name a plain text tells. */
 export function fullyNamedIn(plain: string, players: readonly NamedPlayer[]): NamedPlayer[] {
-  const seen = asSeen(plain);
-  return players.filter((player) => tells(seen, player));
+  const said = saidIn(plain);
+  return players.filter((player) => tells(said, player));
 }
 
 /** The same of all who were ever drawn; of the prize that the text announces the last name alone will do. */
@@ -48,7 +58,8 @@ export function namedIn(
   drawn: readonly NamedPlayer[],
   own: ReadonlySet<number>,
 ): NamedPlayer[] {
-  const seen = asSeen(plain);
-  const tellsLastName = ({ lastname }: Name) => lastname !== '' && inText(wordsOf(lastname), '').test(seen);
-  return drawn.filter((player) => tells(seen, player) || (own.has(player.userId) && tellsLastName(player)));
+  const said = saidIn(plain);
+  const tellsLastName = ({ lastname }: Name) =>
+    lastname !== '' && inText(wordsOf(lastname), '').test(said.text);
+  return drawn.filter((player) => tells(said, player) || (own.has(player.userId) && tellsLastName(player)));
 }

@@ -4,8 +4,12 @@ import {
   inHtml,
   inText,
   isFirstName,
+  isOneName,
   isTitle,
+  middleOf,
+  PICTURE_WORDS,
   turnedName,
+  withPlainLetters,
   wordBefore,
   wordSet,
   wordsOf,
@@ -24,12 +28,13 @@ const ARTICLES = wordSet(
 );
 
 /**
- * The post without a name; tags within it stay. The last name alone goes, too, but where the post shows that the word is
- * something else or somebody else's ('das Tor', 'Thomas Müller'), only where a title makes it a person's.
+ * The post without a name, in what its pictures say, too; tags within it stay. The last name alone goes, too, but where the
+ * post shows that the word is something else or somebody else's ('das Tor', 'Thomas Müller'), only where a title makes it a
+ * person's.
  * @param others who else is named in the post
  */
 export function withoutName<One extends Texts>(post: One, name: Name, others: readonly Name[] = []): One {
-  const straight = cutAll(post, fullname(name), 'i', () => true);
+  const straight = cutAll(post, fullname(name), 'i', () => true, middleOf(name));
   const whole = cutAll(straight, turnedName(name), 'i', (before) => !isFirstName(before));
   const last = wordsOf(name.lastname);
   if (!last.length) return whole;
@@ -62,20 +67,27 @@ function cutAll<One extends Texts>(
   words: string[],
   flags: string,
   isMeant: (before: string, isList: boolean) => boolean,
+  middleAt = 0,
 ): One {
   if (!words.length) return post;
   const cut = (given: string, pattern: RegExp, isList = false) => {
-    const text = given.normalize('NFC');
-    return text.replace(pattern, (found: string, at: number) =>
-      isMeant(wordBefore(text, at), isList) ? FORMER + (found.match(/<[^>]*>/g) ?? []).join('') : found,
-    );
+    const text = withPlainLetters(given);
+    let [left, from] = ['', 0];
+    for (const match of text.matchAll(pattern)) {
+      const { 0: found, index } = match;
+      if (!isOneName(match) || !isMeant(wordBefore(text, index), isList)) continue;
+      left += text.slice(from, index) + FORMER + (found.match(/<[^>]*>/g) ?? []).join('');
+      from = index + found.length;
+    }
+    return from ? left + text.slice(from) : given;
   };
   const { subject, text, drawing } = post;
-  const plain = inText(words, flags);
+  const plain = inText(words, flags, middleAt);
+  const html = inHtml(words, flags, middleAt);
   return {
     ...post,
     subject: cut(subject, plain),
-    text: cut(text, inHtml(words, flags)),
+    text: cut(text, html).replace(PICTURE_WORDS, (said) => cut(said, html)),
     drawing: drawing && { ...drawing, winnerString: cut(drawing.winnerString, plain, true) },
   };
 }

@@ -38,13 +38,29 @@ describe('a post keeps no name of who has left', () => {
     ['L\u200bo<b>v</b>e\u2060lace'],
     ['<b>Ada</b>\u00ad Ma<em>ria</em> Lovelaces'],
     ['Lovelace, Ada Maria'],
+    ['Ada Maria-Lovelace'],
+    ['Ada_Maria <b>Sophie</b> Lovelace'],
+    ['Ａｄａ Maria Ｌovelace'],
     ['Lovelace,\u00a0<i>Ada</i> Maria'],
+    ['Ada.Maria/Lovelace'],
+    ['Ada Maria + (<b>Lovelace</b>)'],
+    ['Ada 🏆️ Maria · Lovelace²'],
+    ['Ada Maria\u3164Lovelace\u3164'],
   ])('however it is written: %s', (name) => {
     const { text, subject } = withoutName(post(`<p>Für ${name}!</p>`, '', name.replace(/<[^>]*>/g, '')), ada);
     for (const left of [text, subject]) {
       expect(left).toContain('Ehemaliges Mitglied');
       expect(left.replace(/<[^>]*>|[^\p{L}]/gu, '')).not.toMatch(/ada|lovelace/i);
     }
+  });
+
+  test('in what a picture says, but in no address', () => {
+    const picture = (alt: string) => `<p>Los <img src="/api/downloadImage/pLovelace" alt="${alt}" /></p>`;
+    const said = picture('Ada Maria &quot;Lovelace&quot;, Frau Lovelace &amp; Max Sommer');
+    const left = withoutName(post(said + picture('Ball')), ada, [max]).text;
+    expect(left).toBe(
+      picture('Ehemaliges Mitglied&quot;, Frau Ehemaliges Mitglied &amp; Max Sommer') + picture('Ball'),
+    );
   });
 
   test('but of another, whose first name stands before it', () => {

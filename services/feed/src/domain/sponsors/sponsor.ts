@@ -25,6 +25,10 @@ export const byTier = (sponsors: readonly Sponsor[]): Sponsor[] =>
     (a, b) => SPONSOR_TYPES.indexOf(a.sponsorType) - SPONSOR_TYPES.indexOf(b.sponsorType) || a.id - b.id,
   );
 
+/** The address as it is kept; null for whatever else came into the database another way. */
+export const keptAddress = (link: unknown): string | null =>
+  typeof link === 'string' && /^https?:\/\//i.test(link) ? pageAddress(link) : null;
+
 /**
  * Address of a sponsor's page as people type it: 'www.example.org' is one, too.
  * @returns null for what leads nowhere, or is no page

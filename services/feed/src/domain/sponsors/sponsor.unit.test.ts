@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byTier, pageAddress, type Sponsor } from './sponsor.ts';
+import { byTier, keptAddress, pageAddress, type Sponsor } from './sponsor.ts';
 
 describe('the address of a sponsor’s page', () => {
   test.each([
@@ -44,6 +44,12 @@ describe('the address of a sponsor’s page', () => {
       ),
     );
   });
+});
+
+test('an address that is kept has its scheme, and all else is none', () => {
+  expect(keptAddress('https://example.org/')).toBe('https://example.org/');
+  for (const link of ['//evil.example', 'evil.example', 'javascript:alert(1)', '5', 5, undefined, ''])
+    expect(keptAddress(link)).toBeNull();
 });
 
 test('gold stands before silber before bronze, and who was first before the next', () => {

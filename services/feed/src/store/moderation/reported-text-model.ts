@@ -12,8 +12,10 @@ export type StoredReportedText = Omit<ReportedText, 'id'> &
   Unsettled & {
     /** Id of the post or comment. */
     _id: number;
-    /** Missing where no list shows it: what operators deleted of their own stands in the log alone. */
-    isOpen?: boolean;
+    /** Null or missing where no list shows it: what was deleted without a report stands in the log alone. */
+    isOpen?: boolean | null;
+    /** Null or missing where it is not: so both sort alike. */
+    isHidden?: true | null;
   };
 
 /** Name of the collection, for the relay. */
@@ -28,6 +30,7 @@ const schema = new Schema<StoredReportedText>(
     groupId: { type: Number, default: null },
     state: String,
     isOpen: Boolean,
+    isHidden: Boolean,
     reports: [new Schema<Report>({ userId: Number, reason: String, dateReported: Date }, { _id: false })],
     dateReported: Date,
     version: Number,
@@ -36,7 +39,7 @@ const schema = new Schema<StoredReportedText>(
   },
   { versionKey: false },
 );
-schema.index({ isOpen: -1, dateReported: -1, _id: -1 }, { name: 'open' });
+schema.index({ isOpen: -1, isHidden: -1, dateReported: -1, _id: -1 }, { name: 'list' });
 schema.index({ 'reports.userId': 1 }, { name: 'reporter' });
 schema.index({ authorId: 1 }, { name: 'author' });
 indexOutbox(schema);
@@ -48,6 +51,7 @@ export const reportedTextModel = (connection: Connection): Model<StoredReportedT
 export function toReportedText({
   _id,
   isOpen: _open,
+  isHidden: _hidden,
   outbox: _o,
   unsettled: _u,
   ...text

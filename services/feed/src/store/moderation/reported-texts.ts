@@ -7,6 +7,12 @@ import { reportedTextModel, toReportedText, type StoredReportedText } from './re
 
 export type ReportedTexts = ReturnType<typeof createReportedTexts>;
 
+/** Where it stands in the operators' list. */
+const placeOf = ({ state, reports }: Pick<ReportedText, 'state' | 'reports'>) => ({
+  isOpen: state === 'DELETED' && !reports.length ? null : state === 'OPEN',
+  isHidden: state === 'HIDDEN' || null,
+});
+
 export function createReportedTexts(connection: Connection) {
   const model = reportedTextModel(connection);
   const find = async (id: number): Promise<ReportedText | null> => {
@@ -18,7 +24,7 @@ export function createReportedTexts(connection: Connection) {
   const listQuery = (skip: number, limit: number) =>
     model
       .find(listed, { outbox: 0, unsettled: 0 })
-      .sort({ isOpen: -1, dateReported: -1, _id: -1 })
+      .sort({ isOpen: -1, isHidden: -1, dateReported: -1, _id: -1 })
       .skip(skip)
       .limit(limit);
 
@@ -29,21 +35,18 @@ export function createReportedTexts(connection: Connection) {
 
     /**
      * @param decide what it is after the change, its version one higher, and the event that tells of it, for a decision that
-     * the text has to follow; null for no change; may throw to refuse; not `isListed`: operators do not find it in their list
+     * the text has to follow; null for no change; may throw to refuse
      * @returns what it was, and what was written
      */
     async change(
       id: number,
-      decide: (
-        known: ReportedText | null,
-      ) => { next: ReportedText; event?: OutboxEntry; isListed?: boolean } | null,
+      decide: (known: ReportedText | null) => { next: ReportedText; event?: OutboxEntry } | null,
     ): Promise<{ before: ReportedText | null; after: ReportedText | null }> {
       const { before, after } = await changeVersioned({
         read: () => find(id),
         decide,
-        async write({ next: { id: _id, ...next }, event, isListed = true }) {
-          const isOpen = next.state === 'OPEN';
-          const stored = { _id, ...next, ...(isListed && { isOpen }), ...(event && { unsettled: _id }) };
+        async write({ next: { id: _id, ...next }, event }) {
+          const stored = { _id, ...next, ...placeOf(next), ...(event && { unsettled: _id }) };
           return saveVersion(model, stored as StoredReportedText, ...(event ? [event] : []));
         },
       });
@@ -55,7 +58,7 @@ export function createReportedTexts(connection: Connection) {
       await model.updateOne({ _id: id, version }, { $unset: { unsettled: 1 } });
     },
 
-    /** Those that wait for an operator first, then the newest. */
+    /** Those that wait for an operator first, then what is hidden, each the newest first. */
     async page(skip: number, limit: number): Promise<ReportedText[]> {
       return (await listQuery(skip, limit).lean<StoredReportedText[]>()).map(toReportedText);
     },
@@ -77,7 +80,7 @@ export function createReportedTexts(connection: Connection) {
       await model.updateMany(where as never, {
         $set: { state: 'GONE', isOpen: false },
         $inc: { version: 1 },
-        $unset: { unsettled: 1 },
+        $unset: { unsettled: 1, isHidden: 1 },
       });
     },
 

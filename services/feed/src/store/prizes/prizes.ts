@@ -40,10 +40,8 @@ export function createPrizes(connection: Connection) {
       return found && toPrize(found);
     },
 
-    /** Those for which this player was ever drawn. */
-    async idsOf(userId: number): Promise<number[]> {
-      const where = { $or: [{ winners: userId }, { outs: userId }] };
-      return (await model.find(where, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id);
+    async wasDrawn(userId: number): Promise<boolean> {
+      return (await model.exists({ $or: [{ winners: userId }, { outs: userId }] })) !== null;
     },
 
     /** Everybody who was ever drawn, each once. */

@@ -8,6 +8,7 @@ import {
   operatorPictureKey,
   operatorPictureUrl,
   operatorStampOf,
+  WORD_ARRIVES_MS,
 } from '../../domain/operator-pictures/operator-picture.ts';
 import { uploadKey } from '../../domain/picture.ts';
 import { contentTypes, FORMATS } from '../../domain/picture-format.ts';
@@ -18,7 +19,7 @@ import { readCrop } from '../read-crop.ts';
 
 type Wish = { code: string; crop: Crop; directory: string };
 export type CutPicture = {
-  /** The stamp, which a post, sponsor or prize takes. */
+  /** Its name, which a post, sponsor or prize takes. */
   code: string;
   pictureUrl: string;
 };
@@ -27,7 +28,8 @@ const gone = () => notFound(messages.noSuchUpload, 'code');
 
 /**
  * Cuts a part of an operator's upload at once. The upload stays, so that another part can be chosen; each is a picture of its
- * own, and goes after a day unless something takes it. The record is written before the objects, so that none is without one.
+ * own, which can be taken for a day, and goes a day later unless something has. The record is written before the objects, so
+ * that none is without one; its name is signed after them, so that nothing takes a picture that there is not.
  */
 export async function cutForOperators(
   deps: Deps,
@@ -43,12 +45,14 @@ export async function cutForOperators(
   if (!picture) throw gone();
   const cut = await deps.imaging.cutPart(userId, picture, part);
   const stamp = operatorStampOf(randomDigits());
-  const expires = new Date(now.getTime() + deps.uploadKeepSeconds * 1000);
+  const lasts = new Date(now.getTime() + deps.uploadKeepSeconds * 1000);
+  const expires = new Date(lasts.getTime() + WORD_ARRIVES_MS);
   await deps.operatorPictures.insert({ _id: stamp, directory, userId, expires, claimedBy: '' });
   await Promise.all(
     FORMATS.map((format) =>
       deps.objects.put(operatorPictureKey(directory, stamp, format), cut[format], contentTypes[format]),
     ),
   );
-  return { code: stamp, pictureUrl: operatorPictureUrl(directory, stamp) };
+  const name = deps.signPicture({ stamp, directory, userId, expires: lasts });
+  return { code: name, pictureUrl: operatorPictureUrl(directory, name) };
 }

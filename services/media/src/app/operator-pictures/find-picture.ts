@@ -1,4 +1,4 @@
-import { isPictureStamp } from '@tippspiel/shared/text/picture-stamp';
+import { stampInName } from '@tippspiel/shared/text/picture-stamp';
 import { LRUCache } from 'lru-cache';
 import {
   idInName,
@@ -14,7 +14,7 @@ export type Found = { stamp: string; isPublic: boolean; isForEver: boolean };
 /** Some hundred bytes each. */
 const KEPT = 10_000;
 
-/** Finds a picture by its owner's number ('12.jpg') or its stamp; null for none. Out of memory, once it was found. */
+/** Finds a picture by its owner's number ('12.jpg') or its stamp, whatever proof is behind that; null for none. Out of memory, once it was found. */
 export function createFinder({ claimed, operatorPictures }: Pick<Deps, 'claimed' | 'operatorPictures'>) {
   /** Whose a picture was when it was looked for; whose it is the claim says. */
   const owners = new LRUCache<string, number>({ max: KEPT });
@@ -43,7 +43,8 @@ export function createFinder({ claimed, operatorPictures }: Pick<Deps, 'claimed'
   }
 
   return async (directory: Directory, name: string, version?: string): Promise<Found | null> => {
-    if (isPictureStamp(name)) return byStamp(directory, name);
+    const stamp = stampInName(name);
+    if (stamp) return byStamp(directory, stamp);
     const id = idInName(name);
     return id === null ? null : byNumber(directory, id, version);
   };

@@ -20,9 +20,15 @@ export const idInName = (name: string): number | null => {
   return digits ? Number(digits) : null;
 };
 
-/** Where browsers find it by itself, taken by something or not. */
-export const operatorPictureUrl = (directory: Directory, stamp: string): string =>
-  `/api/downloadImage/${directory}/${stamp}`;
+/** Where browsers find it by itself, taken by something or not; by its stamp, or the name that it has when it is cut. */
+export const operatorPictureUrl = (directory: Directory, name: string): string =>
+  `/api/downloadImage/${directory}/${name}`;
+
+/**
+ * How long a picture stays that nothing can take any more, in milliseconds: it may have been taken in the last second, and
+ * the word of that be on its way for as long as the other service or the bus is down.
+ */
+export const WORD_ARRIVES_MS = 24 * 60 * 60 * 1000;
 
 /** Where it lies in the bucket. */
 export const operatorPictureKey = (directory: Directory, stamp: string, format: PictureFormat): string =>

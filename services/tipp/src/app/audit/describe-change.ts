@@ -65,13 +65,13 @@ const yesOrNo = (value: unknown): string => (value ? texts.yes : texts.no);
 function prizeChanges(has: Has, line: Line, names: Names): AuditChange[] {
   const changed = changedBy(has, line);
   const playerOf = (id: string) => names.player(Number(id)) || texts.player(id);
-  const playersOf = (value: unknown) => listOf(value).map(playerOf).join(', ') || texts.nothing;
+  const playersOf = (value: unknown) => listOf(value).map(playerOf).join(', ') || texts.nobody;
   // '407: 33', the player's number and the post's.
   const linkOf = (link: string) => {
     const [playerId = '', postId = ''] = link.split(': ');
     return texts.linked(playerOf(playerId), postId);
   };
-  const linksOf = (value: unknown) => listOf(value).map(linkOf).join(', ') || texts.nothing;
+  const linksOf = (value: unknown) => listOf(value).map(linkOf).join(', ') || texts.nobody;
   return [
     ...changed('name', texts.prizeName, textOf),
     ...changed('kind', texts.prizeKind, textOf),

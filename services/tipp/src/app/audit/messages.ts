@@ -78,5 +78,6 @@ export const auditTexts = {
   yes: 'ja',
   no: 'nein',
   nothing: 'keins',
+  nobody: 'niemand',
   automatic: 'wie berechnet',
 } as const;

@@ -16,7 +16,7 @@ export const announcements: Record<string, Announcement[]> = {
     ({ prize, matches }) =>
       `<p>Jubel bei <strong>[Name]</strong>! Unter allen, die ${matches} getippt haben, haben wir den Preis <strong>„${prize}“</strong> verlost, und das Los fiel auf [Name].</p><p>Glückwunsch – und morgen ist die nächste Chance.</p>`,
     ({ prize, day }) =>
-      `<p>Abpfiff, ausgezählt, ausgelost: Der Tagespreis vom ${day} <strong>(„${prize}“)</strong> geht an <strong>[Name]</strong>. Viel Freude damit!</p>`,
+      `<p>Abpfiff, ausgezählt, ausgelost: Der Tagespreis vom ${day} (<strong>„${prize}“</strong>) geht an <strong>[Name]</strong>. Viel Freude damit!</p>`,
   ],
   Wochenpreis: [
     ({ prize, matches }) =>

@@ -72,6 +72,9 @@ async function drawOn(deps: Deps, by: By, prize: Prize): Promise<Prize | null> {
   const { turns, drawn } = continueDrawing(prize, hits(prize, candidates), (userId) => whyOut(who, userId));
   const isSame = !drawn.length && isDeepStrictEqual(turns, prize.turns);
   if (isSame && prize.drawnAt !== null) return null;
+  // A first drawing that nobody wins is none: it would stand there for good, with nothing to publish.
+  if (prize.drawnAt === null && drawn.every(({ outReason }) => outReason !== null))
+    throw badInput(messages.allOut, 'id');
   const first = drawn.length ? await counters.next('winner', drawn.length) : 0;
   const further = drawn.map((turn, index) => ({ ...turn, winnerId: first + index, postId: null }));
   return {

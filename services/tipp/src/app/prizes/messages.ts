@@ -35,6 +35,8 @@ export const prizeMessages = {
     'Die Tipps auf diese Spiele werden gerade ausgezählt. Bitte versuche es in einer Minute noch einmal.',
   noCandidates:
     'Für diesen Preis gibt es niemanden, der gezogen werden kann: Niemand mit bestätigter E-Mail-Adresse und vollständiger Anschrift hat eines dieser Spiele getippt.',
+  allOut:
+    'Für diesen Preis gibt es niemanden, der gezogen werden kann: Alle, die ihn gewinnen könnten, sind gesperrt oder gelöscht, oder ihre Anschrift fehlt. Es ist nichts gezogen.',
   notHeard:
     'Gerade ist nicht sicher, wer gesperrt oder gelöscht wurde: Es ist nichts gezogen und nichts veröffentlicht. Bitte versuche es gleich noch einmal.',
   notDrawn: 'Der Preis ist noch nicht gezogen.',

@@ -1,5 +1,5 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
+import { isOperator, requireViewer } from '@tippspiel/shared/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
 import { foldText } from '@tippspiel/shared/text/fold';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
@@ -94,6 +94,15 @@ export async function oneWinner(
   requireViewer(identity);
   const prize = await prizes.ofWinner(id);
   return (prize && viewWinners(eyes, prize).find((winner) => winner.id === id)) ?? null;
+}
+
+/** The post that tells of a winner. Where it is hidden or gone operators alone see which it was, to mend the link. */
+export async function postOf(
+  { post }: WinnerView,
+  identity: Identity | null,
+  hasEnded: (postId: number) => Promise<boolean>,
+): Promise<WinnerView['post']> {
+  return post && !isOperator(identity) && (await hasEnded(post.id)) ? null : post;
 }
 
 /** What a player has won, for the export. */

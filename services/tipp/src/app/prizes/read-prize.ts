@@ -15,7 +15,7 @@ export type PrizeInput = {
   toMatchId?: number | null;
   /** One, if nothing else is said. */
   winnerCount?: number;
-  /** Its stamp or address; null leaves it as it is, '' takes it off. */
+  /** Its name or address; null leaves it as it is, '' takes it off. */
   picture?: string | null;
 };
 
@@ -40,7 +40,7 @@ export function readPrize(tournament: Tournament, given: PrizeInput): PrizeDraft
   };
 }
 
-/** The stamp of a picture or its address; '' for none. */
+/** The stamp in a picture's name or address; '' for none. */
 function readPicture(given: string | null): string | null {
   if (given === null || given === '') return given;
   const stamp = pictureStampIn(given, 'prices');

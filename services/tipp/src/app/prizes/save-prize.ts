@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { WasCut } from '@tippspiel/shared/auth/picture-proof';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
 import type { createCounters } from '@tippspiel/shared/mongo/counter';
-import { committedUntil, type Prize } from '../../domain/prizes/prize.ts';
+import { committedUntil, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { changePrize, writePrize, type By, type ChangeDeps } from './change-prize.ts';
 import { prizeMessages as messages } from './messages.ts';
@@ -11,11 +12,14 @@ import { readPrize, type PrizeDraft, type PrizeInput } from './read-prize.ts';
 type Deps = ChangeDeps & {
   tournament: Tournament;
   counters: ReturnType<typeof createCounters>;
+  wasCut: WasCut;
   /** Unforeseeable bytes. */
   randomBytes(count: number): Uint8Array;
 };
 /** Which prize, and the version that the operator had before the eyes. */
 type Meant = { id: number; version: number };
+/** With whether its picture was just cut for prizes. */
+type Draft = PrizeDraft & { isCut: boolean };
 
 /** Far more than any game has: what is read whole stays small. */
 const MAX_PRIZES = 500;
@@ -33,8 +37,9 @@ export async function savePrize(
   by: By,
   { id, version, key, ...given }: Meant & PrizeInput & { key?: string | null },
 ): Promise<Prize> {
-  requireAdmin(by.identity);
-  const draft = readPrize(deps.tournament, given);
+  const { userId } = requireAdmin(by.identity);
+  const isCut = deps.wasCut(given.picture ?? '', { directory: 'prices', userId });
+  const draft = { ...readPrize(deps.tournament, given), isCut };
   if (id) return rewrite(deps, by, { id, version }, draft);
   const own = await newId(deps, key);
   // Sent again, it stands there already, however late it is by now; what the form says by now goes on top of it.
@@ -48,8 +53,8 @@ export async function savePrize(
     ...wanted(draft, ''),
     ...newSeed(deps, now),
   });
-  if (!written) throw conflict(messages.changedMeanwhile);
-  return written;
+  // The same at the same moment was faster.
+  return written ?? rewrite(deps, by, { id: own, version: 1 }, draft);
 }
 
 function newId({ counters }: Deps, key: string | null | undefined): Promise<number> {
@@ -58,10 +63,12 @@ function newId({ counters }: Deps, key: string | null | undefined): Promise<numb
   return counters.numberOf('prize', key);
 }
 
-const wanted = ({ picture, ...draft }: PrizeDraft, before: string) => ({
-  ...draft,
-  picture: picture ?? before,
-});
+/** A form sends back the picture that its prize has; any other has to be one that this operator has just cut. */
+function wanted({ picture, isCut, ...draft }: Draft, before: string) {
+  const wish = picture ?? before;
+  if (wish !== '' && wish !== before && !isCut) throw notFound(messages.badPicture, 'picture');
+  return { ...draft, picture: wish };
+}
 
 /** What decides a drawing: nobody sees the seed before it, everybody its hash. */
 function newSeed({ randomBytes }: Deps, now: number): Pick<Prize, 'seed' | 'seedHash' | 'committedAt'> {
@@ -70,7 +77,7 @@ function newSeed({ randomBytes }: Deps, now: number): Pick<Prize, 'seed' | 'seed
   return { seed: seed.toString('hex'), seedHash, committedAt: now };
 }
 
-const rewrite = (deps: Deps, by: By, { id, version }: Meant, draft: PrizeDraft): Promise<Prize> =>
+const rewrite = (deps: Deps, by: By, { id, version }: Meant, draft: Draft): Promise<Prize> =>
   changePrize(deps, by, id, (prize) => {
     if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
     const next = { ...prize, ...wanted(draft, prize.picture) };
@@ -100,13 +107,13 @@ function commit(deps: Deps, before: Prize, next: Prize, changed: (keyof Prize)[]
 }
 
 /**
- * Removes a prize that was not drawn; one that is removed already stays so.
+ * Removes a prize that was not drawn, or of whose drawn players nobody may win any more; one that is removed already stays so.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT
  */
 export async function removePrize(deps: ChangeDeps, by: By, { id, version }: Meant): Promise<void> {
   await changePrize(deps, by, id, (prize) => {
     if (prize.isRemoved) return null;
-    if (prize.drawnAt !== null) throw conflict(messages.isDrawn);
+    if (prize.isPublished || winnersOf(prize).length) throw conflict(messages.isDrawn);
     if (prize.version !== version) throw conflict(messages.changedMeanwhile);
     return { ...prize, picture: '', isRemoved: true };
   });

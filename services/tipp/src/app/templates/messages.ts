@@ -1,3 +1,5 @@
+import type { PlaceholderName } from '@tippspiel/shared/text/placeholders';
+
 /** Words that the numbers of a tournament become in the texts of the pages. */
 export const templateTexts = {
   points: (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
@@ -53,7 +55,5 @@ export const templateTexts = {
     duellniederlage: 'Punkte für ein verlorenes Tippduell',
     freilos: 'Punkte für ein Freilos',
     preise: 'Arten der Preise',
-  },
+  } satisfies Record<PlaceholderName, string>,
 } as const;
-
-export type PlaceholderName = keyof typeof templateTexts.meanings;

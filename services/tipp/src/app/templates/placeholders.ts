@@ -1,9 +1,10 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
+import type { PlaceholderName } from '@tippspiel/shared/text/placeholders';
 import { firstKickoff } from '../../domain/matches/locking.ts';
 import { MAX_GOALS } from '../../domain/tipps/goals.ts';
 import { teamByCode, type Tournament } from '../../domain/tournament/tournament.ts';
-import { templateTexts as texts, type PlaceholderName } from './messages.ts';
+import { templateTexts as texts } from './messages.ts';
 
 export type Placeholder = { name: PlaceholderName; value: string; meaning: string };
 

@@ -17,11 +17,18 @@ export type AnnouncementStore = {
   save(announcements: readonly Announcement[]): Promise<void>;
   /** Null for a post that is none, or not there. */
   priceOf(postId: number): Promise<number | null>;
+  /** Those of these posts that once announced a prize and announce none any more: hidden, or gone. */
+  endedAmong(postIds: readonly number[]): Promise<Set<number>>;
 };
 
 export function createAnnouncementStore(model: Model<Announcement>): AnnouncementStore {
   return {
     save: async (announcements) => void (await keepNewest(model, announcements)),
+    async endedAmong(postIds) {
+      const where = { _id: { $in: [...postIds] }, priceId: null };
+      const ended = await model.find(where, { _id: 1 }).lean<Announcement[]>();
+      return new Set(ended.map(({ _id }) => _id));
+    },
     priceOf: async (postId) => (await model.findById(postId).lean<Announcement>())?.priceId ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
+import { isOperator, requireAdmin } from '@tippspiel/shared/auth/require';
 import type { Account } from '../../domain/accounts/account.ts';
 
 /** Any player's profile, for operators; null for an unknown number. @throws AppError UNAUTHENTICATED, FORBIDDEN */
@@ -12,7 +12,7 @@ export async function findProfile(
   return accounts.load(userId);
 }
 
-/** What operators note about a player; nobody else reads it, the player included. */
+/** What operators note about a player; nobody else reads it, the player included, but in the export. */
 export function showAdminInfo({ adminInfo }: Account, identity: Identity | null): string | null {
-  return identity?.isAdmin ? adminInfo : null;
+  return isOperator(identity) ? adminInfo : null;
 }

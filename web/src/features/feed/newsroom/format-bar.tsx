@@ -2,6 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import {
   Bold,
+  ChevronRight,
   Heading,
   Italic,
   Link2,
@@ -84,6 +85,7 @@ const buttonsOf = ({ currentTarget }: InBar): HTMLElement[] => [...currentTarget
 export const FormatBar = ({ editor }: { editor: Editor | null }) => {
   const [linking, setLinking] = useState(false);
   const [stop, setStop] = useState(0);
+  const [isAtEnd, setAtEnd] = useState(false);
   const tabIndex = (at: number): number => (at === stop ? 0 : -1);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const buttons = buttonsOf(event);
@@ -106,7 +108,10 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
         onMouseDown={(event) => event.preventDefault()}
         onFocus={(event) => setStop(buttonsOf(event).indexOf(event.target as HTMLElement))}
         onKeyDown={onKeyDown}
-        className="relative flex overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:flex-wrap"
+        onScroll={({ currentTarget: bar }) =>
+          setAtEnd(bar.scrollLeft + bar.clientWidth >= bar.scrollWidth - 1)
+        }
+        className="relative flex scroll-pr-10 overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:flex-wrap"
       >
         {formats.map(({ icon, label, isSmall, run, isOn }, at) => (
           <IconButton
@@ -145,6 +150,15 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
           className={inRow}
         />
       </div>
+      {!isAtEnd && (
+        // On phones it goes on beyond the edge.
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-0 right-0 grid h-11 w-10 items-center justify-items-end rounded-tr-md bg-linear-to-r from-transparent to-surface to-60% text-ink-2 sm:hidden"
+        >
+          <ChevronRight className="size-4" strokeWidth={3} />
+        </span>
+      )}
       {linking && editor && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
     </div>
   );

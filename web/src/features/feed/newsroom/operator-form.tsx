@@ -132,7 +132,7 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
           <Button type="submit" busy={busy}>
             {busy ? texts.saving : submitLabel(post, form)}
           </Button>
-          <Button variant="ghost" disabled={busy} onClick={giveUp}>
+          <Button variant="secondary" disabled={busy} onClick={giveUp}>
             {texts.cancel}
           </Button>
         </div>

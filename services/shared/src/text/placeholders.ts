@@ -1,0 +1,42 @@
+/** What may stand in the text of a page as {{name}}, and is filled from the file of the tournament. */
+const PLACEHOLDERS = [
+  'turnier',
+  'turnierart',
+  'titel',
+  'anpfiff',
+  'spiele',
+  'mannschaften',
+  'gruppen',
+  'gruppenbuchstaben',
+  'tippseiten',
+  'hoechsttore',
+  'joker',
+  'jokerwirkung',
+  'ergebnis',
+  'differenz',
+  'tendenz',
+  'ergebnisjoker',
+  'differenzjoker',
+  'tendenzjoker',
+  'patriotregel',
+  'platzregel',
+  'gruppensieger',
+  'gruppenletzter',
+  'drittenregel',
+  'gleichstand',
+  'bonus',
+  'duellsieg',
+  'duellunentschieden',
+  'duellniederlage',
+  'freilos',
+  'preise',
+] as const;
+export type PlaceholderName = (typeof PLACEHOLDERS)[number];
+
+const known: ReadonlySet<string> = new Set(PLACEHOLDERS);
+const nameIn = (found: string): string => found.slice(2, -2).trim().toLowerCase();
+
+/** What looks like a placeholder in a text and is none, as it is written there, each once. */
+export const unknownPlaceholders = (text: string): string[] => [
+  ...new Set((text.match(/\{\{[^{}]*\}\}/g) ?? []).filter((found) => !known.has(nameIn(found)))),
+];

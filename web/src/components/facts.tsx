@@ -1,0 +1,22 @@
+import { cx } from '../lib/class-names.ts';
+
+interface FactsProps {
+  /** Empty ones are left out. */
+  children: readonly (string | null | undefined)[];
+  className?: string;
+}
+
+/** Short facts in a row; where they need more lines, each stays together, with the dot at its end. */
+export const Facts = ({ children, className }: FactsProps) => {
+  const facts = children.filter(Boolean);
+  return (
+    <span className={cx('flex flex-wrap gap-x-[.25em]', className)}>
+      {facts.map((fact, index) => (
+        <span key={index} className="max-w-full min-w-0 [overflow-wrap:anywhere]">
+          {fact}
+          {index < facts.length - 1 && ' ·'}
+        </span>
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,27 @@
+/** An operators' post, and what it announces. */
+export interface Announcing {
+  id: number;
+  isPublished: boolean;
+  price: { id: number } | null;
+}
+
+interface Winner {
+  user: object | null;
+  post: { id: number } | null;
+}
+
+/**
+ * Prizes with those whom this post can be linked with, its own first: the server takes the one that a published post announces
+ * (docs/adr/0058-drawing-prizes.md), and links that stand can be taken away. Who has left is offered no more.
+ */
+export const linkablePrizes = <W extends Winner, P extends { id: number; winners: readonly W[] }>(
+  prizes: readonly P[],
+  { id: postId, isPublished, price }: Announcing,
+): (P & { winners: W[] })[] =>
+  prizes
+    .flatMap((prize) => {
+      const isOwn = isPublished && prize.id === price?.id;
+      const winners = prize.winners.filter(({ user, post }) => post?.id === postId || (isOwn && user));
+      return winners.length ? [{ ...prize, winners }] : [];
+    })
+    .toSorted((a, b) => Number(b.id === price?.id) - Number(a.id === price?.id));

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useWrite } from '../../apollo/use-write.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useConfirm } from '../../components/use-confirm.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { formatMatchDay } from '../../lib/format.ts';
+import { LinkWinnerDocument, type DrawingChoicesQuery } from './admin-prizes.generated.ts';
+import { texts } from './texts.ts';
+
+type Prize = DrawingChoicesQuery['prices'][number];
+type Winner = Prize['winners'][number];
+
+interface PrizeLinksProps {
+  prize: Prize;
+  postId: number;
+}
+
+/** Who has won it: those whom this post can announce, and folded those whom others do. */
+export const PrizeLinks = ({ prize: { name, priceKind, date, winners }, postId }: PrizeLinksProps) => {
+  const isElsewhere = ({ post }: Winner): boolean => post !== null && post.id !== postId;
+  const elsewhere = winners.filter(isElsewhere);
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="mb-1 font-semibold hyphens-auto [overflow-wrap:anywhere]">
+        {name}
+        <span className="block text-sm font-normal text-ink-2">
+          {[priceKind, formatMatchDay(date)].join(' · ')}
+        </span>
+      </legend>
+      <Links winners={winners.filter((winner) => !isElsewhere(winner))} postId={postId} />
+      {elsewhere.length > 0 && (
+        <details className="group/linked mt-2 border-t border-line">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">
+            {texts.linkedElsewhere(elsewhere.length)}
+            <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/linked:rotate-180" />
+          </summary>
+          <Links winners={elsewhere} postId={postId} />
+        </details>
+      )}
+    </fieldset>
+  );
+};
+
+const Links = ({ winners, postId }: { winners: readonly Winner[]; postId: number }) => (
+  <div className="divide-y divide-line">
+    {winners.map((winner) => (
+      <WinnerLink key={winner.id} winner={winner} postId={postId} />
+    ))}
+  </div>
+);
+
+const noteOf = (isLinked: boolean, { isPublished, post }: Winner): string => {
+  if (isPublished && post) return texts.linkFixed;
+  return post && !isLinked ? texts.linkedOther : '';
+};
+
+/** Saved as soon as it is ticked; where it stays so for good, after a question. */
+const WinnerLink = ({ winner, postId }: { winner: Winner; postId: number }) => {
+  const { id, user, post, isPublished } = winner;
+  const name = user?.fullname ?? texts.formerPlayer;
+  const [write] = useWrite(LinkWinnerDocument);
+  /** What was ticked, until the server has said what holds. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isLinked = post?.id === postId;
+  const save = async (): Promise<Failure | null> => {
+    setWanted(!isLinked);
+    const { failure: failed } = await write({ input: { winnerId: id, postId: isLinked ? null : postId } });
+    await askAgain('DrawingChoices');
+    setWanted(null);
+    return failed;
+  };
+  const forGood = useConfirm({
+    title: texts.linkForGoodTitle,
+    question: texts.linkForGood(name),
+    confirmLabel: texts.doLink,
+    onConfirm: save,
+  });
+  const toggle = async (): Promise<void> => {
+    if (wanted !== null) return;
+    setFailure(null);
+    if (isPublished) forGood.ask();
+    else setFailure(await save());
+  };
+  const note = noteOf(isLinked, winner);
+  return (
+    <>
+      <Checkbox
+        checked={wanted ?? isLinked}
+        disabled={isPublished && post !== null}
+        onChange={() => void toggle()}
+        label={
+          <span className="flex items-center gap-2.5">
+            <Avatar id={user?.id ?? 0} name={name} pictureStamp={user?.pictureStamp} />
+            <span className="min-w-0 leading-snug [overflow-wrap:anywhere]">
+              {name}
+              {note && <span className="block text-sm text-ink-2">{note}</span>}
+            </span>
+          </span>
+        }
+      />
+      {failure && <Notice tone="error" title={failure.message} />}
+      {forGood.dialog}
+    </>
+  );
+};

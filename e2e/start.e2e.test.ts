@@ -61,7 +61,8 @@ const open = (page: Page, name: string) =>
 const mark = (page: Page) => page.evaluate('globalThis.marked = true');
 const isMarked = (page: Page) => page.evaluate<boolean>('globalThis.marked === true');
 /** Which build a page is of, by its scripts. */
-const isTwo = (page: Page) => page.evaluate<boolean>(`[...document.scripts].some(({ src }) => src.endsWith('-two.js'))`);
+const isTwo = (page: Page) =>
+  page.evaluate<boolean>(`[...document.scripts].some(({ src }) => src.endsWith('-two.js'))`);
 
 /** Opens an address, and says what came with the page and what was asked for afterwards. */
 const opening = async (page: Page, path: string) => {

@@ -47,7 +47,8 @@ const buildOf = (page: string): string => createHash('sha256').update(page).dige
 async function renameAll(dist: string): Promise<void> {
   const assets = join(dist, 'assets');
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
-  const name = new RegExp(`(${scripts.map((each) => each.slice(0, -3).replaceAll('.', '\\.')).join('|')})\\.js`, 'g');
+  const escaped = scripts.map((script) => script.slice(0, -'.js'.length).replaceAll('.', '\\.'));
+  const name = new RegExp(`(${escaped.join('|')})\\.js`, 'g');
   const pageBefore = await readFile(join(dist, 'index.html'), 'utf8');
   for (const file of await readdir(dist, { recursive: true })) {
     const path = join(dist, file);

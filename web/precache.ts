@@ -38,7 +38,8 @@ export const precache = (dist: string) => async (all: Entry[]) => {
   const parts = await readParts(dist);
   const page = await readFile(join(dist, 'index.html'), 'utf8');
   const wanted = filesForPlayers(parts);
-  const manifest = all.filter(({ url }) => !/\.(js|css)$/.test(url) || !url.startsWith('assets/') || wanted.has(url));
+  const isCode = (url: string): boolean => /^assets\/.*\.(js|css)$/.test(url);
+  const manifest = all.filter(({ url }) => !isCode(url) || wanted.has(url));
   // Its name says which build it belongs to: that of a gateway which is still of another one is not taken for it.
   const shell = { url: `/shell.html?build=${buildId(page)}`, revision: null, size: page.length };
   return { manifest: [...manifest, shell] };

@@ -42,6 +42,7 @@ describe('opening a screen', () => {
   const network = (answer: () => Promise<Response>): void => provide('fetch', answer);
   const after = (ms: number, answer: () => Response): Promise<Response> =>
     new Promise((resolve) => setTimeout(() => resolve(answer()), ms));
+  const refused = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
   const open = async (): Promise<string> => {
     const opened = openScreen({ request: new Request('https://tippspiel.example/tipps') });
     await vi.advanceTimersByTimeAsync(30_000);
@@ -77,8 +78,8 @@ describe('opening a screen', () => {
   test.each<[string, () => Promise<Response>]>([
     ['does not come soon', () => after(900, () => new Response('page'))],
     ['never comes', () => new Promise(() => undefined)],
-    ['cannot come', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['fails late', () => after(900, Response.error).then(() => Promise.reject(new TypeError('Failed to fetch')))],
+    ['cannot come', refused],
+    ['fails late', () => after(900, Response.error).then(refused)],
     ['is a proxy’s excuse', () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))],
   ])('shows the page without a visitor where the one of the gateway %s', async (_what, answer) => {
     network(answer);
@@ -93,7 +94,7 @@ describe('opening a screen', () => {
     expect(await open()).toBe('page');
     network(() => Promise.resolve(new Response('Bad Gateway', { status: 502 })));
     expect(await open()).toBe('Bad Gateway');
-    network(() => Promise.reject(new TypeError('Failed to fetch')));
+    network(refused);
     expect(await open()).toBe('error');
   });
 });

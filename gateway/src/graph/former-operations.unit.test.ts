@@ -20,7 +20,10 @@ describe('what open pages may still send', () => {
   test('is what vanished and what is worded differently now', () => {
     const before = [known('A'), known('B'), known('C')];
     const now = [known('B', 'query B($id: Int!)'), known('C')];
-    expect(formerOperations({ before, now, former: [], today })).toEqual([gone('A', today), gone('B', today)]);
+    expect(formerOperations({ before, now, former: [], today })).toEqual([
+      gone('A', today),
+      gone('B', today),
+    ]);
   });
 
   test('is nothing that rest-compat sent, which comes with the gateway', () => {
@@ -66,7 +69,9 @@ describe('the committed list of former operations', () => {
   test('holds what the graph can still answer', () => {
     const problems = former
       .filter(({ dropped }) => !dropped)
-      .flatMap(({ name, query }) => validate(schema, parse(query)).map(({ message }) => `${name}: ${message}`));
+      .flatMap(({ name, query }) =>
+        validate(schema, parse(query)).map(({ message }) => `${name}: ${message}`),
+      );
     expect(problems).toEqual([]);
   });
 

@@ -32,7 +32,11 @@ export async function keepAssets(options: Options): Promise<Repetition> {
  * has not loaded yet, and one of the next build finds it at a gateway that is still of this one. A file that no running gateway has had
  * for thirty days goes.
  */
-export async function keepNow({ dist, kept, now = realNow }: Options): Promise<{ own: number; gone: number }> {
+export async function keepNow({
+  dist,
+  kept,
+  now = realNow,
+}: Options): Promise<{ own: number; gone: number }> {
   const from = join(dist, 'assets');
   const to = join(kept, 'assets');
   await mkdir(to, { recursive: true });

@@ -25,7 +25,7 @@ async function build(name: string, files: string[]): Promise<string> {
 const serve = (dist: string, day: string) =>
   keepNow({ dist, kept: kept(), log, now: () => new Date(`2026-${day}T12:00:00Z`) });
 
-test('files of earlier builds lie beside those of the present one, for thirty days after they were last served', async () => {
+test('files of earlier builds stay for thirty days after they were last served', async () => {
   const one = await build('one', ['a-1.js', 'a-1.js.br', 'base-1.js']);
   const two = await build('two', ['a-2.js', 'base-1.js']);
   await serve(one, '06-01');

@@ -44,11 +44,13 @@ test('but not for long', async () => {
   expect(await isDone(putWorkerInCharge(), 1000)).toBe(true);
 });
 
+const barred = (): Promise<never> => Promise.reject(new Error('barred'));
+
 test.each([
   ['no service workers', undefined],
   ['none registered', { getRegistration: async () => undefined }],
-  ['none that waits', { getRegistration: async () => ({ waiting: null, update: () => Promise.reject(new Error('offline')) }) }], // prettier-ignore
-  ['a browser that bars them', { getRegistration: () => Promise.reject(new Error('barred')) }],
+  ['none that waits', { getRegistration: async () => ({ waiting: null, update: barred }) }],
+  ['a browser that bars them', { getRegistration: barred }],
 ])('with %s the page goes on at once', async (_what, serviceWorker) => {
   provide(serviceWorker);
   expect(await isDone(putWorkerInCharge(), 0)).toBe(true);

@@ -147,7 +147,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     const places = (await buttons.nth(1).boundingBox())?.x;
     await buttons.first().click();
     await reported(text).getByText('verborgen', { exact: true }).waitFor();
-    await operator.getByText('Verborgen. Unter „Gemeldetes“', { exact: false }).waitFor();
+    await operator.getByText('Verborgen. „Wieder zeigen“ nimmt das zurück.').waitFor();
     // The same spot takes it back.
     expect(await buttons.allTextContents()).toEqual(['Wieder zeigen', 'Löschen', 'Autor sperren']);
     expect((await buttons.nth(1).boundingBox())?.x).toBe(places);

@@ -29,7 +29,7 @@ const scripts: Partial<Record<SuiteName, string[]>> = {
 /** Files at once on two cores: more where tests wait for browsers, clocks and events half of their time. */
 const workers: Partial<Record<SuiteName, string>> = {
   unit: '100%',
-  integration: '4',
+  integration: '3',
   contract: '2',
   played: '2',
   hostile: '2',

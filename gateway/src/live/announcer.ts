@@ -31,7 +31,7 @@ const usual: Pauses = { gather: 100, matches: 1_000, ranks: 1_000, places: 1_000
 
 /**
  * Anybody may write posts, and pages that ask for them more often than they do by themselves cost more: the more of them are open,
- * the longer they wait, up to as long as they would by themselves. Milliseconds.
+ * the longer they wait, a minute at most. Milliseconds.
  */
 const POSTS_PER_PAGE = 3;
 const POSTS_LONGEST = 60_000;

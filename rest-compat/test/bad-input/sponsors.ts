@@ -28,7 +28,7 @@ export function describeSponsors(world: World): void {
       [
         'a link that is a program',
         { ...good, sponsorLink: 'javascript:alert(1)' },
-        /^Das ist keine Internetadresse/,
+        /^Bitte gib eine Internetadresse an/,
       ],
       ['no tier', { ...good, sponsorType: '' }, /^Bitte wähle eine Stufe/],
       ['a tier that there is not', { ...good, sponsorType: 'platin' }, /^Bitte wähle eine Stufe/],

@@ -99,14 +99,14 @@ test('a server that is away leaves no gap: all that was told meanwhile comes wit
 
 test('hearing all waits for what was told before, and is refused while nobody can tell', async () => {
   const { bus, heard } = await follower();
+  const hears = () => bus.hearAll('media').then(() => true, () => false); // prettier-ignore
   await Promise.all(upTo(1, 50).map((version) => tell(version)));
-  await bus.hearAll('media');
+  await until('all is heard', hears);
   expect(heard).toHaveLength(50);
   await bus.hearAll('user'); // Whom nobody here follows.
   await nats.stop();
   await expect(within(500, bus.hearAll('media'))).rejects.toThrow();
   await nats.start();
-  const hears = () => bus.hearAll('media').then(() => true, () => false); // prettier-ignore
   await until('all is heard again', hears);
   await tell(51);
   await bus.hearAll('media');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { intoSight } from '../lib/into-sight.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
@@ -23,15 +24,10 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, confirmLabel, cancelLabel = texts.cancel, tone = 'brand' } = props;
   const { busy, error, onConfirm, onClose } = props;
   const cancel = useRef<HTMLButtonElement>(null);
-  const reason = useRef<HTMLDivElement>(null);
   // After the dialog has opened, which gives it to the cross: Enter alone decides nothing.
   useEffect(() => {
     if (open) cancel.current?.focus();
   }, [open]);
-  // With large letters it may come below what is in sight.
-  useEffect(() => {
-    if (error) reason.current?.scrollIntoView({ block: 'nearest' });
-  }, [error]);
   return (
     <Dialog
       open={open}
@@ -56,7 +52,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     >
       {children}
       {error && (
-        <div ref={reason} className="mt-3">
+        <div ref={intoSight} className="mt-3">
           <Notice tone="error" title={error} />
         </div>
       )}

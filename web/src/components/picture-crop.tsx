@@ -22,9 +22,9 @@ interface PictureCropProps {
 /** No part may be lower, in percent of the picture's height (specification, chapter 2). */
 const LEAST = 5;
 
-/** A finger's reach around each of the library's corners. */
+/** A finger's reach around each of the library's corners. No underscore of their names: that would be a blank here. */
 const corners =
-  "pointer-coarse:[&_.ReactCrop\\_\\_drag-handle]:after:absolute pointer-coarse:[&_.ReactCrop\\_\\_drag-handle]:after:-inset-[11px] pointer-coarse:[&_.ReactCrop\\_\\_drag-handle]:after:content-['']";
+  "pointer-coarse:[&_[class*=drag-handle]]:after:absolute pointer-coarse:[&_[class*=drag-handle]]:after:-inset-[11px] pointer-coarse:[&_[class*=drag-handle]]:after:content-['']";
 
 /** After a step by arrow key, once it is drawn: what was moved stays in sight of whoever moves it. */
 const keepInSight = ({ key, target }: KeyboardEvent): void => {

@@ -22,18 +22,17 @@ export const PictureMessage = ({ state }: PictureMessageProps) => (
         {texts.saved}
       </p>
     )}
-    {(state.step === 'refused' || state.step === 'uploadFailed') && (
-      <div ref={intoSight} className="scroll-my-21">
-        <Notice tone="error" title={state.message} />
-      </div>
-    )}
-    {state.step === 'saveFailed' && (
-      <div ref={intoSight} className="scroll-my-21">
-        <Notice tone="error" title={texts.saveFailed}>
-          <p>{state.message}</p>
-        </Notice>
-      </div>
-    )}
+    {state.step === 'refused' && <Failed message={state.message} />}
+    {state.step === 'uploadFailed' && <Failed title={state.title} message={state.message} />}
+    {state.step === 'saveFailed' && <Failed title={texts.saveFailed} message={state.message} />}
+  </div>
+);
+
+const Failed = ({ title, message }: { title?: string; message: string }) => (
+  <div ref={intoSight} className="scroll-my-21">
+    <Notice tone="error" title={title ?? message}>
+      {title && <p>{message}</p>}
+    </Notice>
   </div>
 );
 

@@ -1,10 +1,13 @@
+import { pictureTexts as texts } from './picture-texts.ts';
+
 /** The way of a picture: chosen, uploaded at once to a temporary file, then saved by the player (specification, chapter 4). */
 export type PictureState =
   | { step: 'empty' }
   /** The wrong kind of file, or none: nothing is left to show or to send again. */
   | { step: 'refused'; message: string }
   | { step: 'uploading'; file: File; share: number }
-  | { step: 'uploadFailed'; file: File; message: string }
+  /** `title`: what failed, where it was more than the upload. */
+  | { step: 'uploadFailed'; file: File; title?: string; message: string }
   | { step: 'uploaded'; file: File; code: string }
   | { step: 'saving'; file: File; code: string }
   | { step: 'saveFailed'; file: File; code: string; message: string }
@@ -46,7 +49,7 @@ export const nextPicture = (state: PictureState, event: PictureEvent): PictureSt
     case 'saveFailed':
       if (state.step !== 'saving') return state;
       return event.isGone
-        ? { step: 'uploadFailed', file: state.file, message: event.message }
+        ? { step: 'uploadFailed', file: state.file, title: texts.saveFailed, message: event.message }
         : { ...state, step: 'saveFailed', message: event.message };
     case 'discarded':
       return { step: 'empty' };

@@ -20,11 +20,12 @@ describe('nextPicture', () => {
     expect(failed).toEqual({ step: 'saveFailed', file, code: 'tmp-1', message: 'Nein' });
     expect(nextPicture(failed, { type: 'saveStarted' }).step).toBe('saving');
   });
-  test('has to be sent again when the server has cleared it away', () => {
+  test('has to be sent again when the server has cleared it away, and says that it was not saved', () => {
     const gone = { type: 'saveFailed', message: 'Weg', isGone: true } as const;
     expect(after(chosen, uploaded, { type: 'saveStarted' }, gone)).toEqual({
       step: 'uploadFailed',
       file,
+      title: 'Bild konnte nicht gespeichert werden',
       message: 'Weg',
     });
   });

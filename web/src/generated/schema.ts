@@ -945,7 +945,7 @@ export type Mutation = {
   logout: LogoutPayload;
   /**
    * What an operator decides about a post or comment, reported or not; it stands in the log of operators' changes. What is
-   * so already stays so. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (also what nobody has reported in a group of others).
+   * so already stays so. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (also what in a group of others was neither reported nor decided about).
    */
   moderateText: ModerateTextPayload;
   /** Opens a bonus question now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (deadline), CONFLICT. */

@@ -26,14 +26,15 @@ export async function publishPost(deps: Deps, identity: Identity | null, input: 
       await countWriting(deps, 'post', userId);
       const id = await deps.store.nextId();
       const written = newPost({ id, userId, groupId, text, dateCreated: deps.clock.now() });
-      return (await posts.insertMade(written, madeBy)) ? written : null;
+      if (!(await posts.insertMade(written, madeBy))) return null;
+      // Of a group's posts nobody else may hear, not even that there is one.
+      if (groupId === null) deps.announcePost();
+      return written;
     },
     isSame: (made) => made.text === text && made.groupId === groupId,
     gone: messages.unknownPost,
   });
   if (groupId !== null) await staysIn(deps, groupId, post.id);
-  // Of a group's posts nobody else may hear, not even that there is one.
-  if (groupId === null) deps.announcePost();
   return postSeenBy(userId, post)!;
 }
 

@@ -160,7 +160,7 @@ export type Mutation = {
   deletePost: DeletePostPayload;
   /**
    * What an operator decides about a post or comment, reported or not; it stands in the log of operators' changes. What is
-   * so already stays so. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (also what nobody has reported in a group of others).
+   * so already stays so. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (also what in a group of others was neither reported nor decided about).
    */
   moderateText: ModerateTextPayload;
   /**

@@ -6,6 +6,7 @@ import { LikeButton } from './like-button.tsx';
 import { PlainText } from './plain-text.tsx';
 import { ReportButton } from './report-button.tsx';
 import { TakeAway } from './take-away.tsx';
+import { texts } from './texts.ts';
 
 interface CommentRowProps {
   postId: number;
@@ -37,7 +38,10 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
         }
       />
       {isHidden ? (
-        <p className="text-sm text-ink-2 italic">{text}</p>
+        <p className="text-sm text-ink-2">
+          <span className="italic">{text}</span>
+          <span className="block">{texts.onlyYours}</span>
+        </p>
       ) : (
         <PlainText text={text} className="text-sm" />
       )}

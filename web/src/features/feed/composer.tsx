@@ -1,13 +1,12 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { useBarred } from '../../apollo/use-barred.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { newKey } from '../../lib/new-key.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { BarredHint } from '../../components/barred-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { draftAt, keepDraft } from './drafts.ts';
+import { draftAt, hasArrived, keepDraft, keyOfSent, onDrafts } from './drafts.ts';
 
 interface ComposerProps {
   /** Where it is written: what was begun there stands in it again. */
@@ -42,19 +41,19 @@ export const Composer = (props: ComposerProps) =>
 const Field = (props: ComposerProps) => {
   const { place, label, submitLabel, onSend, autoFocus, small, id, tool, instead } = props;
   const box = useRef<HTMLTextAreaElement>(null);
-  const { form, bind, failure, busy, submit } = useForm({
-    initial: { text: draftAt(place).text },
+  // What stands in it is the draft: a field that is drawn anew while another one's text is on its way shows the same.
+  const draft = useSyncExternalStore(onDrafts, () => draftAt(place));
+  const { form, problems, failure, busy, submit } = useForm({
+    initial: { text: draft.text },
     async send(given) {
       const text = given.text.trim();
-      if (draftAt(place).sent !== text) keepDraft(place, { sent: text, key: newKey() });
-      const problem = await onSend(text, draftAt(place).key);
-      // The same words may be meant again.
-      if (!problem) keepDraft(place, { text: '' });
+      const problem = await onSend(text, keyOfSent(place, text));
+      if (!problem) hasArrived(place, text);
       return problem;
     },
     then: 'clear',
   });
-  const { onChange, ...field } = bind('text');
+  const message = failure?.message ?? problems.text;
   const send = (): void => (form.text.trim() ? submit() : box.current?.focus());
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
@@ -84,11 +83,8 @@ const Field = (props: ComposerProps) => {
           aria-label={label}
           placeholder={label}
           maxLength={MAX_LENGTH}
-          {...field}
-          onChange={(event) => {
-            keepDraft(place, { text: event.target.value });
-            onChange(event);
-          }}
+          value={form.text}
+          onChange={(event) => keepDraft(place, event.target.value)}
           readOnly={busy}
           // The player has just asked for this field.
           autoFocus={autoFocus}
@@ -116,9 +112,9 @@ const Field = (props: ComposerProps) => {
           {tool}
         </span>
       </div>
-      {failure && !instead && (
+      {message && !instead && (
         <div className="px-3 pt-1">
-          <SaveState status="failed" message={failure.message} onRetry={send} />
+          <SaveState status="failed" message={message} onRetry={send} />
         </div>
       )}
     </form>

@@ -1,3 +1,5 @@
+import { newKey } from '../../lib/new-key.ts';
+
 interface Draft {
   text: string;
   /** What of it was sent and is not known to have arrived, and its key. */
@@ -5,15 +7,37 @@ interface Draft {
   key: string;
 }
 
+const nothing: Draft = { text: '', sent: '', key: '' };
 /** What was begun and not sent, by where it was written: as long as the page is open, other screens take nothing of it away. */
 const drafts = new Map<string, Draft>();
+const listeners = new Set<() => void>();
 
-export const draftAt = (place: string): Draft => drafts.get(place) ?? { text: '', sent: '', key: '' };
+export const draftAt = (place: string): Draft => drafts.get(place) ?? nothing;
 
-export const keepDraft = (place: string, change: Partial<Draft>): void => {
-  const draft = { ...draftAt(place), ...change };
-  if (draft.text) drafts.set(place, draft);
+export const onDrafts = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+const put = (place: string, draft: Draft): void => {
+  if (draft.text || draft.sent) drafts.set(place, draft);
   else drafts.delete(place);
+  for (const listener of listeners) listener();
+};
+
+export const keepDraft = (place: string, text: string): void => put(place, { ...draftAt(place), text });
+
+/** The key of these words: the same each time they are sent, until they have arrived. */
+export const keyOfSent = (place: string, sent: string): string => {
+  const before = draftAt(place);
+  if (before.sent !== sent) put(place, { ...before, sent, key: newKey() });
+  return draftAt(place).key;
+};
+
+/** The same words may be meant again; what was written since stays. */
+export const hasArrived = (place: string, sent: string): void => {
+  const { text } = draftAt(place);
+  put(place, { ...nothing, text: text.trim() === sent ? '' : text });
 };
 
 export const draftOfComment = (postId: number): string => `comment ${postId}`;

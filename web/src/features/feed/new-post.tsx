@@ -48,7 +48,7 @@ export const NewPost = ({ id, onSend }: NewPostProps) => {
           }
         />
       </Card>
-      {isBegun && mayPublish && (
+      {isBegun && (
         <div hidden={!asOperator}>
           <OperatorForm post={null} onDone={leave} />
         </div>

@@ -43,7 +43,7 @@ export const Decisions = ({ text, onGone }: DecisionsProps) => {
     const failed = await decide(step);
     if (failed) return failed;
     onGone?.();
-    if (step === 'HIDE') showToast(texts.hidden);
+    if (step === 'HIDE') showToast(onGone ? texts.hidden : texts.hiddenHere);
     return null;
   };
   const remove = useConfirm({

@@ -33,6 +33,7 @@ export const texts = {
   toPost: 'Zum Eintrag',
   hide: 'Verbergen',
   hidden: 'Verborgen. Unter „Gemeldetes“ lässt es sich wieder zeigen.',
+  hiddenHere: 'Verborgen. „Wieder zeigen“ nimmt das zurück.',
   show: 'Wieder zeigen',
   dismiss: 'In Ordnung',
   remove: 'Löschen',

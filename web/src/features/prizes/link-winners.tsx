@@ -41,6 +41,7 @@ export const LinkWinners = ({ post }: LinkWinnersProps) => {
 const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void }) => {
   const { data, failure, ask } = usePolled(DrawingChoicesDocument);
   const prizes = data && linkablePrizes(data.prices, post);
+  const own = data?.prices.find(({ id }) => id === post.price?.id);
   return (
     <Dialog open onClose={onClose} title={texts.linkTitle}>
       {failure && <ErrorState message={failure.message} onRetry={ask} />}
@@ -51,7 +52,7 @@ const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void 
           ))}
         </Loading>
       )}
-      {prizes?.length === 0 && <NothingToLink post={post} />}
+      {prizes?.length === 0 && <NothingToLink post={post} hasWinners={Boolean(own?.winners.length)} />}
       {prizes && prizes.length > 0 && (
         <>
           <p className="mb-4 text-sm text-ink-2">{texts.linkLead}</p>
@@ -67,9 +68,11 @@ const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void 
 };
 
 /** Why, and what would have to come first. */
-const NothingToLink = ({ post: { isPublished, price } }: Pick<LinkWinnersProps, 'post'>) => {
+const NothingToLink = ({ post, hasWinners }: LinkWinnersProps & { hasWinners: boolean }) => {
+  const { isPublished, price } = post;
   if (!price) return <EmptyState title={texts.linkNoPrize}>{texts.linkNoPrizeHint}</EmptyState>;
   if (!isPublished) return <EmptyState title={texts.linkDraft}>{texts.linkDraftHint}</EmptyState>;
+  if (hasWinners) return <EmptyState title={texts.linkAllLeft}>{texts.linkAllLeftHint}</EmptyState>;
   return (
     <EmptyState
       title={texts.linkNone}

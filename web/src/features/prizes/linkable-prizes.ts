@@ -10,6 +10,15 @@ interface Winner {
   post: { id: number } | null;
 }
 
+interface LinkedWinner {
+  isPublished: boolean;
+  post: { isPublished: boolean; price: { id: number } | null } | null;
+}
+
+/** Whether the server keeps the link of this prize's winner: once published, as long as the post announces the prize. */
+export const isLinkFixed = (prizeId: number, { isPublished, post }: LinkedWinner): boolean =>
+  isPublished && post !== null && post.isPublished && post.price?.id === prizeId;
+
 /**
  * Prizes with those whom this post can be linked with, its own first: the server takes the one that a published post announces
  * (docs/adr/0058-drawing-prizes.md), and links that stand can be taken away. Who has left is offered no more.

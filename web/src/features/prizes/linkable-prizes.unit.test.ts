@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkablePrizes } from './linkable-prizes.ts';
+import { isLinkFixed, linkablePrizes } from './linkable-prizes.ts';
 
 const winner = (id: number, postId: number | null = null, user: object | null = {}) => ({
   id,
@@ -26,5 +26,21 @@ describe('linkablePrizes', () => {
     expect(shown({ id: 9, isPublished: false, price: { id: 2 } })).toEqual([]);
     expect(shown({ id: 9, isPublished: true, price: null })).toEqual([]);
     expect(shown({ id: 7, isPublished: true, price: null })).toEqual([[1, 12]]);
+  });
+});
+
+describe('isLinkFixed', () => {
+  const announcing = { isPublished: true, price: { id: 2 } };
+
+  it('is the link of a published winner with a published post that announces the prize', () => {
+    expect(isLinkFixed(2, { isPublished: true, post: announcing })).toBe(true);
+    expect(isLinkFixed(2, { isPublished: false, post: announcing })).toBe(false);
+  });
+
+  it('is no link with a post that has been taken back or announces another prize or none, and not none', () => {
+    expect(isLinkFixed(2, { isPublished: true, post: { ...announcing, isPublished: false } })).toBe(false);
+    expect(isLinkFixed(1, { isPublished: true, post: announcing })).toBe(false);
+    expect(isLinkFixed(2, { isPublished: true, post: { ...announcing, price: null } })).toBe(false);
+    expect(isLinkFixed(2, { isPublished: true, post: null })).toBe(false);
   });
 });

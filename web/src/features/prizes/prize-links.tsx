@@ -9,6 +9,7 @@ import { askAgain } from '../../lib/ask-again.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { formatMatchDay } from '../../lib/format.ts';
 import { LinkWinnerDocument, type DrawingChoicesQuery } from './admin-prizes.generated.ts';
+import { isLinkFixed } from './linkable-prizes.ts';
 import { texts } from './texts.ts';
 
 type Prize = DrawingChoicesQuery['prices'][number];
@@ -20,7 +21,7 @@ interface PrizeLinksProps {
 }
 
 /** Who has won it: those whom this post can announce, and folded those whom others do. */
-export const PrizeLinks = ({ prize: { name, priceKind, date, winners }, postId }: PrizeLinksProps) => {
+export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, postId }: PrizeLinksProps) => {
   const isElsewhere = ({ post }: Winner): boolean => post !== null && post.id !== postId;
   const elsewhere = winners.filter(isElsewhere);
   return (
@@ -31,35 +32,40 @@ export const PrizeLinks = ({ prize: { name, priceKind, date, winners }, postId }
           {[priceKind, formatMatchDay(date)].join(' · ')}
         </span>
       </legend>
-      <Links winners={winners.filter((winner) => !isElsewhere(winner))} postId={postId} />
+      <Links prizeId={id} winners={winners.filter((winner) => !isElsewhere(winner))} postId={postId} />
       {elsewhere.length > 0 && (
         <details className="group/linked mt-2 border-t border-line">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">
             {texts.linkedElsewhere(elsewhere.length)}
             <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/linked:rotate-180" />
           </summary>
-          <Links winners={elsewhere} postId={postId} />
+          <Links prizeId={id} winners={elsewhere} postId={postId} />
         </details>
       )}
     </fieldset>
   );
 };
 
-const Links = ({ winners, postId }: { winners: readonly Winner[]; postId: number }) => (
+interface LinkPlace {
+  prizeId: number;
+  postId: number;
+}
+
+const Links = ({ winners, ...place }: LinkPlace & { winners: readonly Winner[] }) => (
   <div className="divide-y divide-line">
     {winners.map((winner) => (
-      <WinnerLink key={winner.id} winner={winner} postId={postId} />
+      <WinnerLink key={winner.id} winner={winner} {...place} />
     ))}
   </div>
 );
 
-const noteOf = (isLinked: boolean, { isPublished, post }: Winner): string => {
-  if (isPublished && post) return texts.linkFixed;
+const noteOf = (isLinked: boolean, isFixed: boolean, { post }: Winner): string => {
+  if (isFixed) return texts.linkFixed;
   return post && !isLinked ? texts.linkedOther : '';
 };
 
 /** Saved as soon as it is ticked; where it stays so for good, after a question. */
-const WinnerLink = ({ winner, postId }: { winner: Winner; postId: number }) => {
+const WinnerLink = ({ winner, prizeId, postId }: LinkPlace & { winner: Winner }) => {
   const { id, user, post, isPublished } = winner;
   const name = user?.fullname ?? texts.formerPlayer;
   const [write] = useWrite(LinkWinnerDocument);
@@ -67,6 +73,7 @@ const WinnerLink = ({ winner, postId }: { winner: Winner; postId: number }) => {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isLinked = post?.id === postId;
+  const isFixed = isLinkFixed(prizeId, winner);
   const save = async (): Promise<Failure | null> => {
     setWanted(!isLinked);
     const { failure: failed } = await write({ input: { winnerId: id, postId: isLinked ? null : postId } });
@@ -83,15 +90,15 @@ const WinnerLink = ({ winner, postId }: { winner: Winner; postId: number }) => {
   const toggle = async (): Promise<void> => {
     if (wanted !== null) return;
     setFailure(null);
-    if (isPublished) forGood.ask();
+    if (isPublished && !isLinked) forGood.ask();
     else setFailure(await save());
   };
-  const note = noteOf(isLinked, winner);
+  const note = noteOf(isLinked, isFixed, winner);
   return (
     <>
       <Checkbox
         checked={wanted ?? isLinked}
-        disabled={isPublished && post !== null}
+        disabled={isFixed}
         onChange={() => void toggle()}
         label={
           <span className="flex items-center gap-2.5">

@@ -145,10 +145,10 @@ export const texts = {
   link: 'Gewinner verknüpfen',
   linkTitle: 'Gewinner verknüpfen',
   linkLead:
-    'Wessen Gewinn gibt dieser Eintrag bekannt? Ändern lässt sich das, solange der Gewinner nicht veröffentlicht ist.',
+    'Wessen Gewinn gibt dieser Eintrag bekannt? Ist der Gewinner veröffentlicht, steht das fest, solange der Eintrag seinen Preis bekannt gibt.',
   linkForGoodTitle: 'Wirklich verknüpfen?',
   linkForGood: (name: string) =>
-    `Soll dieser Eintrag den Gewinn von ${name} bekannt geben? Der Gewinner ist veröffentlicht: Das lässt sich dann nicht mehr ändern.`,
+    `Soll dieser Eintrag den Gewinn von ${name} bekannt geben? Der Gewinner ist veröffentlicht: Das steht dann fest, solange der Eintrag seinen Preis bekannt gibt.`,
   doLink: 'Ja, verknüpfen',
   linkNoPrize: 'Dieser Eintrag gibt keinen Preis bekannt',
   linkNoPrizeHint: 'Wähle unter „Mit Gewinnern“ seinen Preis aus, wenn Du ihn bearbeitest.',
@@ -156,6 +156,8 @@ export const texts = {
   linkDraftHint: 'Veröffentliche ihn zuerst: Vorher kann niemand zu ihm kommen.',
   linkNone: 'Dieser Preis hat noch keine Gewinner',
   linkNoneHint: 'Zieh sie zuerst.',
+  linkAllLeft: 'Wer diesen Preis gewonnen hat, ist nicht mehr dabei',
+  linkAllLeftHint: 'Gelöschte Zugänge lassen sich nicht verknüpfen.',
   linkedElsewhere: (count: number) => `Schon verknüpft (${count})`,
   linkedOther: 'mit einem anderen Eintrag verknüpft',
   linkFixed: 'veröffentlicht, steht fest',

@@ -18,6 +18,8 @@ describe('the name of a winner who has left', () => {
     'Ada Maria S. Müller-Groß',
     'Ada\ufe0fMaria\u3164Müller🏆\ufe0fGroß²',
     'Ａｄａ Maria Müller-Ｇｒｏß',
+    'Gewonnen hat: Müller-Groß, Ada Maria',
+    'Familie Müller-Groß, Ada Maria',
   ])('is known again: %j', (text) => {
     expect(tellsFormer(text, known)).toBe(true);
   });
@@ -31,6 +33,9 @@ describe('the name of a winner who has left', () => {
     'Ada Maria. S. Müller-Groß',
     'Adamariamüllergroß',
     'Ada1Maria Müller-Groß',
+    'Lena Müller-Groß, Ada Maria Winter',
+    'Familie Müller-Groß. Ada Maria gewinnt',
+    'Müller-Groß\nAda Maria',
     'Ada Maria Müller-Großmann',
   ])('is not taken for another: %j', (text) => {
     expect(tellsFormer(text, known)).toBe(false);

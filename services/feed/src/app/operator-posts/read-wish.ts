@@ -2,6 +2,7 @@ import { badInput } from '@tippspiel/shared/errors/app-error';
 import { readableText, safeHtml } from '@tippspiel/shared/text/operator-html';
 import { pictureStampIn } from '@tippspiel/shared/text/picture-stamp';
 import { checkText } from '@tippspiel/shared/text/plain-text';
+import { withSeams } from '../../domain/operator-posts/names-in-text.ts';
 import { isOwnPicture, type OperatorWish } from '../../domain/operator-posts/operator-post.ts';
 import type { Drawing } from '../../domain/post.ts';
 import { textProblems } from '../messages.ts';
@@ -55,6 +56,12 @@ function readHtml(given: string): string {
   const html = safeHtml(given.trim());
   const checked = checkText(readableText(html), { max: MAX_TEXT, lines: true });
   if (!checked.ok) throw badInput(textProblems[checked.problem], 'text');
+  // What pictures say is read aloud, too.
+  const withWords = checkText(readableText(withSeams(html)).replaceAll('\u200b', ''), {
+    max: MAX_TEXT,
+    lines: true,
+  });
+  if (!withWords.ok) throw badInput(textProblems[withWords.problem], 'text');
   return html;
 }
 

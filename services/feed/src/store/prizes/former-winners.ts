@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { Schema, type Connection } from 'mongoose';
 
-/** A name that is to be known again and not to be read: how many letters it has, and their hash. */
-export type FormerName = { length: number; hash: string };
+/** A name that is to be known again and not to be read: how many letters it has, and their hash; turned: the last name first. */
+export type FormerName = { length: number; hash: string; isTurned: boolean };
 export type FormerNames = { salt: string; names: FormerName[] };
 
 /** One document: who was drawn for any prize and has left, by hashes of their names. */
@@ -17,7 +17,7 @@ const schema = new Schema<StoredFormerWinners>(
   {
     _id: Number,
     salt: String,
-    names: [new Schema<FormerName>({ length: Number, hash: String }, { _id: false })],
+    names: [new Schema<FormerName>({ length: Number, hash: String, isTurned: Boolean }, { _id: false })],
   },
   { versionKey: false },
 );

@@ -109,6 +109,15 @@ describe.each([390, 1280])('at %i px', (width) => {
       const cells = await rows.nth(1).getByRole('cell').allInnerTexts();
       expect(cells).toHaveLength(6);
       expect(cells[3]).toMatch(/\d+:\d+|Kein Tipp abgegeben/);
+      // What comes is one line, and unfolds.
+      const coming = card(page).getByRole('button', { name: /^\d+ Spiele noch nicht sichtbar$/ });
+      const count = parseInt(await coming.innerText(), 10);
+      const folded = await rows.count();
+      expect(await card(page).getByText('Tipp noch nicht sichtbar').count()).toBe(0);
+      await coming.click();
+      await coming.and(page.locator('[aria-expanded=true]')).waitFor();
+      expect(await rows.count()).toBe(folded + count);
+      expect(await card(page).getByText('Tipp noch nicht sichtbar').count()).toBe(count);
       expect(await inspect(page, `tipps-nebeneinander-${width}`)).toEqual([]);
       await openCard(page, 2);
       await card(page).getByRole('button', { name: 'Tipps', exact: true }).click();

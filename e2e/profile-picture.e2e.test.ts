@@ -19,13 +19,20 @@ afterAll(async () => {
   await browser.close();
 }, 60_000);
 
-const withPage = (name: string, width: number, work: (page: Page) => Promise<void>) =>
+const withPage = (
+  name: string,
+  width: number,
+  work: (page: Page) => Promise<void>,
+  /** Before the screen is opened. */
+  prepare?: (page: Page) => Promise<void>,
+) =>
   test(
     name,
     async () => {
       const player = await visit(browser, product.baseUrl, width);
       try {
         await logIn(player.page, 'spieler@example.org', PASSWORD);
+        await prepare?.(player.page);
         await player.page.goto('/profil/4');
         await player.page.getByRole('button', { name: 'Bild auswählen' }).waitFor();
         await work(player.page);
@@ -103,16 +110,21 @@ withPage('can be made smaller at a corner by keyboard, at a desk too', 1280, asy
   await corner.waitFor({ state: 'detached' });
 });
 
+/** Answers nothing about the picture, and with it how large one may be, before it is resolved. */
+const limit = Promise.withResolvers<void>();
+
 withPage(
-  'is refused with the limit, and an old refusal goes when the picture is removed',
+  'is refused with the limit, even before that is known, and an old refusal goes when the picture is removed',
   390,
   async (page) => {
-    // The limit comes with the picture that there is.
-    await page.getByRole('button', { name: 'Profilbild entfernen' }).waitFor();
     await page.getByRole('button', { name: 'Bild speichern' }).click();
     await page.getByText('Keine Datei ausgewählt').waitFor();
     await choose(page, Buffer.from('Hallo'), 'ich.txt', 'text/plain');
     await page.getByText('Achtung, dieser Dateityp ist nicht erlaubt.').waitFor();
+    let uploads = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/uploadImage')) uploads++;
+    });
     await page.evaluate(`(() => {
     const files = new DataTransfer();
     files.items.add(new File([new Uint8Array(12 * 1024 * 1024)], 'ich.png', { type: 'image/png' }));
@@ -120,11 +132,20 @@ withPage(
     input.files = files.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   })()`);
+    await page.getByText('0 % hochgeladen').waitFor();
+    limit.resolve();
     const refusal = page.getByText('Das Bild ist zu groß: Es darf höchstens 10 MB haben.');
     await refusal.waitFor();
+    expect(uploads).toBe(0);
     await page.getByRole('button', { name: 'Profilbild entfernen' }).click();
     await page.getByRole('button', { name: 'Ja, entfernen' }).click();
     await refusal.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Profilbild entfernen' }).waitFor({ state: 'detached' });
+  },
+  async (page) => {
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('ProfilePicture')) await limit.promise;
+      await route.continue();
+    });
   },
 );

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
+import { answered, inspect, keepFailure, openBrowser, visit } from './browser.ts';
 import { describeFinishedPages } from './finished-pages.part.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
@@ -49,6 +49,15 @@ test('from the landing page to the first saved tipp a phone takes less than a mi
     const taken = Date.now() - begun;
     process.stdout.write(`the first tipp is saved ${(taken / 1000).toFixed(1)} s after the first page\n`);
     expect(taken).toBeLessThan(MINUTE_MS);
+    // What a joker does is said until one is set.
+    const hint = page.getByText('Der Joker verdoppelt Deine Punkte in diesem Spiel.');
+    await first.and(page.locator(':has(#joker-hinweis)')).waitFor();
+    await Promise.all([
+      answered(page, 'SaveTipp'),
+      first.getByRole('button', { name: /^Joker setzen/ }).click(),
+    ]);
+    await first.getByText('gespeichert', { exact: true }).waitFor();
+    expect(await hint.count()).toBe(0);
   });
 }, 120_000);
 

@@ -8,11 +8,13 @@ interface JokerButtonProps {
   isJoker: boolean;
   /** Jokers still in hand. */
   left: number;
+  /** Id of what says what it does. */
+  hint?: string;
   onChange: (isJoker: boolean) => void;
   size?: 'md' | 'lg';
 }
 
-export const JokerButton = ({ match, isJoker, left, onChange, size = 'md' }: JokerButtonProps) => {
+export const JokerButton = ({ match, isJoker, left, hint, onChange, size = 'md' }: JokerButtonProps) => {
   const label = isJoker ? texts.jokerRemove : texts.jokerSet;
   const [noun, verb] = label.split(' ');
   const isSpent = !isJoker && left <= 0;
@@ -20,6 +22,7 @@ export const JokerButton = ({ match, isJoker, left, onChange, size = 'md' }: Jok
     <button
       type="button"
       aria-label={`${label}: ${match}`}
+      aria-describedby={hint}
       disabled={isSpent}
       title={isSpent ? texts.noJokerLeft : undefined}
       onClick={() => onChange(!isJoker)}

@@ -16,6 +16,8 @@ interface MatchDaysProps {
   isBarred: boolean;
   /** The next match that lacks a tipp. */
   nextId: number | null;
+  /** The one match that says what a joker does. */
+  hintedId: number | null;
   onShowTeam: (team: TeamData) => void;
   onEdit: (matchId: number) => void;
 }
@@ -24,7 +26,7 @@ export const matchGrid = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%
 const MINUTE = 60_000;
 
 /** All matches of a page under their days. */
-export const MatchDays = ({ tipps, nextId, ...card }: MatchDaysProps) => {
+export const MatchDays = ({ tipps, nextId, hintedId, ...card }: MatchDaysProps) => {
   const today = formatMatchDay(useNow(MINUTE));
   return byDay(tipps).map(([day, list]) => (
     <section key={day} className="mt-6 first-of-type:mt-4">
@@ -35,7 +37,12 @@ export const MatchDays = ({ tipps, nextId, ...card }: MatchDaysProps) => {
       <div className={matchGrid}>
         {list.map((tipp) => (
           <ItemBoundary key={tipp.id}>
-            <TippCard tipp={tipp} isNext={tipp.match.id === nextId} {...card} />
+            <TippCard
+              tipp={tipp}
+              isNext={tipp.match.id === nextId}
+              hasJokerHint={tipp.match.id === hintedId}
+              {...card}
+            />
           </ItemBoundary>
         ))}
       </div>

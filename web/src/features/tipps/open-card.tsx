@@ -8,7 +8,7 @@ import { cx } from '../../lib/class-names.ts';
 import { PHONE, useMedia } from '../../lib/use-media.ts';
 import { CardHead } from './card-head.tsx';
 import { DiceButton } from './dice-button.tsx';
-import { goalsId, matchAnchor } from './ids.ts';
+import { goalsId, JOKER_HINT, matchAnchor } from './ids.ts';
 import { JokerButton } from './joker-button.tsx';
 import { TeamName } from './team-name.tsx';
 import { TippState } from './tipp-state.tsx';
@@ -20,6 +20,8 @@ interface OpenCardProps {
   jokersLeft: number;
   /** The next match that lacks a tipp. */
   isNext: boolean;
+  /** Says below what a joker does. */
+  hasJokerHint: boolean;
   onShowTeam: (team: TeamData) => void;
   /** On phones: this match alone, large. */
   onEdit: () => void;
@@ -30,11 +32,13 @@ const below = { 1: '', 2: '@max-3xs:order-1' };
 const isControl = (target: EventTarget): boolean => (target as Element).closest('button, select, a') !== null;
 
 /** A match that may be tipped: each goal, the joker and the dice are saved by themselves. */
-export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: OpenCardProps) => {
+export const OpenCard = (props: OpenCardProps) => {
+  const { edited, jokersLeft, isNext, hasJokerHint, onShowTeam, onEdit } = props;
   const { tipp, goals, isJoker, draft, setGoals, setJoker, roll } = edited;
   const { match } = tipp;
   const isPhone = useMedia(PHONE);
   const teams = { 1: match.team1, 2: match.team2 };
+  const isHinted = hasJokerHint && !isJoker;
   const title = texts.versus(match.team1.name, match.team2.name);
   const onTap = (event: MouseEvent): void => {
     if (isPhone && !isControl(event.target)) onEdit();
@@ -87,7 +91,13 @@ export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: Ope
         </div>
       </div>
       <div className="-mx-3 mt-auto flex flex-wrap items-center gap-x-1 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
-        <JokerButton match={title} isJoker={isJoker} left={jokersLeft} onChange={setJoker} />
+        <JokerButton
+          match={title}
+          isJoker={isJoker}
+          left={jokersLeft}
+          hint={isHinted ? JOKER_HINT : undefined}
+          onChange={setJoker}
+        />
         <DiceButton
           match={title}
           onRoll={roll}
@@ -98,6 +108,11 @@ export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: Ope
           className={['failed', 'unknown'].includes(draft.status) ? 'basis-full pb-2' : 'ml-auto'}
         />
       </div>
+      {isHinted && (
+        <p id={JOKER_HINT} className="-mt-2 pb-2 text-sm text-ink-2">
+          {texts.jokerHint}
+        </p>
+      )}
     </Card>
   );
 };

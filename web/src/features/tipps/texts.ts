@@ -5,6 +5,7 @@ export const texts = {
   today: 'Heute',
   jokerSet: 'Joker setzen',
   jokerRemove: 'Joker entfernen',
+  jokerHint: 'Der Joker verdoppelt Deine Punkte in diesem Spiel.',
   noJokerLeft: 'Du hast keinen Joker mehr übrig.',
   random: 'Zufallstipp abgeben',
   noTipp: 'Noch kein Tipp',

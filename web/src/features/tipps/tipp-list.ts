@@ -33,6 +33,10 @@ export const openMatchIds = (tipps: readonly ListedTipp[], now: number): number[
 export const isPaired = ({ team1, team2 }: ListedTipp['match']): boolean =>
   team1.teamKZ !== '' && team2.teamKZ !== '';
 
+/** The first match that may be tipped and of which it is known who plays; null without any. */
+export const firstOpen = (tipps: readonly ListedTipp[], now: number): number | null =>
+  tipps.filter(isOpen(now)).find(({ match }) => isPaired(match))?.match.id ?? null;
+
 /** How many of a page's matches are tipped; those that are not paired yet count as soon as they are. */
 export const pageProgress = (tipps: readonly ListedTipp[]): { done: number; all: number } => ({
   done: tipps.filter(({ isValid }) => isValid).length,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   byDay,
+  firstOpen,
   isAnyRunning,
   nextMissing,
   openMatchIds,
@@ -33,6 +34,8 @@ test('gathers matches by their day in Berlin', () => {
 
 test('the clock decides what is open, before the server has been asked again', () => {
   expect(openMatchIds(tipps, now)).toEqual([15, 16, 17]);
+  expect(firstOpen(tipps, now)).toBe(15);
+  expect(firstOpen(tipps.slice(0, 2), now)).toBeNull();
 });
 
 test('goes through what is missing and begins again', () => {
@@ -49,6 +52,7 @@ test('a match is neither missing nor counted before it is known who plays, and d
   };
   const page = [unpaired(45, true), unpaired(46, false), tipp(47, '2024-07-06T16:00:00Z', true)];
   expect(nextMissing(page, now)).toBeNull();
+  expect(firstOpen(page, now)).toBe(47);
   expect(pageProgress(page)).toEqual({ done: 2, all: 2 });
   expect(pageProgress([unpaired(46, false)])).toEqual({ done: 0, all: 0 });
 });

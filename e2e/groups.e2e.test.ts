@@ -176,6 +176,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await guest.page.getByText('Du bist eingeladen in die Gruppe').waitFor();
       await guest.page.getByText(name, { exact: true }).waitFor();
       await guest.page.getByText(/^2 Mitglieder · von /).waitFor();
+      expect(await guest.page.title()).toBe(`Einladung in die Spielergruppe „${name}“ – Tippspiel`);
       await looksFine(guest.page, 'invitation');
       await register(guest.page, {
         ...{ firstname: 'Klara', lastname: `Kurve${width}`, gender: 'Frau' },

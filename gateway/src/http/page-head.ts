@@ -10,9 +10,12 @@ const texts = {
   invited: 'Tippe mit: kostenlos, ohne Einsatz, nur für die Ehre.',
 };
 
-/** Of the browser's tab, until the screen knows better: as web/src/lib/page-title.ts has it. */
-export const titleOf = ({ asked }: Found): string | undefined =>
-  asked && `${asked.title} – ${texts.site}`;
+/** Of the browser's tab, until the screen knows better: as web/src/lib/page-title.ts has it, and the landing page of an invitation. */
+export function titleOf({ asked }: Found, answers: FirstAnswer[]): string | undefined {
+  const group = invitingGroup(answers);
+  const title = group === undefined ? asked?.title : texts.invitation(group);
+  return title === undefined ? undefined : `${title} – ${texts.site}`;
+}
 
 /** What the screen needs beyond what every page loads is fetched beside it, not after it. */
 export const preloadsOf = ({ opened }: Found): string =>

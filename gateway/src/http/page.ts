@@ -29,7 +29,7 @@ export function composePage(ingredients: Ingredients): { html: string; inline?: 
   const preview = config.user ? '' : previewOf({ found, answers, tournamentName, publicUrl });
   const html = (template ?? web.plain)({
     config,
-    title: titleOf(found),
+    title: titleOf(found, answers),
     head: preloadsOf(found) + preview,
     answers,
   });

@@ -104,9 +104,9 @@ describe('the head of a page', () => {
   test('names the group that an invite link leads to', () => {
     const invitation = { name: 'GroupInvitation', variables: {}, data: { invitedGroup: { name: 'Die "Elf"' } } };
     const url = '/spielergruppe/4f1aaaaa';
-    expect(compose(url, null, {}, [invitation] as never[]).html).toContain(
-      'content="Einladung in die Spielergruppe „Die &quot;Elf&quot;“ – Tippspiel EM 2024"',
-    );
+    const { html: page } = compose(url, null, {}, [invitation] as never[]);
+    expect(page).toContain('content="Einladung in die Spielergruppe „Die &quot;Elf&quot;“ – Tippspiel EM 2024"');
+    expect(page).toContain('<title>Einladung in die Spielergruppe „Die &quot;Elf&quot;“ – Tippspiel</title>');
     const gone = { ...invitation, data: { invitedGroup: null } };
     expect(compose(url, null, {}, [gone] as never[]).html).toContain('content="Titel – Tippspiel EM 2024"');
   });

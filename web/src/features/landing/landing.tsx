@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { GameTitle } from '../../components/game-title.tsx';
 import { replayEarly } from '../../lib/early.ts';
 import { groupLinkIn, noteJoining } from '../../lib/group-invitation.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { useIsHydrated } from '../../lib/use-hydrated.ts';
 import { EntryCard, type EntryMode } from './entry-card.tsx';
 import { InvitationCard, useInvitation } from './invitation-card.tsx';
@@ -44,6 +45,7 @@ export const Landing = (props: LandingProps) => {
   const recommender = useRecommender(recommendGuid);
   const groupLink = groupLinkIn(returnTo);
   const group = useInvitation(groupLink);
+  usePageTitle(group ? texts.invitation(group.name) : undefined);
   const hint = groupLink
     ? undefined
     : recommendGuid

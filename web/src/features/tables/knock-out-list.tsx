@@ -1,16 +1,17 @@
 import { byRound } from './bracket.ts';
 import { KnockOutMatch } from './knock-out-match.tsx';
+import type { ReadMatch } from './match-reading.ts';
 import { RoundHead } from './round-head.tsx';
 import type { TablesMatch } from './use-tables.ts';
 
 interface KnockOutListProps {
   /** By kick-off. */
   matches: readonly TablesMatch[];
-  winner: (match: TablesMatch) => 1 | 2 | null;
+  read: ReadMatch;
 }
 
 /** Round below round, for narrow screens. */
-export const KnockOutList = ({ matches, winner }: KnockOutListProps) => {
+export const KnockOutList = ({ matches, read }: KnockOutListProps) => {
   const rounds = byRound(matches);
   return (
     <div className="grid gap-6">
@@ -22,7 +23,7 @@ export const KnockOutList = ({ matches, winner }: KnockOutListProps) => {
             <ol className="grid gap-3 sm:grid-cols-2">
               {list.map((match) => (
                 <li key={match.id}>
-                  <KnockOutMatch match={match} winner={winner(match)} isFinal={isFinal} />
+                  <KnockOutMatch match={match} {...read(match)} isFinal={isFinal} />
                 </li>
               ))}
             </ol>

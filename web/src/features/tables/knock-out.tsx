@@ -1,8 +1,9 @@
 import { useMedia } from '../../lib/use-media.ts';
-import { toBracket, winnerOf } from './bracket.ts';
+import { toBracket } from './bracket.ts';
 import { knockOutAnchor } from './ids.ts';
 import { KnockOutList } from './knock-out-list.tsx';
 import { KnockOutTree } from './knock-out-tree.tsx';
+import { readingOf } from './match-reading.ts';
 import { texts } from './texts.ts';
 import type { TablesMatch } from './use-tables.ts';
 
@@ -17,16 +18,16 @@ const WIDE = '(min-width: 68rem)';
 export const KnockOut = ({ matches }: KnockOutProps) => {
   const wide = useMedia(WIDE);
   const bracket = toBracket(matches);
-  const winner = (match: TablesMatch): 1 | 2 | null => winnerOf(match, bracket);
+  const read = readingOf(bracket, matches);
   return (
     <section id={knockOutAnchor} tabIndex={-1} aria-labelledby={`${knockOutAnchor}-titel`} className="mt-10">
       <h2 id={`${knockOutAnchor}-titel`} className="mb-4 text-xl font-bold">
         {texts.knockOut}
       </h2>
       {wide ? (
-        <KnockOutTree bracket={bracket} winner={winner} />
+        <KnockOutTree bracket={bracket} read={read} />
       ) : (
-        <KnockOutList matches={matches} winner={winner} />
+        <KnockOutList matches={matches} read={read} />
       )}
     </section>
   );

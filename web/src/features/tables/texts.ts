@@ -27,6 +27,7 @@ export const texts = {
     difference: { short: 'Diff.', long: 'Tordifferenz' },
     points: { short: 'Pkt.', long: 'Punkte' },
   },
+  from: (who: string, team1: string, team2: string) => `${who} aus ${team1}–${team2}`,
   match: (id: number) => `Spiel ${id}`,
   noScore: '–:–',
   noResult: 'noch ohne Ergebnis',

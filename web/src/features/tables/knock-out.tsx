@@ -1,7 +1,7 @@
 import { useMedia } from '../../lib/use-media.ts';
 import { toBracket } from './bracket.ts';
 import { knockOutAnchor } from './ids.ts';
-import { KnockOutList } from './knock-out-list.tsx';
+import { KnockOutRounds } from './knock-out-rounds.tsx';
 import { KnockOutTree } from './knock-out-tree.tsx';
 import { readingOf } from './match-reading.ts';
 import { texts } from './texts.ts';
@@ -14,7 +14,7 @@ interface KnockOutProps {
 /** Breakpoint lg of styles/theme.css: from here on four columns have room. */
 const WIDE = '(min-width: 68rem)';
 
-/** The knock-out rounds, as a tree where there is room for one. */
+/** The knock-out rounds, as a tree: whole where there is room for it, else round by round. */
 export const KnockOut = ({ matches }: KnockOutProps) => {
   const wide = useMedia(WIDE);
   const bracket = toBracket(matches);
@@ -27,7 +27,7 @@ export const KnockOut = ({ matches }: KnockOutProps) => {
       {wide ? (
         <KnockOutTree bracket={bracket} read={read} />
       ) : (
-        <KnockOutList matches={matches} read={read} />
+        <KnockOutRounds bracket={bracket} read={read} />
       )}
     </section>
   );

@@ -27,7 +27,8 @@ export const readSlot = (name: string): { who: string; id: number } | null => {
 /** 'Sieger aus HUN–SUI', once both teams of the match are known that an open slot names. */
 export const originOf = ({ teamKZ, name }: OriginSide, matches: readonly OriginMatch[]): Origin | null => {
   const slot = teamKZ ? null : readSlot(name);
-  const before = slot && matches.find(({ id }) => id === slot.id);
+  if (!slot) return null;
+  const before = matches.find(({ id }) => id === slot.id);
   if (!before?.team1.teamKZ || !before.team2.teamKZ) return null;
   const { team1, team2 } = before;
   return {

@@ -5,6 +5,8 @@ export const texts = {
   group: (letter: string) => `Gruppe ${letter}`,
   knockOut: 'K.-o.-Runde',
   knockOutShort: 'K.-o.',
+  rounds: 'Runden',
+  roundRow: 'Spielbaum: mit Wischen oder Pfeiltasten von Runde zu Runde',
   table: (letter: string) => `Tabelle der Gruppe ${letter}`,
   matches: (letter: string) => `Spiele der Gruppe ${letter}`,
   thirds: 'Gruppendritte',

@@ -8,25 +8,21 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
+import { observers, type Seen } from '../infra/bench/web-observers.ts';
+import { browserFlags } from '../infra/local/install/browser-flags.ts';
 import { brokenWords, largeTextProblems, layoutProblems } from './layout.ts';
 
 const artifacts = join(import.meta.dirname, '../artifacts/e2e');
-// Without these, Chromium looks for hosts that a test has no business with.
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** What a screen may move by itself while it opens (Cumulative Layout Shift). */
+const MAX_SHIFTS = 0.02;
+/** Pages that axe looks at: what it tries there, the page's policy may refuse. */
+const inspected = new WeakSet<Page>();
 
 /** The Chromium that the test run found or installed; `full` is the one that shows notifications, and slower. */
 export async function openBrowser(kind: 'full' | 'quick' = 'quick'): Promise<Browser> {
   await mkdir(artifacts, { recursive: true });
   const path = process.env[kind === 'full' ? 'CHROMIUM_FULL_PATH' : 'CHROMIUM_PATH'];
-  return chromium.launch({ executablePath: path ?? '/usr/bin/chromium', args: flags });
+  return chromium.launch({ executablePath: path ?? '/usr/bin/chromium', args: browserFlags });
 }
 
 export type Visit = { page: Page; errors: string[]; close(): Promise<void> };
@@ -48,7 +44,7 @@ function openWhole(page: Page): void {
 }
 
 /**
- * A fresh visitor with a screen of this width; what the page reports as broken is kept in `errors`. Without the service worker, which
+ * A fresh visitor with a screen of this width; what the page reports as broken, and what its policy refuses, is kept in `errors`. Without the service worker, which
  * would fetch all of the app for each of them, unless `more` allows it.
  */
 export async function visit(
@@ -66,11 +62,15 @@ export async function visit(
     serviceWorkers: 'block',
     ...more,
   });
+  await context.addInitScript({ content: observers });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   openWhole(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy') && !inspected.has(page)) errors.push(message.text());
+  });
   return { page, errors, close: () => context.close() };
 }
 
@@ -78,9 +78,11 @@ export async function visit(
 export async function inspect(page: Page, name: string): Promise<string[]> {
   await page.evaluate('window.scrollTo(0, 0)');
   await page.screenshot({ path: join(artifacts, `${name}.png`), fullPage: true });
+  inspected.add(page);
   // Three times as fast as with all its results, and with those of other origins' frames, of which there are none.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
   const { violations } = await axe.analyze();
+  inspected.delete(page);
   return [
     ...violations.map(
       ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
@@ -89,6 +91,12 @@ export async function inspect(page: Page, name: string): Promise<string[]> {
     ...(await brokenWords(page)),
     ...(await largeTextProblems(page)),
   ];
+}
+
+/** What the page has moved since it was opened although nobody touched it: hopefully nothing. To be asked before its size is changed. */
+export async function shiftProblems(page: Page): Promise<string[]> {
+  const { shifts, moved } = await page.evaluate<Seen>('globalThis.seen');
+  return shifts > MAX_SHIFTS ? [`moves by ${shifts.toFixed(3)}, most: ${moved}`] : [];
 }
 
 /** Resolves when this call of the graph is answered: to be asked for before what makes the page call. */

@@ -13,7 +13,7 @@ type Start = {
 };
 
 /** The screens that a visit begins with. */
-const starts: Start[] = [
+export const starts: Start[] = [
   { name: 'landing', path: '/', wanted: 2_000, isVisitor: true },
   { name: 'home', path: '/', wanted: 2_200 },
   { name: 'tipps', path: '/tipps', wanted: 2_000 },

@@ -9,6 +9,7 @@ import { ensureWebBuilt } from '../local/web-build.ts';
 import { seedDemo } from '../seed/seed.ts';
 import { formatTable, type Row } from './table.ts';
 import { logIn } from './visitor.ts';
+import { measureLighthouse } from './web-lighthouse.ts';
 import { measureStarts } from './web-page.ts';
 import type { PhoneOptions } from './web-phone.ts';
 import { addPosts } from './web-posts.ts';
@@ -16,7 +17,7 @@ import { measureScroll } from './web-scroll.ts';
 import { measureTaps } from './web-taps.ts';
 
 // npm run bench -- web: how the web app starts, answers a finger and scrolls on a phone with a slow network (docs/adr/0073-a-phone-is-measured.md).
-// npm run bench -- web starts | taps | scroll: one of them.
+// npm run bench -- web starts | taps | scroll: one of them; lighthouse: what Lighthouse says, which is installed for it.
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const POSTS = Number(process.env['BENCH_POSTS'] ?? 500);
 const PLAYERS = 200;
@@ -30,9 +31,10 @@ const parts: Record<string, (browser: Browser, player: PhoneOptions) => Promise<
   starts: (browser, player) => measureStarts(browser, player, ROUNDS),
   taps: (browser, player) => measureTaps(browser, player, ROUNDS),
   scroll: (browser, player) => measureScroll(browser, player, { posts: POSTS, rounds: ROUNDS }),
+  lighthouse: (_browser, player) => measureLighthouse(player),
 };
 const given = process.argv[3];
-const chosen = given ? [given] : Object.keys(parts);
+const chosen = given ? [given] : ['starts', 'taps', 'scroll'];
 
 const folder = await makeTempFolder();
 let stack: Stack | undefined;

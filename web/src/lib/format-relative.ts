@@ -29,6 +29,15 @@ export const formatIn = (instant: Instant, now: number): string => {
   return days === 1 ? 'in 1 Tag' : `in ${days} Tagen`;
 };
 
+/** A match and what may come after it; if it is still said to run then, somebody has forgotten to end it. */
+const LONGEST_MATCH = 3 * HOUR;
+
+/** How long ago a match began: 'seit 63 Min.'; the minute of play is not known, as nobody says when it pauses. */
+export const formatSince = (instant: Instant, now: number): string => {
+  const age = now - new Date(instant).getTime();
+  return age < MINUTE || age > LONGEST_MATCH ? '' : `seit ${Math.floor(age / MINUTE)} Min.`;
+};
+
 /** When a post was written: 'gerade eben', 'vor 18 Min.', 'heute, 12:05', 'gestern, 21:40', '14.06., 21:00'. */
 export const formatPostTime = (instant: Instant, now: number): string => {
   const time = new Date(instant).getTime();

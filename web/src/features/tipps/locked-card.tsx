@@ -52,7 +52,7 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
       className="flex flex-col px-3 pt-2.5 pb-1 xs:px-4"
     >
       <CardHead tipp={tipp}>
-        {match.isRunning && <LiveBadge />}
+        {match.isRunning && <LiveBadge since={match.date} />}
         <Link
           to={statisticOf(match.id)}
           aria-label={texts.allTipps(match.team1.name, match.team2.name)}

@@ -9,6 +9,8 @@ interface DoneBarProps {
   all: number;
   /** Stands there while there is nothing to count. */
   none?: string;
+  /** How many can still be tipped and are not. */
+  open: number;
   /** Missing when nothing is left to tip. */
   onNextOpen?: () => void;
   /** At the start of the line. */
@@ -16,9 +18,10 @@ interface DoneBarProps {
 }
 
 /** '9 von 14 getippt' and the way on: stays in sight below the header. */
-export const DoneBar = ({ done, all, none, onNextOpen, children }: DoneBarProps) => (
+export const DoneBar = ({ done, all, none, open, onNextOpen, children }: DoneBarProps) => (
   <div className="sticky top-15 z-10 -mx-4 mt-2 border-b border-line bg-bg px-4">
-    <div className="flex min-h-13 items-center gap-x-3 sm:gap-x-6">
+    {/* On phones large letters take a second line. */}
+    <div className="flex min-h-13 items-center gap-x-3 max-sm:flex-wrap sm:gap-x-6">
       {children}
       <p className="flex flex-1 items-center justify-end gap-1.5 text-sm whitespace-nowrap">
         {done === all && all > 0 && <CircleCheck aria-hidden="true" className="size-4 flex-none text-link" />}
@@ -36,12 +39,19 @@ export const DoneBar = ({ done, all, none, onNextOpen, children }: DoneBarProps)
           variant="ghost"
           size="sm"
           onClick={onNextOpen}
-          aria-label={texts.toNextOpen}
           title={texts.toNextOpen}
-          className="-mr-3 flex-none max-sm:size-11 max-sm:px-0"
+          className="-mr-3 flex-none whitespace-nowrap max-sm:min-h-11 max-sm:gap-1"
         >
-          <span className="hidden sm:inline">{texts.toNextOpen}</span>
-          <ArrowDown aria-hidden="true" className="size-5 sm:size-4" />
+          <span className="max-sm:hidden">{texts.toNextOpen}</span>
+          <span className="max-xs:hidden sm:hidden">
+            {texts.next}
+            <span className="sr-only"> {texts.openTipp}</span>
+          </span>
+          <span className="xs:hidden">
+            {texts.open(open)}
+            <span className="sr-only">. {texts.toNextOpen}</span>
+          </span>
+          <ArrowDown aria-hidden="true" className="size-4 flex-none" />
         </Button>
       )}
     </div>

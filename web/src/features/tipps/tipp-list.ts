@@ -43,9 +43,16 @@ export const pageProgress = (tipps: readonly ListedTipp[]): { done: number; all:
   all: tipps.filter(({ isValid, match }) => isValid || isPaired(match)).length,
 });
 
+const missingTipps = <Listed extends ListedTipp>(tipps: readonly Listed[], now: number): Listed[] =>
+  tipps.filter(isOpen(now)).filter(({ isValid, match }) => !isValid && isPaired(match));
+
+/** How many open matches lack a complete tipp. */
+export const countMissing = (tipps: readonly ListedTipp[], now: number): number =>
+  missingTipps(tipps, now).length;
+
 /** The next open match without a complete tipp after a given one, round again at the end; null without any. */
 export const nextMissing = (tipps: readonly ListedTipp[], now: number, afterId = 0): number | null => {
-  const missing = tipps.filter(isOpen(now)).filter(({ isValid, match }) => !isValid && isPaired(match));
+  const missing = missingTipps(tipps, now);
   const at = tipps.findIndex(({ match }) => match.id === afterId);
   const next = missing.find((tipp) => tipps.indexOf(tipp) > at) ?? missing[0];
   return next?.match.id ?? null;

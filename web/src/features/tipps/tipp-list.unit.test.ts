@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   byDay,
   firstOpen,
+  countMissing,
   isAnyRunning,
   nextMissing,
   openMatchIds,
@@ -43,6 +44,7 @@ test('goes through what is missing and begins again', () => {
   expect(nextMissing(tipps, now, 15)).toBe(17);
   expect(nextMissing(tipps, now, 17)).toBe(15);
   expect(nextMissing(tipps.slice(0, 1), now)).toBeNull();
+  expect(countMissing(tipps, now)).toBe(2);
 });
 
 test('a match is neither missing nor counted before it is known who plays, and does not stop the tick of its page', () => {
@@ -53,6 +55,7 @@ test('a match is neither missing nor counted before it is known who plays, and d
   const page = [unpaired(45, true), unpaired(46, false), tipp(47, '2024-07-06T16:00:00Z', true)];
   expect(nextMissing(page, now)).toBeNull();
   expect(firstOpen(page, now)).toBe(47);
+  expect(countMissing(page, now)).toBe(0);
   expect(pageProgress(page)).toEqual({ done: 2, all: 2 });
   expect(pageProgress([unpaired(46, false)])).toEqual({ done: 0, all: 0 });
 });

@@ -6,7 +6,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { goalsId, matchAnchor } from './ids.ts';
 import { MatchDays } from './match-days.tsx';
 import type { MyTippsQuery } from './my-tipps.generated.ts';
-import { firstOpen, nextMissing, pageProgress } from './tipp-list.ts';
+import { countMissing, firstOpen, nextMissing, pageProgress } from './tipp-list.ts';
 import { texts } from './texts.ts';
 import type { TeamData } from './use-tipp.ts';
 
@@ -44,6 +44,7 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
       <DoneBar
         {...pageProgress(tipps)}
         none={texts.nonePaired}
+        open={countMissing(tipps, now)}
         onNextOpen={nextId === null ? undefined : onNextOpen}
       >
         <JokerHand max={maxJokerCount} used={usedJokers} compact />

@@ -11,6 +11,7 @@ import { DiceButton } from './dice-button.tsx';
 import { goalsId, JOKER_HINT, matchAnchor } from './ids.ts';
 import { JokerButton } from './joker-button.tsx';
 import { TeamName } from './team-name.tsx';
+import { isPaired } from './tipp-list.ts';
 import { TippState } from './tipp-state.tsx';
 import { texts } from './texts.ts';
 import type { EditedTipp, TeamData } from './use-tipp.ts';
@@ -47,7 +48,7 @@ export const OpenCard = (props: OpenCardProps) => {
     <Card
       as="article"
       id={matchAnchor(match.id)}
-      tone={isNext ? 'highlight' : 'plain'}
+      tone={isNext ? 'highlight' : isPaired(match) ? 'plain' : 'muted'}
       padded={false}
       onClick={onTap}
       className="flex flex-col gap-2 px-3 pt-2.5 pb-1 xs:px-4"

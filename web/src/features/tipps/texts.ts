@@ -10,6 +10,7 @@ export const texts = {
   random: 'Zufallstipp abgeben',
   noTipp: 'Noch kein Tipp',
   nonePaired: 'Paarungen noch offen',
+  notPaired: 'Paarung noch offen',
   oneGoalMissing: 'Ein Tor fehlt noch',
   notTipped: 'Kein Tipp abgegeben',
   lateTipp: 'Deine letzte Änderung kam nicht mehr rechtzeitig an.',

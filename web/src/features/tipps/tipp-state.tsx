@@ -16,12 +16,13 @@ export const TippState = ({ edited, className }: TippStateProps) => {
   const { status, message, wanted } = draft;
   const given = goals.filter((goal) => goal !== null).length;
   const isSettled = isEmpty(wanted) && (status === 'idle' || status === 'saved');
-  const missing = given === 1 ? texts.oneGoalMissing : isPaired(tipp.match) ? texts.noTipp : null;
+  const missing = given === 1 ? texts.oneGoalMissing : texts.noTipp;
   const hint = isSettled && isRead && given < 2 ? missing : null;
+  const waits = hint && given === 0 && !isPaired(tipp.match);
   return (
     <span className={cx('flex min-h-6 flex-wrap items-center gap-x-3 text-sm', className)}>
-      <span role="status" className="font-semibold text-joker-text">
-        {hint}
+      <span role="status" className={waits ? 'text-ink-2' : 'font-semibold text-joker-text'}>
+        {waits ? texts.notPaired : hint}
       </span>
       <SaveState
         status={hint ? 'idle' : isSettled && isRead && tipp.isValid ? 'saved' : status}

@@ -5,6 +5,8 @@ interface TeamFlagProps<Team> {
   team: Team;
   size?: 24 | 32 | 48 | 64;
   onShow: (team: Team) => void;
+  /** Keys pass it by, as the same dialog opens elsewhere: in lists where Tab leads from number to number. */
+  passedByTab?: boolean;
 }
 
 /** A tap on the flag tells more about the team; a slot of the knock-out round has nothing to tell. */
@@ -12,10 +14,12 @@ export const TeamFlag = <Team extends { teamKZ: string; name: string; flag: stri
   team,
   size,
   onShow,
+  passedByTab,
 }: TeamFlagProps<Team>) =>
   team.teamKZ ? (
     <button
       type="button"
+      tabIndex={passedByTab ? -1 : undefined}
       aria-label={texts.aboutTeam(team.name)}
       title={team.name}
       onClick={() => onShow(team)}

@@ -35,7 +35,7 @@ export const BarredCard = ({ tipp, onShowTeam }: BarredCardProps) => {
       <div className="@container grid gap-1.5">
         {rows.map(({ side, team, goals }) => (
           <p key={side} className="flex min-h-10 items-center gap-2.5 xs:gap-3">
-            <TeamFlag team={team} onShow={onShowTeam} />
+            <TeamFlag team={team} onShow={onShowTeam} passedByTab />
             <TeamName team={team} mayShorten />
             <b className="ml-auto min-w-10 flex-none text-center text-xl font-bold">
               <span className="sr-only">{texts.tippHead}: </span>

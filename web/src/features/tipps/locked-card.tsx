@@ -80,7 +80,7 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
               <tr key={team.name} className="h-10">
                 <th scope="row" className="text-left">
                   <span className="flex min-w-0 items-center gap-2.5 xs:gap-3">
-                    <TeamFlag team={team} onShow={onShowTeam} />
+                    <TeamFlag team={team} onShow={onShowTeam} passedByTab={!inEditor} />
                     <TeamName team={team} mayShorten />
                   </span>
                 </th>

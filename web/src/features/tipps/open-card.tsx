@@ -66,13 +66,13 @@ export const OpenCard = (props: OpenCardProps) => {
           </button>
         )}
       </CardHead>
-      {/* First both flags, then both numbers: Tab goes from the one number to the other. Large letters put each below its name. */}
+      {/* First both names, then both numbers: Tab goes from the one number to the other. Large letters put each below its name. */}
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 @max-3xs:grid-cols-1">
           <div className="grid auto-rows-fr gap-1.5 @max-3xs:contents">
             {sides.map((side) => (
               <p key={side} className={cx('flex min-w-0 items-center gap-2.5 xs:gap-3', below[side])}>
-                <TeamFlag team={teams[side]} size={isPhone ? 24 : 32} onShow={onShowTeam} />
+                <TeamFlag team={teams[side]} size={isPhone ? 24 : 32} onShow={onShowTeam} passedByTab />
                 <TeamName team={teams[side]} />
               </p>
             ))}

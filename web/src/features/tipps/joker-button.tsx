@@ -11,6 +11,7 @@ interface JokerButtonProps {
   /** Id of what says what it does. */
   hint?: string;
   onChange: (isJoker: boolean) => void;
+  /** Medium: with its verb only where the container has room for that and a state beside it. */
   size?: 'md' | 'lg';
 }
 
@@ -35,7 +36,7 @@ export const JokerButton = ({ match, isJoker, left, hint, onChange, size = 'md' 
     >
       <JokerCard filled={isJoker} className={isSpent ? 'opacity-50' : undefined} />
       <span>
-        {noun} <span className={cx(size === 'md' && 'sr-only xs:not-sr-only')}>{verb}</span>
+        {noun} <span className={cx(size === 'md' && 'sr-only @min-[22rem]:not-sr-only')}>{verb}</span>
       </span>
     </button>
   );

@@ -91,7 +91,7 @@ export const OpenCard = (props: OpenCardProps) => {
           </div>
         </div>
       </div>
-      <div className="-mx-3 mt-auto flex flex-wrap items-center gap-x-1 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
+      <div className="@container -mx-3 mt-auto flex flex-wrap items-center gap-x-1 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
         <JokerButton
           match={title}
           isJoker={isJoker}

@@ -11,7 +11,7 @@ export const texts = {
   noTipp: 'Noch kein Tipp',
   nonePaired: 'Paarungen noch offen',
   notPaired: 'Paarung noch offen',
-  oneGoalMissing: 'Ein Tor fehlt noch',
+  oneGoalMissing: 'Ein Tor fehlt',
   notTipped: 'Kein Tipp abgegeben',
   lateTipp: 'Deine letzte Änderung kam nicht mehr rechtzeitig an.',
   // What was entered, in a sentence.

@@ -10,7 +10,7 @@ interface TippStateProps {
   className?: string;
 }
 
-/** How far a tipp has come: missing, half, under way, stored, or why not. */
+/** How far a tipp has come: missing, half, under way, stored, or why not; what says nothing takes no line of its own. */
 export const TippState = ({ edited, className }: TippStateProps) => {
   const { draft, tipp, goals, retry, discard, isRead } = edited;
   const { status, message, wanted } = draft;
@@ -20,8 +20,8 @@ export const TippState = ({ edited, className }: TippStateProps) => {
   const hint = isSettled && isRead && given < 2 ? missing : null;
   const waits = hint && given === 0 && !isPaired(tipp.match);
   return (
-    <span className={cx('flex min-h-6 flex-wrap items-center gap-x-3 text-sm', className)}>
-      <span role="status" className={waits ? 'text-ink-2' : 'font-semibold text-joker-text'}>
+    <span className={cx('flex min-h-6 flex-wrap items-center text-sm [&>:empty]:min-h-0', className)}>
+      <span role="status" className={cx('not-empty:mr-3', waits ? 'text-ink-2' : 'font-semibold text-joker-text')}>
         {waits ? texts.notPaired : hint}
       </span>
       <SaveState
@@ -33,7 +33,7 @@ export const TippState = ({ edited, className }: TippStateProps) => {
         <button
           type="button"
           onClick={discard}
-          className="min-h-6 font-semibold text-link underline tap-target"
+          className="ml-3 min-h-6 font-semibold text-link underline tap-target"
         >
           {texts.keepOther}
         </button>

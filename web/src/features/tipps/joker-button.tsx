@@ -11,11 +11,14 @@ interface JokerButtonProps {
   /** Id of what says what it does. */
   hint?: string;
   onChange: (isJoker: boolean) => void;
+  /** A tap when none is left: says why nothing happens. */
+  onRefuse: () => void;
   /** Medium: with its verb only where the container has room for that and a state beside it. */
   size?: 'md' | 'lg';
 }
 
-export const JokerButton = ({ match, isJoker, left, hint, onChange, size = 'md' }: JokerButtonProps) => {
+export const JokerButton = (props: JokerButtonProps) => {
+  const { match, isJoker, left, hint, onChange, onRefuse, size = 'md' } = props;
   const label = isJoker ? texts.jokerRemove : texts.jokerSet;
   const [noun, verb] = label.split(' ');
   const isSpent = !isJoker && left <= 0;
@@ -24,13 +27,13 @@ export const JokerButton = ({ match, isJoker, left, hint, onChange, size = 'md' 
       type="button"
       aria-label={`${label}: ${match}`}
       aria-describedby={hint}
-      disabled={isSpent}
+      aria-disabled={isSpent || undefined}
       title={isSpent ? texts.noJokerLeft : undefined}
-      onClick={() => onChange(!isJoker)}
+      onClick={isSpent ? onRefuse : () => onChange(!isJoker)}
       className={cx(
-        'inline-flex flex-none items-center rounded-md font-semibold transition-transform duration-100 enabled:active:scale-[.97]',
+        'inline-flex flex-none items-center rounded-md font-semibold transition-transform duration-100 not-aria-disabled:active:scale-[.97]',
         size === 'md' ? 'min-h-11 gap-2.5 pr-2 text-sm' : 'min-h-14 gap-3 px-4 ring-1 ring-inset',
-        isJoker ? 'text-joker-text' : 'text-ink-2 enabled:hover:text-ink',
+        isJoker ? 'text-joker-text' : 'text-ink-2 not-aria-disabled:hover:text-ink',
         size === 'lg' && (isJoker ? 'bg-joker-soft ring-joker' : 'bg-surface ring-line-strong'),
       )}
     >

@@ -14,6 +14,7 @@ import { TeamName } from './team-name.tsx';
 import { isPaired } from './tipp-list.ts';
 import { TippState } from './tipp-state.tsx';
 import { texts } from './texts.ts';
+import { useRefusal } from './use-refusal.ts';
 import type { EditedTipp, TeamData } from './use-tipp.ts';
 
 interface OpenCardProps {
@@ -38,6 +39,7 @@ export const OpenCard = (props: OpenCardProps) => {
   const { tipp, goals, isJoker, draft, setGoals, setJoker, roll } = edited;
   const { match } = tipp;
   const isPhone = useMedia(PHONE);
+  const [isRefused, refuse] = useRefusal();
   const teams = { 1: match.team1, 2: match.team2 };
   const isHinted = hasJokerHint && !isJoker;
   const title = texts.versus(match.team1.name, match.team2.name);
@@ -98,6 +100,7 @@ export const OpenCard = (props: OpenCardProps) => {
           left={jokersLeft}
           hint={isHinted ? JOKER_HINT : undefined}
           onChange={setJoker}
+          onRefuse={refuse}
         />
         <DiceButton
           match={title}
@@ -106,6 +109,7 @@ export const OpenCard = (props: OpenCardProps) => {
         />
         <TippState
           edited={edited}
+          isRefused={isRefused}
           className={['failed', 'unknown'].includes(draft.status) ? 'basis-full pb-2' : 'ml-auto'}
         />
       </div>

@@ -6,7 +6,7 @@ export const texts = {
   jokerSet: 'Joker setzen',
   jokerRemove: 'Joker entfernen',
   jokerHint: 'Der Joker verdoppelt Deine Punkte in diesem Spiel.',
-  noJokerLeft: 'Du hast keinen Joker mehr übrig.',
+  noJokerLeft: 'Kein Joker mehr übrig',
   random: 'Zufallstipp abgeben',
   noTipp: 'Noch kein Tipp',
   nonePaired: 'Paarungen noch offen',

@@ -7,11 +7,13 @@ import type { EditedTipp } from './use-tipp.ts';
 
 interface TippStateProps {
   edited: EditedTipp;
+  /** A joker was asked for and none is left. */
+  isRefused: boolean;
   className?: string;
 }
 
 /** How far a tipp has come: missing, half, under way, stored, or why not; what says nothing takes no line of its own. */
-export const TippState = ({ edited, className }: TippStateProps) => {
+export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
   const { draft, tipp, goals, retry, discard, isRead } = edited;
   const { status, message, wanted } = draft;
   const given = goals.filter((goal) => goal !== null).length;
@@ -21,11 +23,17 @@ export const TippState = ({ edited, className }: TippStateProps) => {
   const waits = hint && given === 0 && !isPaired(tipp.match);
   return (
     <span className={cx('flex min-h-6 flex-wrap items-center text-sm [&>:empty]:min-h-0', className)}>
-      <span role="status" className={cx('not-empty:mr-3', waits ? 'text-ink-2' : 'font-semibold text-joker-text')}>
-        {waits ? texts.notPaired : hint}
+      <span
+        role="status"
+        className={cx(
+          'not-empty:mr-3',
+          waits && !isRefused ? 'text-ink-2' : 'font-semibold text-joker-text',
+        )}
+      >
+        {isRefused ? texts.noJokerLeft : waits ? texts.notPaired : hint}
       </span>
       <SaveState
-        status={hint ? 'idle' : isSettled && isRead && tipp.isValid ? 'saved' : status}
+        status={hint || (isRefused && isSettled) ? 'idle' : isSettled && isRead && tipp.isValid ? 'saved' : status}
         message={message}
         onRetry={retry}
       />

@@ -20,7 +20,7 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
   const isSettled = isEmpty(wanted) && (status === 'idle' || status === 'saved');
   const missing = given === 1 ? texts.oneGoalMissing : texts.noTipp;
   const hint = isSettled && isRead && given < 2 ? missing : null;
-  const waits = hint && given === 0 && !isPaired(tipp.match);
+  const waits = hint !== null && given === 0 && !isPaired(tipp.match);
   return (
     <span className={cx('flex min-h-6 flex-wrap items-center text-sm [&>:empty]:min-h-0', className)}>
       <span
@@ -33,7 +33,9 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
         {isRefused ? texts.noJokerLeft : waits ? texts.notPaired : hint}
       </span>
       <SaveState
-        status={hint || (isRefused && isSettled) ? 'idle' : isSettled && isRead && tipp.isValid ? 'saved' : status}
+        status={
+          hint || (isRefused && isSettled) ? 'idle' : isSettled && isRead && tipp.isValid ? 'saved' : status
+        }
         message={message}
         onRetry={retry}
       />

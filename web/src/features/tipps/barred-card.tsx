@@ -11,11 +11,12 @@ import type { TeamData, TippData } from './use-tipp.ts';
 
 interface BarredCardProps {
   tipp: TippData;
+  hasDate: boolean;
   onShowTeam: (team: TeamData) => void;
 }
 
 /** A match that others may still tip: a locked player reads the own tipp, and why it stays as it is. */
-export const BarredCard = ({ tipp, onShowTeam }: BarredCardProps) => {
+export const BarredCard = ({ tipp, hasDate, onShowTeam }: BarredCardProps) => {
   const { match, goalsTeam1, goalsTeam2, isJoker } = tipp;
   const rows = [
     { side: 1, team: match.team1, goals: goalsTeam1 },
@@ -29,7 +30,7 @@ export const BarredCard = ({ tipp, onShowTeam }: BarredCardProps) => {
       padded={false}
       className="flex flex-col gap-2 px-3 pt-2.5 pb-1 xs:px-4"
     >
-      <CardHead tipp={tipp}>
+      <CardHead tipp={tipp} hasDate={hasDate}>
         <LockCountdown until={match.date} />
       </CardHead>
       <div className="@container grid gap-1.5">

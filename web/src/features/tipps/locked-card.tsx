@@ -18,6 +18,7 @@ import type { EditedTipp, TeamData, TippData } from './use-tipp.ts';
 
 interface LockedCardProps {
   edited: EditedTipp;
+  hasDate?: boolean;
   onShowTeam: (team: TeamData) => void;
   /** Inside the editor, where the list's own card has the name for jumps. */
   inEditor?: boolean;
@@ -35,7 +36,7 @@ const why = ({ match, points, pointsInternal, ...tipp }: TippData): string => {
 };
 
 /** A match that has begun: tipp beside score, and where its points come from. */
-export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: LockedCardProps) => {
+export const LockedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam, inEditor }: LockedCardProps) => {
   const { match } = tipp;
   const rows = [
     { team: match.team1, tipped: tipp.goalsTeam1, goals: match.goalsTeam1 },
@@ -51,7 +52,7 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
       padded={false}
       className="flex flex-col px-3 pt-2.5 pb-1 xs:px-4"
     >
-      <CardHead tipp={tipp}>
+      <CardHead tipp={tipp} hasDate={hasDate}>
         {match.isRunning && <LiveBadge since={match.date} />}
         <Link
           to={statisticOf(match.id)}

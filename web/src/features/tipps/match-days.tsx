@@ -2,7 +2,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { formatMatchDay } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { TippCard } from './tipp-card.tsx';
-import { byDay } from './tipp-list.ts';
+import { bySection } from './tipp-list.ts';
 import { texts } from './texts.ts';
 import type { MyTippsQuery } from './my-tipps.generated.ts';
 import type { TeamData } from './use-tipp.ts';
@@ -25,14 +25,14 @@ interface MatchDaysProps {
 export const matchGrid = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,310px),1fr))]';
 const MINUTE = 60_000;
 
-/** All matches of a page under their days. */
+/** All matches of a page under their days; where days share a grid, each card has its date. */
 export const MatchDays = ({ tipps, nextId, hintedId, ...card }: MatchDaysProps) => {
   const today = formatMatchDay(useNow(MINUTE));
-  return byDay(tipps).map(([day, list]) => (
-    <section key={day} className="mt-6 first-of-type:mt-4">
+  return bySection(tipps).map(({ title, days, tipps: list }) => (
+    <section key={title} className="mt-6 first-of-type:mt-4">
       <h2 className="mb-3 text-sm font-semibold text-ink-2">
-        {day === today && <span className="text-ink">{texts.today} · </span>}
-        {day}
+        {days.length === 1 && title === today && <span className="text-ink">{texts.today} · </span>}
+        {title}
       </h2>
       <div className={matchGrid}>
         {list.map((tipp) => (
@@ -41,6 +41,7 @@ export const MatchDays = ({ tipps, nextId, hintedId, ...card }: MatchDaysProps) 
               tipp={tipp}
               isNext={tipp.match.id === nextId}
               hasJokerHint={tipp.match.id === hintedId}
+              hasDate={days.length > 1}
               {...card}
             />
           </ItemBoundary>

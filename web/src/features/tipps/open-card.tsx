@@ -24,6 +24,8 @@ interface OpenCardProps {
   isNext: boolean;
   /** Says below what a joker does. */
   hasJokerHint: boolean;
+  /** Its day does not stand above it. */
+  hasDate: boolean;
   onShowTeam: (team: TeamData) => void;
   /** On phones: this match alone, large. */
   onEdit: () => void;
@@ -35,7 +37,7 @@ const isControl = (target: EventTarget): boolean => (target as Element).closest(
 
 /** A match that may be tipped: each goal, the joker and the dice are saved by themselves. */
 export const OpenCard = (props: OpenCardProps) => {
-  const { edited, jokersLeft, isNext, hasJokerHint, onShowTeam, onEdit } = props;
+  const { edited, jokersLeft, isNext, hasJokerHint, hasDate, onShowTeam, onEdit } = props;
   const { tipp, goals, isJoker, draft, setGoals, setJoker, roll } = edited;
   const { match } = tipp;
   const isPhone = useMedia(PHONE);
@@ -55,7 +57,7 @@ export const OpenCard = (props: OpenCardProps) => {
       onClick={onTap}
       className="flex flex-col gap-2 px-3 pt-2.5 pb-1 xs:px-4"
     >
-      <CardHead tipp={tipp}>
+      <CardHead tipp={tipp} hasDate={hasDate}>
         <LockCountdown until={match.date} />
         {isPhone && (
           <button

@@ -10,6 +10,8 @@ interface TippCardProps {
   isBarred: boolean;
   isNext: boolean;
   hasJokerHint: boolean;
+  /** Its day does not stand above it. */
+  hasDate: boolean;
   onShowTeam: (team: TeamData) => void;
   onEdit: (matchId: number) => void;
 }
@@ -17,7 +19,8 @@ interface TippCardProps {
 export const TippCard = ({ tipp, isBarred, onEdit, ...open }: TippCardProps) => {
   const edited = useTipp(tipp);
   if (!edited) return null;
-  if (edited.isLocked) return <LockedCard edited={edited} onShowTeam={open.onShowTeam} />;
-  if (isBarred) return <BarredCard tipp={edited.tipp} onShowTeam={open.onShowTeam} />;
+  const { hasDate, onShowTeam } = open;
+  if (edited.isLocked) return <LockedCard edited={edited} hasDate={hasDate} onShowTeam={onShowTeam} />;
+  if (isBarred) return <BarredCard tipp={edited.tipp} hasDate={hasDate} onShowTeam={onShowTeam} />;
   return <OpenCard edited={edited} onEdit={() => onEdit(tipp.match.id)} {...open} />;
 };

@@ -23,6 +23,33 @@ export const byDay = <Listed extends ListedTipp>(tipps: readonly Listed[]): [str
   return [...days];
 };
 
+/** A day with so few matches leaves most of a wide screen's row empty. */
+const FEW = 2;
+
+export interface MatchSection<Listed> {
+  /** 'Mittwoch, 19. Juni', or from the first to the last of several days. */
+  title: string;
+  days: string[];
+  tipps: Listed[];
+}
+
+/** The page's days in sections: neighbours with one or two matches, as the finals have, share one. */
+export const bySection = <Listed extends ListedTipp>(tipps: readonly Listed[]): MatchSection<Listed>[] => {
+  const sections: MatchSection<Listed>[] = [];
+  let isLastFew = false;
+  for (const [day, list] of byDay(tipps)) {
+    const isFew = list.length <= FEW;
+    const last = sections.at(-1);
+    if (last && isFew && isLastFew) {
+      last.title = `${last.days[0] ?? day} – ${day}`;
+      last.days.push(day);
+      last.tipps.push(...list);
+    } else sections.push({ title: day, days: [day], tipps: [...list] });
+    isLastFew = isFew;
+  }
+  return sections;
+};
+
 const isOpen = (now: number) => (tipp: ListedTipp) => tipp.isEnabled && Date.parse(tipp.match.date) > now;
 
 /** Matches that may still be tipped, by id. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   byDay,
-  firstOpen,
+  bySection,
   countMissing,
+  firstOpen,
   isAnyRunning,
   nextMissing,
   openMatchIds,
@@ -30,6 +31,22 @@ test('gathers matches by their day in Berlin', () => {
   expect(byDay(tipps).map(([day, list]) => [day, list.map(({ id }) => id)])).toEqual([
     ['Mittwoch, 19. Juni', [13, 14, 15]],
     ['Donnerstag, 20. Juni', [16, 17]],
+  ]);
+});
+
+test('days with few matches that follow each other share one section', () => {
+  const finals = [
+    ...tipps,
+    tipp(45, '2024-07-05T16:00:00Z', false),
+    tipp(49, '2024-07-09T19:00:00Z', false),
+    ...[55, 56, 57].map((id) => tipp(id, '2024-07-12T16:00:00Z', false)),
+    tipp(51, '2024-07-14T19:00:00Z', false),
+  ];
+  expect(bySection(finals).map(({ title, tipps: list }) => [title, list.map(({ id }) => id)])).toEqual([
+    ['Mittwoch, 19. Juni', [13, 14, 15]],
+    ['Donnerstag, 20. Juni – Dienstag, 9. Juli', [16, 17, 45, 49]],
+    ['Freitag, 12. Juli', [55, 56, 57]],
+    ['Sonntag, 14. Juli', [51]],
   ]);
 });
 

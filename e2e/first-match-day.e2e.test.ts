@@ -87,6 +87,17 @@ describe.each([
     await card(page).getByLabel('Tore Ungarn').selectOption('0');
     await card(page).getByText('gespeichert').waitFor();
     expect(await height()).toBe(half);
+    const stops: unknown[] = [];
+    await card(page).getByLabel('Tore Deutschland').focus();
+    for (let stop = 0; stop < 3; stop += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(await page.evaluate('document.activeElement.ariaLabel'));
+    }
+    expect(stops).toEqual([
+      'Tore Ungarn',
+      'Joker entfernen: Deutschland – Ungarn',
+      'Zufallstipp abgeben: Deutschland – Ungarn',
+    ]);
     await page.reload();
     await card(page).getByRole('button', { name: 'Joker entfernen' }).waitFor();
     expect(await card(page).getByLabel('Tore Deutschland').inputValue()).toBe('2');

@@ -3,6 +3,7 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { FormMarks } from '../../components/form-marks.tsx';
 import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
+import { cx } from '../../lib/class-names.ts';
 import type { FormMark } from '../../lib/form.ts';
 import type { Chance } from './going-on.ts';
 import { PlaceMark } from './place-mark.tsx';
@@ -63,7 +64,7 @@ export const StandingsRow = ({ team, form, rank, chanceOf, onShowTeam }: Standin
         <FormMarks form={form} />
       </td>
       {rank !== undefined && <td className="text-center">{data.group}</td>}
-      <td className="text-center">{games}</td>
+      <td className={cx('text-center', rank !== undefined && 'max-xs:hidden')}>{games}</td>
       <td className="hidden text-center sm:table-cell">
         {goalsPlus}:{goalsMinus}
       </td>

@@ -60,7 +60,8 @@ export const StandingsTable = ({
             <Head label={heads.team} className="pl-1.5 text-left xs:pl-2" />
             <Head label={heads.form} className="hidden w-20 text-left sm:table-cell" />
             {isAcross && <Head label={heads.group} className="w-8 text-center xs:w-9" />}
-            <Head label={heads.games} className="w-8 text-center xs:w-9" />
+            {/* The letter of the group takes its room. */}
+            <Head label={heads.games} className={cx('w-8 text-center xs:w-9', isAcross && 'max-xs:hidden')} />
             <Head label={heads.goals} className="hidden w-12 text-center sm:table-cell" />
             <Head label={heads.difference} className="w-10 text-center" />
             <Head label={heads.points} className="w-12 pr-3 text-right xs:w-14 xs:pr-4 sm:pr-5" />

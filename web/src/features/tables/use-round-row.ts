@@ -11,6 +11,7 @@ interface RoundRow {
   events: {
     onScroll: () => void;
     onScrollEnd: () => void;
+    onPointerDown: () => void;
     onKeyDown: (event: KeyboardEvent) => void;
   };
 }
@@ -19,6 +20,8 @@ interface RoundRow {
 export const useRoundRow = (first: number): RoundRow => {
   const row = useRef<HTMLDivElement>(null);
   const goal = useRef(first);
+  /** On its way to the goal: what it passes is not what is shown, nor what an arrow key goes on from. */
+  const isOnItsWay = useRef(false);
   const [shown, setShown] = useState(first);
 
   useLayoutEffect(() => {
@@ -29,6 +32,8 @@ export const useRoundRow = (first: number): RoundRow => {
   const look = (): number => {
     const { current } = row;
     const at = current ? columnAt(current.scrollLeft, startsOf(current), goal.current) : shown;
+    if (at === goal.current) isOnItsWay.current = false;
+    if (isOnItsWay.current) return goal.current;
     setShown(at);
     return at;
   };
@@ -39,6 +44,7 @@ export const useRoundRow = (first: number): RoundRow => {
   };
   const goTo = (column: number): void => {
     goal.current = column;
+    isOnItsWay.current = true;
     setShown(column);
     bringIntoSight(column);
   };
@@ -48,7 +54,11 @@ export const useRoundRow = (first: number): RoundRow => {
     goTo,
     events: {
       onScroll: look,
+      onPointerDown: () => {
+        isOnItsWay.current = false;
+      },
       onScrollEnd: () => {
+        isOnItsWay.current = false;
         const column = look();
         // The row also moves by itself, as when the screen is turned.
         if (row.current && isLookedAt(row.current)) bringIntoSight(column);

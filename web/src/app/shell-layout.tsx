@@ -60,9 +60,9 @@ export const ShellLayout = () => {
           </main>
         </div>
       </div>
+      <ScrollToTop />
       <Footer barBelow={user !== null} />
       <BottomBar entries={barEntries(context, hasScreen)} />
-      <ScrollToTop />
       {user && <PlayerDialog />}
       {user && <LiveDialog />}
     </>

@@ -70,7 +70,7 @@ const Field = (props: ComposerProps) => {
       <div
         className={cx(
           'gap-2',
-          // Without room for both, whether the screen is small or the letters are large, the button goes below.
+          // On phones the field has the whole width, and the button goes below; elsewhere too where large letters leave no room for both.
           small ? 'grid grid-cols-[minmax(0,1fr)_auto]' : 'flex flex-wrap justify-end',
         )}
       >
@@ -91,7 +91,7 @@ const Field = (props: ComposerProps) => {
           onKeyDown={onKeyDown}
           className={cx(
             'field-sizing-content max-h-72 min-h-11 w-full min-w-0 resize-none rounded-md px-3 py-2.5 text-base',
-            small ? 'border border-line-strong bg-surface' : 'flex-[1_1_10rem] -outline-offset-2',
+            small ? 'border border-line-strong bg-surface' : 'flex-[1_1_100%] -outline-offset-2 sm:flex-[1_1_10rem]',
           )}
         />
         <span

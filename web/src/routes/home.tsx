@@ -6,6 +6,7 @@ import { LastResults } from '../features/match-overview/last-results.tsx';
 import { MissingTipps } from '../features/match-overview/missing-tipps.tsx';
 import { NextMatches } from '../features/match-overview/next-matches.tsx';
 import { OverviewRow } from '../features/match-overview/overview-row.tsx';
+import { RunningMatches } from '../features/match-overview/running-matches.tsx';
 import { useMatchOverview } from '../features/match-overview/use-match-overview.ts';
 import { RankLast } from '../features/rank-last/rank-last.tsx';
 import { getSession } from '../lib/session.ts';
@@ -54,6 +55,7 @@ export const Component = () => {
       </div>
       {wide && (
         <aside className="sticky top-21 grid gap-4 self-start">
+          <RunningMatches overview={overview} />
           <NextMatches overview={overview}>{missing}</NextMatches>
           <LastResults overview={overview} />
           {rankLast}

@@ -2,6 +2,7 @@
 export const texts = {
   overview: 'Auf einen Blick',
   next: 'Nächste Spiele',
+  running: 'Läuft',
   last: 'Letzte Ergebnisse',
   noNext: 'Kein Spiel steht mehr aus.',
   noLast: 'Noch ist kein Spiel gespielt.',

@@ -11,22 +11,25 @@ interface MissingTippsProps {
   to: { matches: string; winners: string };
 }
 
-/** The way to the tipps that are still missing, or the good news that there are none. */
+/** The ways to the tipps that are still missing, beside each other, or the good news that there are none: of one height in every state. */
 export const MissingTipps = ({ to }: MissingTippsProps) => {
   const { data, failure } = usePolled(MissingTippsDocument);
   const count = data?.viewer?.missingTippCount;
   // They count from the first match on: until then they are asked for.
   const lacksWinners = data?.viewer?.winnerTippsAreComplete === false && !data.tournament.firstMatchIsLocked;
+  const missesMatches = failure !== null || (count ?? 0) > 0;
+  const size = missesMatches && lacksWinners ? 'sm' : 'md';
   return (
-    <div className="mt-3 grid min-h-11 items-center gap-2">
-      {count === undefined && !failure && <Skeleton className="h-11 rounded-full" />}
-      {(failure || (count ?? 0) > 0) && (
-        <ButtonLink to={to.matches} wide>
+    // Two lines high, as the texts are on small phones.
+    <div className="mt-3 grid min-h-12 auto-cols-fr grid-flow-col gap-2">
+      {count === undefined && !failure && <Skeleton className="rounded-full" />}
+      {missesMatches && (
+        <ButtonLink to={to.matches} size={size} wide>
           {count ? texts.missing(count, formatNumber(count)) : texts.toTipps}
         </ButtonLink>
       )}
       {lacksWinners && (
-        <ButtonLink to={to.winners} variant={count ? 'secondary' : 'primary'} wide>
+        <ButtonLink to={to.winners} variant={count ? 'secondary' : 'primary'} size={size} wide>
           {texts.winnersMissing}
         </ButtonLink>
       )}

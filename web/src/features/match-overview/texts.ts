@@ -8,7 +8,7 @@ export const texts = {
   noLast: 'Noch ist kein Spiel gespielt.',
   missing: (count: number, shown: string) =>
     count === 1 ? '1 Tipp fehlt noch' : `${shown} Tipps fehlen noch`,
-  winnersMissing: 'Deine Sieger-Tipps fehlen noch',
+  winnersMissing: 'Sieger-Tipps fehlen noch',
   noneMissing: 'Alles getippt. Anpfiff!',
   toTipps: 'Zu Deinen Tipps',
   allTipps: 'So haben alle getippt',

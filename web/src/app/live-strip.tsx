@@ -38,7 +38,7 @@ export const LiveStrip = ({ live, ranking }: LiveStripProps) => {
   const [shownOn, setShownOn] = useState('');
   const { viewer, runningMatches } = live ?? {};
   const isLive = runningMatches && runningMatches.length > 0;
-  if (isLive && shownOn !== pathname) setShownOn(pathname);
+  if (viewer && isLive && shownOn !== pathname) setShownOn(pathname);
   useEffect(() => {
     if (isLive !== undefined) remember(isLive);
   }, [isLive]);

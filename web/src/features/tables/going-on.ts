@@ -34,7 +34,11 @@ export const chanceOf = (place: number, teamKZ: string, { thirds, teams, isCompl
 };
 
 /** @param rank among the thirds of all groups, from 1 */
-export const chanceOfThird = (rank: number, teamKZ: string, { thirds, teams, isComplete }: GoingOn): Chance => {
+export const chanceOfThird = (
+  rank: number,
+  teamKZ: string,
+  { thirds, teams, isComplete }: GoingOn,
+): Chance => {
   if (teams.has(teamKZ)) return 'sure';
   return !isComplete && rank <= thirds ? 'on' : 'none';
 };

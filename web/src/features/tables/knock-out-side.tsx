@@ -17,7 +17,14 @@ interface KnockOutSideProps {
 }
 
 /** A team, or the slot it will fill, and its goals. */
-export const KnockOutSide = ({ team, origin, goals, isRunning, hasWon, afterPenalties }: KnockOutSideProps) => (
+export const KnockOutSide = ({
+  team,
+  origin,
+  goals,
+  isRunning,
+  hasWon,
+  afterPenalties,
+}: KnockOutSideProps) => (
   <li
     className={cx('flex min-h-8 items-center gap-2 text-sm leading-tight', hasWon === false && 'text-ink-2')}
   >

@@ -35,7 +35,9 @@ export const nearestMatch = (column: Element): Element | null => {
 };
 
 /** The round that is on: the first with a match to come, after all of them the last. */
-export const roundNow = (rounds: readonly { matches: readonly Pick<BracketMatch, 'isPlayed'>[] }[]): number => {
+export const roundNow = (
+  rounds: readonly { matches: readonly Pick<BracketMatch, 'isPlayed'>[] }[],
+): number => {
   const at = rounds.findIndex(({ matches }) => matches.some(({ isPlayed }) => !isPlayed));
   return at < 0 ? Math.max(0, rounds.length - 1) : at;
 };

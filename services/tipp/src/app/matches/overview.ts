@@ -34,4 +34,5 @@ export function groupTables(board: Board, now: Date): GroupTableView[] {
 }
 
 /** The third-placed teams of all groups from best to worst, where some of them go on. */
-export const thirdPlaces = (board: Board): TeamView[] => board.thirds.map(({ code }) => viewTeam(board, code));
+export const thirdPlaces = (board: Board): TeamView[] =>
+  board.thirds.map(({ code }) => viewTeam(board, code));

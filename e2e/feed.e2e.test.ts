@@ -161,7 +161,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.getByRole('textbox', { name: 'Was gibt es Neues?' }).fill(`Von mir ${width}`);
     await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
     await post(page, `Nummer 3 bei ${width}`).waitFor();
-    expect(await posts(page).first().textContent()).toContain(`Von mir ${width}`);
+    await posts(page).first().getByText(`Von mir ${width}`).waitFor();
     await page.getByRole('button', { name: '3 neue Einträge' }).waitFor({ state: 'detached' });
     await page.clock.runFor(300_000);
     expect(await page.getByRole('button', { name: /neue/ }).count()).toBe(0);

@@ -255,7 +255,7 @@ export async function link(page: Page, { prize, subject, width }: Day): Promise<
   const group = dialog.getByRole('group', { name: new RegExp(prize) });
   await group.getByRole('checkbox').first().click();
   // The winners are published: it stays so.
-  await page.getByText('Das lässt sich dann nicht mehr ändern.').waitFor();
+  await page.getByText('Das steht dann fest').waitFor();
   await page.getByRole('button', { name: 'Ja, verknüpfen' }).click();
   await group.getByRole('checkbox', { checked: true }).first().waitFor();
   expect(await inspect(page, `tag-verknuepft-${width}`)).toEqual([]);

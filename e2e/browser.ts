@@ -69,7 +69,8 @@ export async function visit(
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy') && !inspected.has(page)) errors.push(message.text());
+    if (message.text().includes('Content Security Policy') && !inspected.has(page))
+      errors.push(message.text());
   });
   return { page, errors, close: () => context.close() };
 }

@@ -88,25 +88,28 @@ const knownRows = (page: Page, change = ''): Promise<{ key: number[]; value: str
 const leaveTo = (page: Page) => page.goto('/flags/de.svg');
 
 describe('a network that is dead, and says that it is there', () => {
-  withPage('is noticed within ten seconds; screens keep what they show, and all heals by itself', async (page) => {
-    await page.goto('/rangliste');
-    await ranking(page).waitFor();
-    await page.route(CALLS, swallow);
-    const begun = Date.now();
-    await refresh(page);
-    await note(page, 'Verbindung unterbrochen.').waitFor();
-    expect(Date.now() - begun).toBeLessThan(10_500);
-    expect(await page.evaluate<boolean>('navigator.onLine')).toBe(true);
-    await ranking(page).waitFor();
-    // One that was never open has nothing to show: it says so at once, not after its request was given up.
-    const opened = Date.now();
-    await inBottomBar(page, 'Tipps');
-    await page.getByRole('main').getByText('Gerade keine Verbindung.', { exact: false }).first().waitFor();
-    expect(Date.now() - opened).toBeLessThan(3_000);
-    await page.unroute(CALLS);
-    await page.getByRole('main').getByLabel('Tore Deutschland').first().waitFor();
-    await note(page, 'Verbindung unterbrochen.').waitFor({ state: 'hidden' });
-  });
+  withPage(
+    'is noticed within ten seconds; screens keep what they show, and all heals by itself',
+    async (page) => {
+      await page.goto('/rangliste');
+      await ranking(page).waitFor();
+      await page.route(CALLS, swallow);
+      const begun = Date.now();
+      await refresh(page);
+      await note(page, 'Verbindung unterbrochen.').waitFor();
+      expect(Date.now() - begun).toBeLessThan(10_500);
+      expect(await page.evaluate<boolean>('navigator.onLine')).toBe(true);
+      await ranking(page).waitFor();
+      // One that was never open has nothing to show: it says so at once, not after its request was given up.
+      const opened = Date.now();
+      await inBottomBar(page, 'Tipps');
+      await page.getByRole('main').getByText('Gerade keine Verbindung.', { exact: false }).first().waitFor();
+      expect(Date.now() - opened).toBeLessThan(3_000);
+      await page.unroute(CALLS);
+      await page.getByRole('main').getByLabel('Tore Deutschland').first().waitFor();
+      await note(page, 'Verbindung unterbrochen.').waitFor({ state: 'hidden' });
+    },
+  );
 });
 
 describe('a network that takes twenty seconds', () => {
@@ -185,18 +188,20 @@ describe('a login in another tab', () => {
     }),
   );
 
-  withPage('that no tab tells of is noticed with the next answer, which is shown to nobody', (_page, visited) =>
-    inTwoTabs(visited, async (first, second) => {
-      const before = await viewerOf(first);
-      await logIn(second, OTHER, PASSWORD);
-      const reloaded = first.waitForEvent('load');
-      const asked = answered(first, 'Ranking');
-      await refresh(first);
-      const now = Number((await asked).headers()['x-viewer']);
-      expect(now).not.toBe(before);
-      await reloaded;
-      await until('the page is the new player’s', async () => (await viewerOf(first)) === now);
-    }),
+  withPage(
+    'that no tab tells of is noticed with the next answer, which is shown to nobody',
+    (_page, visited) =>
+      inTwoTabs(visited, async (first, second) => {
+        const before = await viewerOf(first);
+        await logIn(second, OTHER, PASSWORD);
+        const reloaded = first.waitForEvent('load');
+        const asked = answered(first, 'Ranking');
+        await refresh(first);
+        const now = Number((await asked).headers()['x-viewer']);
+        expect(now).not.toBe(before);
+        await reloaded;
+        await until('the page is the new player’s', async () => (await viewerOf(first)) === now);
+      }),
   );
 
   withPage('and a logout leave no page of the player open', (_page, visited) =>

@@ -32,7 +32,11 @@ const lostNames = (page: Page) =>
 
 /** A file of tests that has started a product runs these beside its own. */
 export function describeFinishedPages(open: Open): void {
-  const withPage = (name: string, work: (page: Page) => Promise<void>, options?: BrowserContextOptions): void =>
+  const withPage = (
+    name: string,
+    work: (page: Page) => Promise<void>,
+    options?: BrowserContextOptions,
+  ): void =>
     test(
       name,
       async () => {
@@ -106,7 +110,9 @@ export function describeFinishedPages(open: Open): void {
         const letGo = await holdApp(page);
         await page.goto(address, { waitUntil: 'commit' });
         await heading(page).waitFor();
-        await page.evaluate('document.querySelectorAll("h1, form, figure").forEach((each) => (each.isFirst = true))');
+        await page.evaluate(
+          'document.querySelectorAll("h1, form, figure").forEach((each) => (each.isFirst = true))',
+        );
         letGo();
         await takenOver(page);
         const same = '[...document.querySelectorAll("h1, figure")].every((each) => each.isFirst)';

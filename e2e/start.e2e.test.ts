@@ -70,7 +70,8 @@ const opening = async (page: Page, path: string) => {
   const flags: string[] = [];
   const note = (request: Request): void => {
     const { pathname } = new URL(request.url());
-    if (pathname === '/graphql') asked.push((request.postDataJSON() as { operationName: string }).operationName);
+    if (pathname === '/graphql')
+      asked.push((request.postDataJSON() as { operationName: string }).operationName);
     if (pathname.startsWith('/flags/')) flags.push(pathname);
   };
   page.on('request', note);
@@ -207,14 +208,18 @@ describe('without a network, from the first visit on', () => {
       await page.goto('/tipps');
       await heading(page, 'Meine Tipps').waitFor();
       await installed(page);
-      const kept = await page.evaluate<string[]>(`caches.keys().then((names) => Promise.all(names.map(async (name) => {
+      const kept = await page.evaluate<
+        string[]
+      >(`caches.keys().then((names) => Promise.all(names.map(async (name) => {
         const cache = await caches.open(name);
         const found = await cache.matchAll();
         const pages = found.filter(({ headers }) => headers.get('content-type')?.startsWith('text/html'));
         return Promise.all(pages.map((page) => page.text()));
       }))).then((lists) => lists.flat())`);
       expect(kept).toHaveLength(1);
-      expect(kept[0]).toMatch(/<script id="page-config" type="application\/json">\{"build":"[0-9a-f]{12}"\}<\/script>/);
+      expect(kept[0]).toMatch(
+        /<script id="page-config" type="application\/json">\{"build":"[0-9a-f]{12}"\}<\/script>/,
+      );
       await page.getByRole('button', { name: nameOf }).click();
       await page.getByRole('menuitem', { name: 'Abmelden' }).click();
       await page.getByRole('button', { name: 'Kostenlos mitspielen' }).waitFor();
@@ -235,7 +240,9 @@ describe('without a network, from the first visit on', () => {
       await builds.serve('two');
       await page.reload();
       const waits = () =>
-        page.evaluate<boolean>('navigator.serviceWorker.getRegistration().then((all) => Boolean(all?.waiting))');
+        page.evaluate<boolean>(
+          'navigator.serviceWorker.getRegistration().then((all) => Boolean(all?.waiting))',
+        );
       await until('the next service worker waits', waits, 60);
       // What the page of the first one may still need is there.
       expect(await shells(page)).toHaveLength(2);

@@ -518,30 +518,33 @@ describe('a tipp that was entered outlives the app', () => {
     expect(await home(next).inputValue()).toBe(goals);
   });
 
-  withPage('closed in the middle of a save: what was stored all the same is found, and not sent again', async (page) => {
-    await page.goto('/tipps');
-    await home(page).waitFor();
-    const goals = await another(page);
-    let isStored = false;
-    await page.route('**/graphql', async (route) => {
-      if (operationOf(route) !== 'SaveTipp') return route.continue();
-      // Nobody hears the answer.
-      await route.fetch();
-      isStored = true;
-    });
-    await home(page).selectOption(goals);
-    await until('the save is stored', () => isStored);
-    await page.close();
+  withPage(
+    'closed in the middle of a save: what was stored all the same is found, and not sent again',
+    async (page) => {
+      await page.goto('/tipps');
+      await home(page).waitFor();
+      const goals = await another(page);
+      let isStored = false;
+      await page.route('**/graphql', async (route) => {
+        if (operationOf(route) !== 'SaveTipp') return route.continue();
+        // Nobody hears the answer.
+        await route.fetch();
+        isStored = true;
+      });
+      await home(page).selectOption(goals);
+      await until('the save is stored', () => isStored);
+      await page.close();
 
-    let sent = 0;
-    page.context().on('request', (request) => (sent += request.postData()?.includes('SaveTipp') ? 1 : 0));
-    const next = await openAgain(page, '/tipps');
-    await home(next).waitFor();
-    await otherCard(next).getByText('Noch nicht bestätigt').waitFor({ state: 'hidden' });
-    await until('it is shown', async () => (await home(next).inputValue()) === goals);
-    expect(await unsaved(next).count()).toBe(0);
-    expect(sent).toBe(0);
-  });
+      let sent = 0;
+      page.context().on('request', (request) => (sent += request.postData()?.includes('SaveTipp') ? 1 : 0));
+      const next = await openAgain(page, '/tipps');
+      await home(next).waitFor();
+      await otherCard(next).getByText('Noch nicht bestätigt').waitFor({ state: 'hidden' });
+      await until('it is shown', async () => (await home(next).inputValue()) === goals);
+      expect(await unsaved(next).count()).toBe(0);
+      expect(sent).toBe(0);
+    },
+  );
 
   withPage('closed, and another device has decided since: the player chooses', async (page) => {
     await page.goto('/tipps');

@@ -85,7 +85,8 @@ export interface Drawing {
 export const toDrawing = (drawn: string): Drawing => {
   const { html, rules } = withoutStyleAttributes(withTokens(drawn.replace(IMAGE_PRELOADS, '')));
   const wrong = FORBIDDEN.exec(html);
-  if (wrong) throw new Error(`Not in a finished page: ${html.slice(Math.max(0, wrong.index - 80), wrong.index + 80)}`);
+  if (wrong)
+    throw new Error(`Not in a finished page: ${html.slice(Math.max(0, wrong.index - 80), wrong.index + 80)}`);
   return { html, rules };
 };
 
@@ -125,5 +126,9 @@ export const shellPage = (template: string, { html, rules }: Drawing): string =>
 export const appPage = (template: string, { html, rules }: Drawing, css: string): string => {
   const link = stylesheetOf(template);
   const page = put(put(template, link, ''), ROOT, `<div id="root" data-drawn>${html}</div>`);
-  return put(put(page, '</head>', `<style>${css}${rules}</style></head>`), '</body>', `${link.trim()}</body>`);
+  return put(
+    put(page, '</head>', `<style>${css}${rules}</style></head>`),
+    '</body>',
+    `${link.trim()}</body>`,
+  );
 };

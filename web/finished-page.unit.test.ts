@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { appPage, classesIn, finishedPages, selfContained, shellPage, toDrawing, visitorOf } from './finished-page.ts';
+import {
+  appPage,
+  classesIn,
+  finishedPages,
+  selfContained,
+  shellPage,
+  toDrawing,
+  visitorOf,
+} from './finished-page.ts';
 
 const template =
   '<html><head><script id="page-config" type="application/json"></script>' +
@@ -62,12 +70,17 @@ describe('the page', () => {
   });
 
   test('carries the script that nothing is painted before', () => {
-    const page = selfContained('<head><script src="/theme.js"></script></head>', '// Why\ntry {\n  // Why\n  a("$&");\n} catch {}\n');
+    const page = selfContained(
+      '<head><script src="/theme.js"></script></head>',
+      '// Why\ntry {\n  // Why\n  a("$&");\n} catch {}\n',
+    );
     expect(page).toBe('<head><script>try {\n  a("$&");\n} catch {}\n</script></head>');
   });
 
   test('is not made of an index.html that is another than it was', () => {
     expect(() => shellPage('<html></html>', { html: '', rules: '' })).toThrow('index.html has no');
-    expect(() => appPage('<div id="root"></div></head></body>', { html: '', rules: '' }, '')).toThrow('stylesheet');
+    expect(() => appPage('<div id="root"></div></head></body>', { html: '', rules: '' }, '')).toThrow(
+      'stylesheet',
+    );
   });
 });

@@ -9,7 +9,11 @@ import { filesForPlayers, ofOperators, precache } from './precache.ts';
 const parts: Parts = {
   'index.html': { file: 'assets/index.js', isEntry: true, css: ['assets/index.css'], imports: ['_base.js'] },
   '_base.js': { file: 'assets/base.js' },
-  'src/routes/tipps.tsx': { file: 'assets/tipps.js', isDynamicEntry: true, imports: ['_base.js', '_more.js'] },
+  'src/routes/tipps.tsx': {
+    file: 'assets/tipps.js',
+    isDynamicEntry: true,
+    imports: ['_base.js', '_more.js'],
+  },
   'src/routes/adminmatches.tsx': {
     file: 'assets/adminmatches.js',
     isDynamicEntry: true,

@@ -13,7 +13,11 @@ const parts: Parts = {
   'index.html': { file: 'assets/index.js', isEntry: true, css: ['assets/index.css'], imports: ['_base.js'] },
   '_base.js': { file: 'assets/base.js' },
   '_more.js': { file: 'assets/more.js', imports: ['_base.js'] },
-  'src/routes/tipps.tsx': { file: 'assets/tipps.js', imports: ['_base.js', '_more.js'], css: ['assets/t.css'] },
+  'src/routes/tipps.tsx': {
+    file: 'assets/tipps.js',
+    imports: ['_base.js', '_more.js'],
+    css: ['assets/t.css'],
+  },
   'src/routes/landing.tsx': { file: 'assets/landing.js', imports: ['_base.js'] },
 };
 const load = (file: string) => ({ toString: () => `() => import('${file}')` }) as never;
@@ -46,7 +50,10 @@ describe('what the gateway is told of a screen', () => {
 
   test('is the HTML that was finished for it', () => {
     expect(build().map(({ page }) => page)).toEqual([undefined, undefined]);
-    expect(build(['landing-login', 'shell-tipps']).map(({ page }) => page)).toEqual(['landing', 'shell-tipps']);
+    expect(build(['landing-login', 'shell-tipps']).map(({ page }) => page)).toEqual([
+      'landing',
+      'shell-tipps',
+    ]);
   });
 
   test('is nothing where the build lacks it', () => {
@@ -56,9 +63,12 @@ describe('what the gateway is told of a screen', () => {
   });
 });
 
-test.each(screens.map((screen) => [screen.path, screen.access, screen] as const))('%s for %s has a file', (...each) => {
-  expect(existsSync(join(root, sourceOf(each[2])))).toBe(true);
-});
+test.each(screens.map((screen) => [screen.path, screen.access, screen] as const))(
+  '%s for %s has a file',
+  (...each) => {
+    expect(existsSync(join(root, sourceOf(each[2])))).toBe(true);
+  },
+);
 
 const sources = new Set(screens.map(sourceOf));
 const operations = new Map(
@@ -85,23 +95,26 @@ const typeOf = (variable: Variable): string => {
 };
 
 describe('each first question', () => {
-  test.each(all)('%s is that of a screen (%s), and asked rightly', (operation, source, { variables = {} }) => {
-    expect(source === '' || sources.has(source)).toBe(true);
-    const document = parse(operations.get(operation) ?? '');
-    const definition = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-    const wanted = (definition as OperationDefinitionNode).variableDefinitions ?? [];
-    const types = new Map(
-      wanted.map(({ variable, type }) => [variable.name.value, type] as const),
-    );
-    for (const [name, value] of Object.entries(variables)) {
-      const type = types.get(name);
-      const named = type?.kind === Kind.NON_NULL_TYPE ? type.type : type;
-      const typeName = named?.kind === Kind.NAMED_TYPE ? named.name.value : '';
-      const isEnumOrInput = !['Int', 'String', 'Boolean'].includes(typeName);
-      expect(typeName, `${operation} has no $${name}`).not.toBe('');
-      if (!isEnumOrInput) expect(typeOf(value)).toBe(typeName);
-    }
-    const missing = [...types].filter(([name, { kind }]) => kind === Kind.NON_NULL_TYPE && !(name in variables));
-    expect(missing).toEqual([]);
-  });
+  test.each(all)(
+    '%s is that of a screen (%s), and asked rightly',
+    (operation, source, { variables = {} }) => {
+      expect(source === '' || sources.has(source)).toBe(true);
+      const document = parse(operations.get(operation) ?? '');
+      const definition = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+      const wanted = (definition as OperationDefinitionNode).variableDefinitions ?? [];
+      const types = new Map(wanted.map(({ variable, type }) => [variable.name.value, type] as const));
+      for (const [name, value] of Object.entries(variables)) {
+        const type = types.get(name);
+        const named = type?.kind === Kind.NON_NULL_TYPE ? type.type : type;
+        const typeName = named?.kind === Kind.NAMED_TYPE ? named.name.value : '';
+        const isEnumOrInput = !['Int', 'String', 'Boolean'].includes(typeName);
+        expect(typeName, `${operation} has no $${name}`).not.toBe('');
+        if (!isEnumOrInput) expect(typeOf(value)).toBe(typeName);
+      }
+      const missing = [...types].filter(
+        ([name, { kind }]) => kind === Kind.NON_NULL_TYPE && !(name in variables),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
 });

@@ -39,7 +39,8 @@ export async function webDist({ start, pages = {} }: Built = {}): Promise<string
   await writeFile(join(dist, 'flags/GER.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   if (start) await writeFile(join(dist, 'start.json'), JSON.stringify(start));
   await mkdir(join(dist, 'pages'));
-  for (const [name, html] of Object.entries(pages)) await writeFile(join(dist, 'pages', `${name}.html`), html);
+  for (const [name, html] of Object.entries(pages))
+    await writeFile(join(dist, 'pages', `${name}.html`), html);
   return dist;
 }
 

@@ -51,7 +51,10 @@ describe('the gateway begins the page', () => {
       name: 'tipp',
       resolvers: { Query: { viewer: viewerOf, tournament: () => tournament } },
     });
-    const group = await standIn({ name: 'group', resolvers: { Query: { invitedGroup: () => invitedGroup } } });
+    const group = await standIn({
+      name: 'group',
+      resolvers: { Query: { invitedGroup: () => invitedGroup } },
+    });
     standIns.push(user, tipp, group);
     urls = { USER_URL: user.url, TIPP_URL: tipp.url, GROUP_URL: group.url };
   });
@@ -65,12 +68,18 @@ describe('the gateway begins the page', () => {
 
   const open = async (settings: Record<string, string> = {}, pages: Record<string, string> = {}) => {
     const patience = { FIRST_ANSWERS_MS: '5000' };
-    const { app } = await startGateway({ ...urls, WEB_DIST: await webDist({ start, pages }), ...patience, ...settings });
+    const { app } = await startGateway({
+      ...urls,
+      WEB_DIST: await webDist({ start, pages }),
+      ...patience,
+      ...settings,
+    });
     return (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
       app.inject({ method, url, headers });
   };
   const answersIn = (html: string) => {
-    const [, text = '[]'] = /<script id="first-answers" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+    const [, text = '[]'] =
+      /<script id="first-answers" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
     return JSON.parse(text) as { name: string; variables: unknown; data: unknown }[];
   };
   const player = { cookie: KNOWN_COOKIE };
@@ -80,12 +89,20 @@ describe('the gateway begins the page', () => {
     const { body } = await get('/', player);
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/player.js"></head>');
     expect(answersIn(body)).toMatchObject([
-      { name: 'Status', variables: {}, data: { viewer: { id: 7, ranking: 7 }, tournament: { id: 'em2024' } } },
+      {
+        name: 'Status',
+        variables: {},
+        data: { viewer: { id: 7, ranking: 7 }, tournament: { id: 'em2024' } },
+      },
     ]);
     const ofVisitor = await get('/');
     expect(ofVisitor.body).toContain('href="/assets/anonymous.js"');
     expect(answersIn(ofVisitor.body)).toEqual([
-      { name: 'LoginProvider', variables: {}, data: { loginProvider: { __typename: 'LoginProvider', name: 'Verein' } } },
+      {
+        name: 'LoginProvider',
+        variables: {},
+        data: { loginProvider: { __typename: 'LoginProvider', name: 'Verein' } },
+      },
     ]);
     expect(ofVisitor.body).not.toContain('Nummer');
     expect(ofVisitor.headers['cache-control']).toBe('no-store');
@@ -105,7 +122,10 @@ describe('the gateway begins the page', () => {
 
   test('in production, where known operations run alone', async () => {
     const get = await open({ NODE_ENV: 'production' });
-    expect(answersIn((await get('/tabelle', player)).body).map(({ name }) => name)).toEqual(['Status', 'Countries']);
+    expect(answersIn((await get('/tabelle', player)).body).map(({ name }) => name)).toEqual([
+      'Status',
+      'Countries',
+    ]);
     expect(answersIn((await get('/tabelle')).body).map(({ name }) => name)).toEqual(['Countries']);
   });
 

@@ -26,7 +26,15 @@ export async function measureLighthouse({ baseUrl, cookie }: PhoneOptions): Prom
     const file = join(folder.path, 'report.json');
     const headers = isVisitor ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`];
     const flags = `--chrome-flags=${['--headless=new', ...browserFlags].join(' ')}`;
-    const args = [cli, baseUrl + path, '--quiet', '--output=json', `--output-path=${file}`, flags, ...headers];
+    const args = [
+      cli,
+      baseUrl + path,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      flags,
+      ...headers,
+    ];
     await run(process.execPath, args, { env: { ...process.env, CHROME_PATH: CHROMIUM_FULL_PATH } });
     const { categories } = JSON.parse(await readFile(file, 'utf8')) as Report;
     return Object.fromEntries(

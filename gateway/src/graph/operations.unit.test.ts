@@ -51,7 +51,9 @@ describe('operations', () => {
 
   test('others run only where they may', () => {
     const text = 'mutation { logout { loggedOut } }';
-    expect(() => createOperations({ known, former, knownOnly: true, check, costOf })(text)).toThrow('nicht bekannt');
+    expect(() => createOperations({ known, former, knownOnly: true, check, costOf })(text)).toThrow(
+      'nicht bekannt',
+    );
     expect(createOperations({ known, former, knownOnly: false, check, costOf })(text)).toMatchObject({
       query: text,
       isMutation: true,

@@ -36,14 +36,17 @@ export function finishedPage(html: string): FinishedPage {
     inline,
     fill(facts) {
       const key = JSON.stringify(facts);
-      if (last?.key !== key) last = { key, page: put(facts.provider ? withProvider : without, valuesOf(facts)) };
+      if (last?.key !== key)
+        last = { key, page: put(facts.provider ? withProvider : without, valuesOf(facts)) };
       return last.page;
     },
   };
 }
 
 const hashesOf = (html: string, element: RegExp): string[] =>
-  [...html.matchAll(element)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 
 function valuesOf({ tournamentName, exactPoints, jokerFactor, provider }: PageFacts) {
   const jokerPoints = exactPoints && jokerFactor ? exactPoints * jokerFactor : undefined;

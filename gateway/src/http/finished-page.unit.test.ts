@@ -15,7 +15,9 @@ describe('a finished page', () => {
 
   test('names whoever runs the game, where somebody does', () => {
     const page = finishedPage(html).fill({ ...facts, provider: 'https://www.example.org/?a=1&b=2' });
-    expect(page).toContain('<ul><li><a href="https://www.example.org/?a=1&amp;b=2">example.org</a></li></ul>');
+    expect(page).toContain(
+      '<ul><li><a href="https://www.example.org/?a=1&amp;b=2">example.org</a></li></ul>',
+    );
   });
 
   test('is not sent while something of it is not known', () => {
@@ -26,7 +28,9 @@ describe('a finished page', () => {
   });
 
   test('lacks nothing that it does not speak of', () => {
-    expect(finishedPage('<h1>{{tournamentName}}</h1>').fill({ tournamentName: 'EM', provider: '' })).toBe('<h1>EM</h1>');
+    expect(finishedPage('<h1>{{tournamentName}}</h1>').fill({ tournamentName: 'EM', provider: '' })).toBe(
+      '<h1>EM</h1>',
+    );
   });
 
   test('says by what its own styles and scripts are known', () => {

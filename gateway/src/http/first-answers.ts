@@ -23,7 +23,9 @@ type Options = {
  */
 export function createFirstAnswers({ graph, known, addresses, patienceMs }: Options) {
   const texts = new Map(
-    known.filter(({ source, kind }) => source === 'web' && kind === 'query').map(({ name, query }) => [name, query]),
+    known
+      .filter(({ source, kind }) => source === 'web' && kind === 'query')
+      .map(({ name, query }) => [name, query]),
   );
 
   return async (request: FastifyRequest, visitor: Visitor, questions: Question[]): Promise<FirstAnswer[]> => {

@@ -7,7 +7,12 @@ const question = (operation: string, more: Partial<FirstQuestion> = {}): FirstQu
   ...{ operation, variables: {}, when: {} },
   ...more,
 });
-const number = (from: 'path' | 'search', name: string, or?: number) => ({ from, name, as: 'number' as const, or });
+const number = (from: 'path' | 'search', name: string, or?: number) => ({
+  from,
+  name,
+  as: 'number' as const,
+  or,
+});
 const text = (from: 'path' | 'search', name: string) => ({ from, name, as: 'text' as const });
 
 const screen = (path: string, access: StartScreen['access'], first: FirstQuestion[]): StartScreen => ({
@@ -36,7 +41,8 @@ const player = {
   ...{ sessionId: 's', userId: 7, isLocked: false, isAdmin: false },
   ...{ firstname: 'Ada', fullname: 'Ada L' },
 };
-const asked = (url: string, session: typeof player | null = player) => questionsOf(find(url, session), session);
+const asked = (url: string, session: typeof player | null = player) =>
+  questionsOf(find(url, session), session);
 const names = (...given: Parameters<typeof asked>) => asked(...given).map(({ name }) => name);
 
 describe('what a page asks first', () => {

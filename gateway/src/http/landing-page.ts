@@ -4,7 +4,8 @@ export type LandingPage = 'landing-register' | 'landing-login' | 'landing-invite
 const RECOMMENDED = /^\/registrieren\/[^/]+\/?$/;
 const GROUP = /^\/spielergruppe\/([\w-]{8,64})(?:[/?#]|$)/;
 /** A way inside this site that leads back there after the login, and from which nobody invites (web/src/lib/return-to.ts). */
-const BACK = /^\/(?![/\\])(?!(?:abmelden|registrieren)(?:[/?]|$))(?!spielergruppe\/[^#]*[?&]von=)[^\p{Cc}]+$/u;
+const BACK =
+  /^\/(?![/\\])(?!(?:abmelden|registrieren)(?:[/?]|$))(?!spielergruppe\/[^#]*[?&]von=)[^\p{Cc}]+$/u;
 
 /**
  * Which form of the landing page a visitor sees first, as the app's own `firstMode` (web/src/features/landing/landing.tsx) has it; null

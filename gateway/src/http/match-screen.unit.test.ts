@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createScreens } from './match-screen.ts';
 import type { StartScreen } from './start-file.ts';
 
-const screen = (path: string, access: StartScreen['access'], more: Partial<StartScreen> = {}): StartScreen => ({
+const screen = (
+  path: string,
+  access: StartScreen['access'],
+  more: Partial<StartScreen> = {},
+): StartScreen => ({
   ...{ path, access, title: `${path} ${access}`, files: [], first: [] },
   ...more,
 });

@@ -27,7 +27,12 @@ export const preloadsOf = ({ opened }: Found): string =>
     )
     .join('');
 
-type Preview = { found: Found; answers: FirstAnswer[]; tournamentName: string | undefined; publicUrl: string };
+type Preview = {
+  found: Found;
+  answers: FirstAnswer[];
+  tournamentName: string | undefined;
+  publicUrl: string;
+};
 
 /**
  * What others show of a link to this page, as messengers do: they read it as visitors. Of posts and players it says nothing, as those are

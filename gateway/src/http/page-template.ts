@@ -38,14 +38,16 @@ export function pageTemplate(html: string): PageTemplate {
     writes.push((parts) => before + write(parts));
     from = index + place.length;
   }
-  if (!seen.has('config')) throw new Error('index.html has no <script id="page-config" type="application/json">');
+  if (!seen.has('config'))
+    throw new Error('index.html has no <script id="page-config" type="application/json">');
   const rest = html.slice(from);
   return (parts) => writes.map((write) => write(parts)).join('') + rest;
 }
 
 function writeOf(place: string, groups: Record<string, string | undefined>): PageTemplate {
   const { title, config, headEnd } = groups;
-  if (title !== undefined) return (parts) => `<title>${parts.title ? escapeHtml(parts.title) : title}</title>`;
+  if (title !== undefined)
+    return (parts) => `<title>${parts.title ? escapeHtml(parts.title) : title}</title>`;
   if (config !== undefined) return (parts) => json('page-config', parts.config);
   if (headEnd) return ({ head = '' }) => head + place;
   // At the end: the app runs when the page is whole, and its files are on their way before.

@@ -8,7 +8,11 @@ import { finished } from './web-build.ts';
 
 const html = (body: string) =>
   `<head><title>Tippspiel</title><script id="page-config" type="application/json"></script></head><body>${body}</body>`;
-const screen = (path: string, access: StartScreen['access'], more: Partial<StartScreen> = {}): StartScreen => ({
+const screen = (
+  path: string,
+  access: StartScreen['access'],
+  more: Partial<StartScreen> = {},
+): StartScreen => ({
   ...{ path, access, title: 'Titel', files: [], first: [] },
   ...more,
 });
@@ -21,10 +25,7 @@ const find = createScreens([
 ]);
 const names = ['landing-register', 'landing-login', 'landing-invited', 'landing-recommended', 'shell-home'];
 const pages = new Map(
-  names.map((name) => [
-    name,
-    finished(html(`<style>.${name}{}</style><i>${name} {{tournamentName}}</i>`)),
-  ]),
+  names.map((name) => [name, finished(html(`<style>.${name}{}</style><i>${name} {{tournamentName}}</i>`))]),
 );
 const web = { find, flags: {}, plain: pageTemplate(html('<i>plain</i>')), finished: pages };
 
@@ -32,7 +33,12 @@ const ada = {
   ...{ sessionId: 's', userId: 7, isLocked: false, isAdmin: false },
   ...{ firstname: 'Ada', fullname: 'Ada L' },
 };
-const compose = (url: string, session: typeof ada | null, more: Partial<PageConfig> = {}, answers = [] as never[]) =>
+const compose = (
+  url: string,
+  session: typeof ada | null,
+  more: Partial<PageConfig> = {},
+  answers = [] as never[],
+) =>
   composePage({
     ...{ web, url, answers, publicUrl: 'https://tippspiel.example' },
     found: find(url, session),
@@ -82,7 +88,9 @@ describe('a page begins with the finished HTML', () => {
 
 describe('the head of a page', () => {
   test('names what the screen loads beyond every page', () => {
-    expect(compose('/', ada).html).toContain('<link rel="modulepreload" crossorigin href="/assets/home.js"></head>');
+    expect(compose('/', ada).html).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/home.js"></head>',
+    );
     const ofLanding = compose('/rangliste', null).html;
     expect(ofLanding).toContain('<link rel="modulepreload" crossorigin href="/assets/landing.js">');
     expect(ofLanding).toContain('<link rel="preload" as="style" crossorigin href="/assets/guest.css">');
@@ -102,10 +110,16 @@ describe('the head of a page', () => {
   });
 
   test('names the group that an invite link leads to', () => {
-    const invitation = { name: 'GroupInvitation', variables: {}, data: { invitedGroup: { name: 'Die "Elf"' } } };
+    const invitation = {
+      name: 'GroupInvitation',
+      variables: {},
+      data: { invitedGroup: { name: 'Die "Elf"' } },
+    };
     const url = '/spielergruppe/4f1aaaaa';
     const { html: page } = compose(url, null, {}, [invitation] as never[]);
-    expect(page).toContain('content="Einladung in die Spielergruppe „Die &quot;Elf&quot;“ – Tippspiel EM 2024"');
+    expect(page).toContain(
+      'content="Einladung in die Spielergruppe „Die &quot;Elf&quot;“ – Tippspiel EM 2024"',
+    );
     expect(page).toContain('<title>Einladung in die Spielergruppe „Die &quot;Elf&quot;“ – Tippspiel</title>');
     const gone = { ...invitation, data: { invitedGroup: null } };
     expect(compose(url, null, {}, [gone] as never[]).html).toContain('content="Titel – Tippspiel EM 2024"');

@@ -82,7 +82,14 @@ export async function webRoutes(
       const answers = await options.firstAnswers(request, visitor, questions);
       const config = configFor(visitor, session.csrfToken, web);
       const { url } = request;
-      const { html, inline } = composePage({ web, url, found, config, answers, publicUrl: options.publicUrl });
+      const { html, inline } = composePage({
+        web,
+        url,
+        found,
+        config,
+        answers,
+        publicUrl: options.publicUrl,
+      });
       if (inline) void reply.header(CSP_HEADER, withInline(reply.getHeader(CSP_HEADER), inline));
       return reply.send(html);
     } catch (error) {

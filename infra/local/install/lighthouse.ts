@@ -12,7 +12,13 @@ export async function ensureLighthouse(log: Log): Promise<string> {
     text: `Lighthouse ${VERSION}: npm install`,
     expected: 'etwa 1 min',
     make: (target) => {
-      const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+      const quietly = [
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        '--no-package-lock',
+        '--loglevel=error',
+      ];
       const args = ['install', '--prefix', target, ...quietly, `lighthouse@${VERSION}`];
       return runInstall('npm', args, { log: 'lighthouse' });
     },

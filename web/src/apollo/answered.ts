@@ -26,11 +26,7 @@ const operationOf = (document: DocumentNode) =>
 
 export const nameOf = (document: DocumentNode): string => operationOf(document)?.name?.value ?? '';
 
-const fieldsOf = (
-  cache: ApolloCache,
-  document: DocumentNode,
-  variables: OperationVariables,
-): string[] =>
+const fieldsOf = (cache: ApolloCache, document: DocumentNode, variables: OperationVariables): string[] =>
   (operationOf(document)?.selectionSet.selections ?? []).flatMap((field) =>
     field.kind === 'Field'
       ? (cache as InMemoryCache).policies.getStoreFieldName({
@@ -42,8 +38,7 @@ const fieldsOf = (
       : [],
   );
 
-const keyOf = (name: string, variables: OperationVariables): string =>
-  `${name}|${JSON.stringify(variables)}`;
+const keyOf = (name: string, variables: OperationVariables): string => `${name}|${JSON.stringify(variables)}`;
 
 /** When a question was last answered, by the server's clock in milliseconds; 0 for never. */
 export const ageOf = (name: string, variables: OperationVariables): number =>
@@ -57,11 +52,7 @@ export const isAnsweredAnew = (name: string, variables: OperationVariables): boo
 export const isFresh = (name: string, variables: OperationVariables, ms: number): boolean =>
   isAnsweredAnew(name, variables) && serverNow() - ageOf(name, variables) < ms;
 
-export const remember = (
-  cache: ApolloCache,
-  document: DocumentNode,
-  variables: OperationVariables,
-): void => {
+export const remember = (cache: ApolloCache, document: DocumentNode, variables: OperationVariables): void => {
   const key = keyOf(nameOf(document), variables);
   answered.set(key, { at: serverNow(), fields: fieldsOf(cache, document, variables) });
   anew.add(key);

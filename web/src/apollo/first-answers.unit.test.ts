@@ -40,7 +40,9 @@ test('after a write nothing older is shown', () => {
 test('whatever stands in the page, the app starts', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(createFirstAnswers(text.startsWith('[') ? `x${text}` : text, () => 0).take('Status', {})).toBeUndefined();
+      expect(
+        createFirstAnswers(text.startsWith('[') ? `x${text}` : text, () => 0).take('Status', {}),
+      ).toBeUndefined();
     }),
   );
 });

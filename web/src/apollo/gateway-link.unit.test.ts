@@ -90,7 +90,8 @@ test('whoever asks can give up', async () => {
 test('a question that went into a dead network is given up when the server is found again, a write is not', async () => {
   let isDead = true;
   globalThis.fetch = (input, init) => {
-    if (input !== '/graphql') return isDead ? Promise.reject(new TypeError()) : Promise.resolve(new Response());
+    if (input !== '/graphql')
+      return isDead ? Promise.reject(new TypeError()) : Promise.resolve(new Response());
     return new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
       if (init?.keepalive) setTimeout(() => resolve(Response.json({ data: { save: true } })), 50);

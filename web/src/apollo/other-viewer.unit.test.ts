@@ -41,7 +41,8 @@ beforeEach(() => {
     assign: (to: string) => left.push(to),
   });
   globalThis.fetch = (input) => {
-    if (input !== '/graphql') return Promise.resolve(Response.json({ data: { csrfToken: token, user: login } }));
+    if (input !== '/graphql')
+      return Promise.resolve(Response.json({ data: { csrfToken: token, user: login } }));
     const headers = answerIsFor === null ? undefined : { 'x-viewer': answerIsFor };
     const body = new ReadableStream(
       {

@@ -36,7 +36,11 @@ test('of a long feed its beginning is kept, from which it goes on, and nothing t
   const name = Object.keys(data['ROOT_QUERY'] ?? {}).find((field) => field.startsWith('posts')) ?? '';
   const kept = worthKeeping(data, new Set([name]));
   const again = createCache().restore(kept);
-  expect(again.readQuery({ query: gql('query New { posts(search: "") { newestId lastId hasMore items { id } } }') })).toEqual({
+  expect(
+    again.readQuery({
+      query: gql('query New { posts(search: "") { newestId lastId hasMore items { id } } }'),
+    }),
+  ).toEqual({
     posts: {
       ...{ __typename: 'PostPage', newestId: 90, lastId: 81, hasMore: true },
       items: ids.slice(0, 10).map((id) => ({ __typename: 'Post', id })),

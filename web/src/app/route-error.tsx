@@ -18,7 +18,5 @@ export const RouteError = () => {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   const [wasLost] = useState(connection.isLost);
-  return (
-    <main id="inhalt">{error instanceof PartMissing && wasLost ? <NotHere /> : <CrashState />}</main>
-  );
+  return <main id="inhalt">{error instanceof PartMissing && wasLost ? <NotHere /> : <CrashState />}</main>;
 };

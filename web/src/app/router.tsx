@@ -39,11 +39,7 @@ const turnAway =
 const PATIENCE_MS = 15_000;
 
 /** @param opening where a navigation that is on its way leads */
-const toRoute = (
-  screen: Screen,
-  user: Session['user'],
-  opening: () => string | undefined,
-): RouteObject => {
+const toRoute = (screen: Screen, user: Session['user'], opening: () => string | undefined): RouteObject => {
   const { path, title, access, load } = screen;
   const route = { path, errorElement: <RouteError /> };
   if (allowed(access, user))

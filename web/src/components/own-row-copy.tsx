@@ -18,7 +18,9 @@ export const OwnRowCopy = ({ side, children }: OwnRowCopyProps) => (
     aria-hidden="true"
     className={cx(
       'sticky z-10 h-0 print:hidden',
-      side === 'above' ? 'top-15' : 'bottom-[calc(57px+var(--note,0px)+env(safe-area-inset-bottom))] md:bottom-0',
+      side === 'above'
+        ? 'top-15'
+        : 'bottom-[calc(57px+var(--note,0px)+env(safe-area-inset-bottom))] md:bottom-0',
     )}
   >
     <div

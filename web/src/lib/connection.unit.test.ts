@@ -12,7 +12,8 @@ const setUp = () => {
   const connection = createConnection({
     probe: async () => {
       server.probes += 1;
-      if (server.hangs) return new Promise((_, reject) => setTimeout(() => reject(new Error('late')), PROBE_MS));
+      if (server.hangs)
+        return new Promise((_, reject) => setTimeout(() => reject(new Error('late')), PROBE_MS));
       if (!server.answers) throw new TypeError('Failed to fetch');
     },
     isHidden: () => page.hidden,

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { enteredBefore } from './entered-before.ts';
 
-const text = (name: string, value: string, defaultValue = '') => ({ name, type: 'text', value, defaultValue });
+const text = (name: string, value: string, defaultValue = '') => ({
+  name,
+  type: 'text',
+  value,
+  defaultValue,
+});
 const box = (name: string, checked: boolean) => ({
   ...{ name, type: 'checkbox', value: 'on', defaultValue: 'on' },
   ...{ checked, defaultChecked: false },
@@ -11,7 +16,9 @@ const drawn = { email: '', name: 'Miriam', terms: false };
 test('nothing was entered', () => {
   expect(enteredBefore(undefined, drawn)).toBeNull();
   expect(enteredBefore([], drawn)).toBeNull();
-  expect(enteredBefore([text('email', ''), text('name', 'Miriam', 'Miriam'), box('terms', false)], drawn)).toBeNull();
+  expect(
+    enteredBefore([text('email', ''), text('name', 'Miriam', 'Miriam'), box('terms', false)], drawn),
+  ).toBeNull();
 });
 
 test('what was typed, taken out and ticked is taken over', () => {
@@ -21,5 +28,7 @@ test('what was typed, taken out and ticked is taken over', () => {
 
 test('of what belongs to no field of the form nothing is', () => {
   const file = { ...text('email', 'C:\\fakepath\\a.png'), type: 'file' };
-  expect(enteredBefore([text('other', 'x'), file, { tagName: 'FIELDSET' }, { name: 'email', value: 'x' }], drawn)).toBeNull();
+  expect(
+    enteredBefore([text('other', 'x'), file, { tagName: 'FIELDSET' }, { name: 'email', value: 'x' }], drawn),
+  ).toBeNull();
 });

@@ -17,8 +17,7 @@ const rules: KeepRules<Wish, Stored> = {
 
 const base: Stored = { home: 0, away: 0 };
 const about = { base, lockAt: 0, label: '', page: 0, to: '' };
-const first = (wish: Wish) =>
-  nextKept(rules, { wish, isOpen: true, about, before: null, hasSeen: true });
+const first = (wish: Wish) => nextKept(rules, { wish, isOpen: true, about, before: null, hasSeen: true });
 const then = (before: ReturnType<typeof first>, wish: Wish, seen?: Stored) =>
   nextKept(rules, {
     wish,

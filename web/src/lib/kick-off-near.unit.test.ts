@@ -7,7 +7,11 @@ const at = (...dates: string[]) =>
   kickOffNear(Object.fromEntries(dates.map((date, id) => [`Match:${id}`, match(date)])), NOW);
 
 test('the earliest kick-off from half an hour ago to an hour ahead is near', () => {
-  const [over, begun, coming] = ['2026-06-15T15:00:00Z', '2026-06-15T18:45:00Z', '2026-06-15T19:45:00Z'] as const;
+  const [over, begun, coming] = [
+    '2026-06-15T15:00:00Z',
+    '2026-06-15T18:45:00Z',
+    '2026-06-15T19:45:00Z',
+  ] as const;
   expect(at(coming, begun, over)).toBe(begun);
   expect(at('2026-06-15T19:59:00Z')).toBe('2026-06-15T19:59:00Z');
 });

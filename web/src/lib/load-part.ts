@@ -60,10 +60,7 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
    * Loads code. Where that fails the server is waited for and it is tried again; what then is still not there belongs to another
    * version, or the browser remembers the failure (Chromium does, Firefox before 155): the page is loaded anew. Throws PartMissing.
    */
-  return async <Part>(
-    load: () => Promise<Part>,
-    { patienceMs, href }: PartOptions = {},
-  ): Promise<Part> => {
+  return async <Part>(load: () => Promise<Part>, { patienceMs, href }: PartOptions = {}): Promise<Part> => {
     try {
       return await once(load);
     } catch (cause) {

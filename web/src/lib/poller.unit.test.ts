@@ -68,23 +68,26 @@ test('what was answered before is asked for at its interval, and on return only 
 test.each([
   [undefined, 4, 6],
   [60, 59, 61],
-])('with answers fresh for %s s a return after %i s asks for nothing, one after %i s does', async (fresh, soon, late) => {
-  let asked = 0;
-  const poller = createPoller({
-    ask: async () => void (asked += 1),
-    every: () => null,
-    isHidden: () => false,
-    fresh: () => fresh && fresh * 1000,
-  });
-  poller.start();
-  await pass(soon * 1000);
-  poller.onReturn();
-  expect(asked).toBe(1);
-  await pass((late - soon) * 1000);
-  poller.onReturn();
-  expect(asked).toBe(2);
-  poller.stop();
-});
+])(
+  'with answers fresh for %s s a return after %i s asks for nothing, one after %i s does',
+  async (fresh, soon, late) => {
+    let asked = 0;
+    const poller = createPoller({
+      ask: async () => void (asked += 1),
+      every: () => null,
+      isHidden: () => false,
+      fresh: () => fresh && fresh * 1000,
+    });
+    poller.start();
+    await pass(soon * 1000);
+    poller.onReturn();
+    expect(asked).toBe(1);
+    await pass((late - soon) * 1000);
+    poller.onReturn();
+    expect(asked).toBe(2);
+    poller.stop();
+  },
+);
 
 test('what was known a moment ago is asked for when its time comes', async () => {
   const { poller, world } = setUp();

@@ -118,5 +118,4 @@ export type OpenStore = () => Promise<Store>;
 let opened: Promise<Store> | undefined;
 
 /** This device's store, the same for the whole page. */
-export const openStore: OpenStore = () =>
-  (opened ??= open().then(createKeptStore, createMemoryStore));
+export const openStore: OpenStore = () => (opened ??= open().then(createKeptStore, createMemoryStore));

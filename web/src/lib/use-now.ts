@@ -20,8 +20,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const useTicking = <Value>(read: () => Value): Value => useSyncExternalStore(subscribe, read, read);
 
 /** The server's time in milliseconds, in steps; a component is drawn again only when a step has passed. */
-export const useNow = (stepMs = 1000): number =>
-  useTicking(() => Math.floor(serverNow() / stepMs) * stepMs);
+export const useNow = (stepMs = 1000): number => useTicking(() => Math.floor(serverNow() / stepMs) * stepMs);
 
 /** True from an instant on, by the server's clock: a component is drawn again only when it comes. */
 export const useReached = (instant: string): boolean => useTicking(() => serverNow() >= Date.parse(instant));

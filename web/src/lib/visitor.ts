@@ -27,7 +27,7 @@ export const forgetVisitor = (id: number): void => {
   }
 };
 
-export const rememberVisitor = (visitor: Visitor): void => {
+export const rememberVisitor = <Kept extends Visitor>(visitor: Kept): void => {
   if (!visitor.user) return forgetVisitor(0);
   try {
     localStorage.setItem(STORAGE, JSON.stringify(visitor));

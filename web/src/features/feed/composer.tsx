@@ -91,7 +91,9 @@ const Field = (props: ComposerProps) => {
           onKeyDown={onKeyDown}
           className={cx(
             'field-sizing-content max-h-72 min-h-11 w-full min-w-0 resize-none rounded-md px-3 py-2.5 text-base',
-            small ? 'border border-line-strong bg-surface' : 'flex-[1_1_100%] -outline-offset-2 sm:flex-[1_1_10rem]',
+            small
+              ? 'border border-line-strong bg-surface'
+              : 'flex-[1_1_100%] -outline-offset-2 sm:flex-[1_1_10rem]',
           )}
         />
         <span

@@ -29,7 +29,9 @@ const WELCOME = '/willkommen';
 
 /** The gateway chooses among the finished forms of the page by the same (gateway/src/http/landing-page.ts), but knows no hash. */
 const firstMode = ({ recommendGuid, returnTo }: LandingProps, hash: string): EntryMode =>
-  !recommendGuid && !groupLinkIn(returnTo) && (returnTo !== '/' || hash === '#anmelden') ? 'login' : 'register';
+  !recommendGuid && !groupLinkIn(returnTo) && (returnTo !== '/' || hash === '#anmelden')
+    ? 'login'
+    : 'register';
 
 /** For visitors: what the game is, and the way in. */
 export const Landing = (props: LandingProps) => {

@@ -74,7 +74,7 @@ export const StandingsTable = ({
                 team={team}
                 form={formOf(team.teamKZ, matches)}
                 rank={isAcross ? at + 1 : undefined}
-                  chanceOf={started ? chanceOf : noChance}
+                chanceOf={started ? chanceOf : noChance}
                 onShowTeam={onShowTeam}
               />
             </ItemBoundary>

@@ -38,9 +38,7 @@ const createDevice = () => {
     },
     get: () => Promise.resolve(undefined),
     all: (_room, prefix) =>
-      Promise.resolve(
-        [...disk.values()].filter(({ key }) => prefix.every((part, at) => key[at] === part)),
-      ),
+      Promise.resolve([...disk.values()].filter(({ key }) => prefix.every((part, at) => key[at] === part))),
     remove: (_room, key) => later(() => void disk.delete(JSON.stringify(key))),
   };
   const sync = (count = waiting.length): void => {

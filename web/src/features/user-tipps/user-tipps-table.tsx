@@ -46,7 +46,10 @@ export const UserTippsTable = ({ label, tipps, own }: UserTippsTableProps) => {
       <table role="table" aria-label={label} className="block w-full sm:table sm:border-collapse">
         <thead
           role="rowgroup"
-          className={cx('sr-only', (shown.length > 0 || isUnfolded) && 'sm:not-sr-only sm:table-header-group')}
+          className={cx(
+            'sr-only',
+            (shown.length > 0 || isUnfolded) && 'sm:not-sr-only sm:table-header-group',
+          )}
         >
           <tr role="row">
             <th role="columnheader" className={`${head} text-left`}>

@@ -12,15 +12,16 @@ export async function consumeMemberships(bus: Bus, store: Stores, generation: nu
     name: consumerName('feed-memberships', generation),
     types: ['group.member.joined.v1', 'group.member.left.v1'],
     async handle(events) {
-      const gone = await departures.among(events.map(({ data }) => data.userId));
+      const groupIds = events.map(({ data }) => data.groupId);
+      const left = await departures.among(events.map(({ data }) => data.userId));
+      const ended = await endedGroups.among(groupIds);
       await memberships.apply(
         events
-          .filter(({ data }) => !gone.has(data.userId))
+          .filter(({ data }) => !left.has(data.userId) && !ended.has(data.groupId))
           .map(({ type, data }) => ({ ...data, isMember: type === 'group.member.joined.v1' })),
       );
-      // Asked afterwards: what ends from here on is cleared by whoever hears of it.
-      const ended = await endedGroups.among(events.map(({ data }) => data.groupId));
-      for (const groupId of ended) await memberships.removeGroup(groupId);
+      // Asked again: what has ended meanwhile, or before a crash just here, is removed; what ends from here on is cleared by whoever hears of it.
+      for (const groupId of await endedGroups.among(groupIds)) await memberships.removeGroup(groupId);
     },
   });
 }

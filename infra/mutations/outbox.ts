@@ -20,8 +20,8 @@ export const outboxRules: Mutation[] = [
   {
     what: 'an old phone overwrites what another has entered since',
     file: 'web/src/lib/judge-look.ts',
-    from: 'const isOverruled = !refusal && kept && isStrange(',
-    to: 'const isOverruled = refusal && kept && isStrange(',
+    from: 'const strange = refusal || !kept ? []',
+    to: 'const strange = !refusal || !kept ? []',
     tests: 'unit web/src/features/tipps/tipp-outbox',
   },
   {
@@ -62,8 +62,8 @@ export const outboxRules: Mutation[] = [
   {
     what: 'what is stored is forgotten while an older save may still overwrite it',
     file: 'web/src/lib/saver.ts',
-    from: 'const wish = merge(entry.doubt?.wish ?? nothing, entry.wanted);',
-    to: 'const wish = entry.wanted;',
+    from: 'wish: whole(entry), hasSeen',
+    to: 'wish: entry.wanted, hasSeen',
     tests: 'unit web/src/features/tipps/tipp-outbox',
   },
   {

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { throwError } from 'rxjs';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { show } from '../lib/ask-again.ts';
 import { createPoller } from '../lib/poller.ts';
 import { afterLink } from './after-link.ts';
@@ -10,6 +10,10 @@ const mutation = gql`
     save
   }
 `;
+
+// Of a page that brought no answers.
+beforeAll(() => void vi.stubGlobal('document', { getElementById: () => null }));
+afterAll(() => void vi.unstubAllGlobals());
 
 test('a write whose outcome nobody knows is told of after all on the screen was asked anew, once', async () => {
   const told: string[] = [];

@@ -1,4 +1,4 @@
-import { hasDrawn, isStrange, type Kept } from './kept-wish.ts';
+import { hasDrawn, strangeFields, type Kept } from './kept-wish.ts';
 import type { SaveFailure, SaverRules } from './saver-rules.ts';
 import { isEmpty, missingIn } from './wish.ts';
 
@@ -21,8 +21,11 @@ export type Verdict<Wish> =
   | { is: 'missing'; wanted: Wish }
   /** It does not, and nobody takes it any more; but one that was begun in time may still come through. */
   | { is: 'late' }
-  /** Another device has decided otherwise since. */
-  | { is: 'rival' };
+  /** Another device has decided otherwise since: the player says whether this shall stand all the same. */
+  | { is: 'rival'; wanted: Wish };
+
+const without = <Wish extends object>(wish: Wish, fields: readonly string[]): Wish =>
+  Object.fromEntries(Object.entries(wish).filter(([field]) => !fields.includes(field))) as Wish;
 
 /** What it means for a save in doubt that the server has this now. */
 export const judgeLook = <Wish extends object, Stored extends Wish>(
@@ -30,10 +33,14 @@ export const judgeLook = <Wish extends object, Stored extends Wish>(
   { wanted, guarded, kept, refusal, isSettled, stored }: Looked<Wish, Stored>,
 ): Verdict<Wish> => {
   const isStored = isEmpty(missingIn(stored, wanted));
-  const isOverruled = !refusal && kept && isStrange(rules, kept, rules.merge(guarded, wanted), stored);
-  if (isOverruled) return { is: isStored ? 'stored' : 'rival' };
   // What an earlier save has overwritten meanwhile is wanted again.
   const overwritten = missingIn(stored, rules.comparable(guarded));
+  const strange = refusal || !kept ? [] : strangeFields(rules, kept, rules.merge(guarded, wanted), stored);
+  if (strange.length > 0) {
+    // Nobody knows whether the other device has seen what an earlier save of this one has left there.
+    const own = without(overwritten, strange);
+    return isStored && isEmpty(own) ? { is: 'stored' } : { is: 'rival', wanted: rules.merge(own, wanted) };
+  }
   if (isStored && isEmpty(overwritten)) return { is: 'stored' };
   if (refusal?.code === 'LOCKED' && !isSettled) return { is: 'late' };
   return { is: 'missing', wanted: rules.merge(overwritten, wanted) };

@@ -121,13 +121,13 @@ export const allowing = <Wish, Stored extends object>(
   stored: Stored,
 ): Kept<Wish, Stored> => ({ ...kept, ours: withValues(kept.ours, stored) });
 
-/** Whether the server has something that was not entered here: another device has decided since. */
-export const isStrange = <Wish extends object, Stored extends Wish>(
+/** The fields in which the server has something that was not entered here: another device has decided since. */
+export const strangeFields = <Wish extends object, Stored extends Wish>(
   rules: KeepRules<Wish, Stored>,
   { ours }: Kept<Wish, Stored>,
   wish: Wish,
   stored: Stored,
-): boolean => {
+): string[] => {
   const wished = fieldsOf(wish);
   const seen = fieldsOf(stored);
   const isStrangeIn = (field: string): boolean => {
@@ -135,7 +135,7 @@ export const isStrange = <Wish extends object, Stored extends Wish>(
     if (!(field in seen) || value === wished[field] || rules.passing.includes(value)) return false;
     return ours[field]?.includes(value) === false;
   };
-  return rules.touched(wish).some(isStrangeIn);
+  return rules.touched(wish).filter(isStrangeIn);
 };
 
 /** Whether the server has drawn what it was asked for: then it is not asked for again. */

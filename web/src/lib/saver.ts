@@ -76,6 +76,9 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
       lockTimer: undefined,
     };
 
+  /** All that must stand on the server in the end. */
+  const whole = ({ doubt, wanted }: Known): Wish => merge(doubt?.wish ?? nothing, wanted);
+
   /** What was refused for good, and waits for the player, is given up at the lock. */
   const waitForLock = (key: Key, { about, status, wanted, doubt }: Known): Known['lockTimer'] => {
     if (!about || status !== 'failed' || isEmpty(wanted) || doubt) return undefined;
@@ -86,8 +89,7 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
   /** @param hasSeen the player has just decided, knowing what the server has */
   const put = (key: Key, entry: Known, hasSeen = false): void => {
     clearTimeout(entry.lockTimer);
-    const wish = merge(entry.doubt?.wish ?? nothing, entry.wanted);
-    const kept = keepUp(rules, keep, key, { ...entry, wish, hasSeen });
+    const kept = keepUp(rules, keep, key, { ...entry, wish: whole(entry), hasSeen });
     entries.set(key, { ...entry, kept, lockTimer: waitForLock(key, entry) });
     version += 1;
     changed.call();
@@ -136,7 +138,7 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
     const entry = { ...entryOf(key), inFlight: null };
     if (failure.isUncertain) {
       entry.doubt?.stop();
-      const wish = merge(entry.doubt?.wish ?? nothing, entry.wanted);
+      const wish = whole(entry);
       const left = (entry.doubt?.until ?? 0) - Date.now();
       const doubt = doubtOf(key, wish, Math.max(SETTLED_MS, left));
       put(key, { ...entry, status: 'unknown', message: failure.message, doubt });
@@ -176,7 +178,7 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
     const verdict = judgeLook(rules, { wanted, guarded, kept, refusal, isSettled, stored });
     const entry = { ...seen, wanted, refusal: null, doubt: isSettled ? null : seen.doubt };
     if (verdict.is === 'late') put(key, { ...entry, refusal });
-    else if (verdict.is === 'rival') onRival(key, entry, stored);
+    else if (verdict.is === 'rival') onRival(key, { ...entry, wanted: verdict.wanted }, stored);
     else if (verdict.is === 'stored') {
       const hasFailed = seen.status === 'failed' && !seen.isRival;
       put(key, { ...entry, wanted: nothing, status: hasFailed ? 'failed' : 'saved', isRival: false });

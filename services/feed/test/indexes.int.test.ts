@@ -129,6 +129,7 @@ test('reported texts, what is newer and whatever is to be removed use their inde
   const { queries } = feed;
   expect(indexesOf(await queries.newest().explain())).toEqual(['_id_']);
   expect(indexesOf(await queries.newer(main, { $gte: 200 }, 26).explain())).toEqual(['group']);
+  expect(indexesOf(await queries.newer(main, { $gte: 200 }, 26, 500).explain())).toEqual(['_id_']);
   const ofOperators = { ...main, onlyOperator: true };
   expect(indexesOf(await queries.newer(ofOperators, { $gte: 200 }, 26).explain())).toEqual(['operator']);
   expect(indexesOf(await queries.newerLate(main, 200, 26).explain())).toEqual(['late']);

@@ -17,6 +17,8 @@ export type FeedFilter = {
 const TIME_LIMIT_MS = 4_000;
 /** So wide a window of the main feed is read along the numbers themselves, a third as dear to DocumentDB as any index. */
 const SCANNED = 5_000;
+const indexOf = (filter: FeedFilter, width: number) =>
+  filter.groupId === null && width <= SCANNED ? '_id_' : 'group';
 
 /** What the feed asks the database, for the explain of each, too. All but a search read no more than they answer. */
 export function createFeedQueries(model: Model<StoredPost>, settings: { searchTimeoutMs: number }) {
@@ -29,7 +31,7 @@ export function createFeedQueries(model: Model<StoredPost>, settings: { searchTi
         .find(where(filter, window), VISIBLE)
         .sort({ _id: -1 })
         .limit(limit)
-        .hint(filter.groupId === null && width <= SCANNED ? '_id_' : 'group')
+        .hint(indexOf(filter, width))
         .maxTimeMS(TIME_LIMIT_MS),
 
     /** The same of the few that operators wrote, or of what a search finds. */
@@ -61,10 +63,13 @@ export function createFeedQueries(model: Model<StoredPost>, settings: { searchTi
     },
 
     /** Numbers of those within a window. */
-    newer(filter: FeedFilter, window: Window, limit: number) {
-      const query = model.find(where(filter, window), { _id: 1 }).sort({ _id: -1 }).limit(limit);
-      return query.hint(filter.onlyOperator ? 'operator' : 'group').maxTimeMS(TIME_LIMIT_MS);
-    },
+    newer: (filter: FeedFilter, window: Window, limit: number, width = Infinity) =>
+      model
+        .find(where(filter, window), { _id: 1 })
+        .sort({ _id: -1 })
+        .limit(limit)
+        .hint(filter.onlyOperator ? 'operator' : indexOf(filter, width))
+        .maxTimeMS(TIME_LIMIT_MS),
 
     /** The same of those that stand elsewhere than their numbers say. */
     newerLate: (filter: FeedFilter, since: number, limit: number) =>

@@ -40,8 +40,8 @@ export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs
     const bottom = since + 1;
     const written = filter.onlyOperator
       ? queries.newer(filter, { $gte: bottom }, limit).lean()
-      : newestFirst(listOf(filter), { before: undefined, newest, bottom, limit }, (window, some) =>
-          queries.newer(filter, window, some).lean(),
+      : newestFirst(listOf(filter), { before: undefined, newest, bottom, limit }, (window, some, width) =>
+          queries.newer(filter, window, some, width).lean(),
         );
     const late = filter.groupId === null ? queries.newerLate(filter, since, limit).lean() : [];
     const parts = await Promise.all([written, late]);

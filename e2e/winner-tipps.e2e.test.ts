@@ -163,7 +163,7 @@ withPage(
       .first()
       .click();
     await dialog.getByRole('button', { name: 'Tipps', exact: true }).click();
-    await dialog.getByText('Tipp noch nicht sichtbar').first().waitFor();
+    await dialog.getByRole('button', { name: /Spiele noch nicht sichtbar$/ }).waitFor();
     await dialog.getByText('SIEGER-TIPPS').click();
     await dialog.getByText('Endplätze').waitFor();
     expect(await dialog.getByText('Tipp noch nicht sichtbar').count()).toBe(8);

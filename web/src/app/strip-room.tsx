@@ -9,9 +9,11 @@ import { texts } from './texts.ts';
 export const StripPlace = ({ kickOff }: { kickOff?: string }) => (
   <div className="min-h-[45px] border-b border-line bg-surface print:hidden">
     {kickOff && (
-      <p className="mx-auto flex min-h-11 max-w-[1280px] items-center px-4 text-sm font-semibold text-ink-2">
-        {texts.kickOff(formatTime(kickOff))}
-      </p>
+      <section aria-label={texts.strip}>
+        <p className="mx-auto flex min-h-11 max-w-[1280px] items-center px-4 text-sm font-semibold text-ink-2">
+          {texts.kickOff(formatTime(kickOff))}
+        </p>
+      </section>
     )}
   </div>
 );

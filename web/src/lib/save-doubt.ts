@@ -1,5 +1,5 @@
 interface DoubtDeps<Stored> {
-  /** What the server has now. */
+  /** What the server has now; fails with an AbortError where the answer would be out of date. */
   ask: (signal: AbortSignal) => Promise<Stored>;
   onSeen: (stored: Stored) => void;
 }
@@ -9,6 +9,9 @@ export const SETTLED_MS = 15_000;
 /** The same for one of a page that was closed: its browser may try for 30 s longer before it gives up. */
 export const LEFT_BEHIND_MS = 45_000;
 const LOOK_MS = { first: 1000, longest: 30_000 };
+
+/** Something else was saved meanwhile: that says nothing about the server. */
+const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 export type Doubt<Wish, Stored extends Wish> = ReturnType<typeof createDoubt<Wish, Stored>>;
 
@@ -42,8 +45,9 @@ export const createDoubt = <Wish, Stored extends Wish>(
         failed = 0;
         if (!own.signal.aborted) onSeen(stored);
       },
-      () => {
+      (error: unknown) => {
         if (own.signal.aborted) return;
+        if (isGivenUp(error)) return lookIn(LOOK_MS.first);
         failed += 1;
         lookIn(Math.min(LOOK_MS.first * 2 ** failed, LOOK_MS.longest));
       },

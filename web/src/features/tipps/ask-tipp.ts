@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { noteAnswer } from '../../apollo/kept.ts';
 import type { About } from '../../lib/kept-wish.ts';
+import { askBetweenSaves } from '../../lib/save-turns.ts';
 import { MyTippsDocument, type MyTippsQuery } from './my-tipps.generated.ts';
 import { TippCardFragmentDoc } from './tipp-card.generated.ts';
 import type { StoredTipp } from './tipp-change.ts';
@@ -32,13 +33,15 @@ const gather = (client: ApolloClient, pageNumber: number): Look => {
   const ask = async (): Promise<MyTippsQuery | undefined> => {
     await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
     close();
-    const { data } = await client.query({
-      query: MyTippsDocument,
-      variables: { pageNumber },
-      fetchPolicy: 'network-only',
-      // Not together with the page's own question, which may be given up.
-      context: { queryDeduplication: false, fetchOptions: { signal: abort.signal } },
-    });
+    const query = (signal: AbortSignal) =>
+      client.query({
+        query: MyTippsDocument,
+        variables: { pageNumber },
+        fetchPolicy: 'network-only',
+        // Not together with the page's own question, which may be given up.
+        context: { queryDeduplication: false, fetchOptions: { signal } },
+      });
+    const { data } = await askBetweenSaves(query, abort.signal);
     noteAnswer(client.cache, MyTippsDocument, { pageNumber });
     return data;
   };

@@ -3,6 +3,7 @@ import { toSaveFailure } from '../../apollo/errors.ts';
 import { noteAnswer } from '../../apollo/kept.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
 import type { Keep } from '../../lib/keep-up.ts';
+import { askBetweenSaves } from '../../lib/save-turns.ts';
 import { MyWinnerTippsDocument } from './my-winner-tipps.generated.ts';
 import { SaveWinnerTippDocument } from './save-winner-tipp.generated.ts';
 import { createWinnerSaver, familyOf, type WinnerSaver, type WinnerWish } from './winner-saver.ts';
@@ -17,13 +18,15 @@ const createFor = (client: ApolloClient, keep: Keep<string, WinnerWish, WinnerWi
         context: { ownLook: true, fetchOptions: { keepalive: true } },
       });
     },
-    ask: async (family, signal) => {
-      const { data } = await client.query({
-        query: MyWinnerTippsDocument,
-        fetchPolicy: 'network-only',
-        // Not together with the page's own question, which may be given up.
-        context: { queryDeduplication: false, fetchOptions: { signal } },
-      });
+    ask: async (family, given) => {
+      const query = (signal: AbortSignal) =>
+        client.query({
+          query: MyWinnerTippsDocument,
+          fetchPolicy: 'network-only',
+          // Not together with the page's own question, which may be given up.
+          context: { queryDeduplication: false, fetchOptions: { signal } },
+        });
+      const { data } = await askBetweenSaves(query, given);
       noteAnswer(client.cache, MyWinnerTippsDocument, {});
       const tipps = data?.winnerTipps.filter(({ mark }) => familyOf(mark) === family);
       if (!tipps?.length) throw new Error(`No winner tipps of ${family}`);

@@ -46,11 +46,14 @@ const send: typeof fetch = async (input, init) => {
 
 /**
  * Repeats a call once whose token was out of date: a login in another tab gives this browser a new one. Where a new token
- * does not help either, the page is loaded anew.
+ * does not help either, the page is loaded anew. Where nobody knows whose login it is, nobody has refused the call.
  */
 export const gatewayFetch: typeof fetch = async (input, init) => {
   const response = await send(input, init);
-  if (response.status !== FORBIDDEN || !(await checkLogin())) return response;
+  if (response.status !== FORBIDDEN) return response;
+  const isOwn = await checkLogin();
+  if (isOwn === null) throw new TypeError('No answer about the login');
+  if (!isOwn) return response;
   const again = await send(input, init);
   if (again.status === FORBIDDEN) reloadPage();
   return again;

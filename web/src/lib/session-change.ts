@@ -2,12 +2,12 @@ import { hear, tell } from './channel.ts';
 import { forgetDevice } from './device.ts';
 import { createListeners } from './listeners.ts';
 import { reloadPage } from './reload-page.ts';
-import { getSession, getViewer, renewSession } from './session.ts';
+import { getSession, getViewer, renewSession, setCsrfToken } from './session.ts';
 
 const LOGOUT = '/abmelden';
 const leaving = createListeners();
 
-/** Called once the login of this page's player is known to be over here: nothing of theirs may be kept from then on. */
+/** Called once the login of this page's player is known to be over here: nothing that was read may be kept from then on. */
 export const onViewerGone = leaving.add;
 
 /** A player whose login has ended goes to the landing page, and from there back here (specification, chapter 8). */
@@ -21,12 +21,13 @@ export const leaveWhenLoggedOut = (): void => {
 
 const leave = (viewer: number): void => {
   leaving.call();
-  forgetDevice(getViewer()).catch(() => undefined);
+  // A visitor's page has met nobody: what is remembered by now is the new player's.
+  if (getViewer()) forgetDevice(getViewer()).catch(() => undefined);
   if (viewer) reloadPage(`viewer ${viewer}`);
   else leaveWhenLoggedOut();
 };
 
-let checking: Promise<boolean> | null = null;
+let checking: Promise<boolean | null> | null = null;
 
 const check = async (): Promise<boolean> => {
   const viewer = await renewSession();
@@ -36,11 +37,11 @@ const check = async (): Promise<boolean> => {
 
 /**
  * Asks the gateway whose login it is by now, and leaves the page when it is another one; many calls at once ask once.
- * @returns whether it is still this page's player's; false when nobody knows
+ * @returns whether it is still this page's player's; null when nobody knows
  */
-export const checkLogin = (): Promise<boolean> =>
+export const checkLogin = (): Promise<boolean | null> =>
   (checking ??= check()
-    .catch(() => false)
+    .catch(() => null)
     .finally(() => {
       checking = null;
     }));
@@ -68,6 +69,10 @@ export const isForViewer = (header: (name: string) => string | null): boolean =>
 export const watchLogin = (): void => {
   hear('viewer', ({ id }) => viewerChanged(id));
   tell({ kind: 'viewer', id: getViewer() });
-  // It was away while the others told.
-  addEventListener('pageshow', ({ persisted }) => persisted && void checkLogin());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // It was away while the others told, and may have ended its login itself: its token says nothing any more.
+    setCsrfToken('');
+    void checkLogin();
+  });
 };

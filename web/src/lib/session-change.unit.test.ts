@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startChannel } from './channel.ts';
-import { getCsrfToken, loadSession } from './session.ts';
+import { getCsrfToken, getSession, loadSession, setCsrfToken, setSession } from './session.ts';
 import { watchLogin } from './session-change.ts';
 
 const provide = (name: string, value: unknown): void =>
@@ -85,4 +85,27 @@ test('a page that the browser had kept for the way back asks by itself', async (
   expect(asked).toBe(0);
   life['pageshow']?.forEach((listener) => listener({ persisted: true }));
   await vi.waitFor(() => expect(left).toEqual(['reload']));
+});
+
+test('one that has ended its login itself is left when it comes back', async () => {
+  // The answer to the logout has brought the token of nobody.
+  setCsrfToken('token of undefined');
+  login = null;
+  life['pageshow']?.forEach((listener) => listener({ persisted: true }));
+  await vi.waitFor(() => expect(left).toEqual(['/abmelden?returnTo=%2F']));
+});
+
+test('a visitor’s page leaves what the new login has just remembered', async () => {
+  const remembered = new Map([['visitor', '{"user":{"id":8}}']]);
+  provide('localStorage', {
+    getItem: (key: string) => remembered.get(key) ?? null,
+    removeItem: (key: string) => void remembered.delete(key),
+  });
+  const before = getSession();
+  setSession({ ...before, user: null });
+  login = { id: 8 };
+  other.postMessage({ kind: 'viewer', id: 8 });
+  await vi.waitFor(() => expect(left).toEqual(['reload']));
+  expect([...remembered.keys()]).toEqual(['visitor']);
+  setSession(before);
 });

@@ -53,3 +53,10 @@ export const withoutDrawn = <Wish extends object, Stored extends Wish>(
   wish: Wish,
   stored: Stored,
 ): Wish => (kept && hasDrawn(rules, kept, wish, stored) ? rules.comparable(wish) : wish);
+
+/** What of a wish another one, entered since, has not decided. */
+export const beside = <Wish extends object, Stored extends Wish>(
+  { merge, touched }: Pick<SaverRules<Wish, Stored>, 'merge' | 'touched'>,
+  wish: Wish,
+  other: Wish,
+): Wish => without(merge(wish, other), [...touched(other), ...Object.keys(other)]);

@@ -1,5 +1,5 @@
 import { keepUp, type Keep } from './keep-up.ts';
-import { judgeLook, withoutDrawn } from './judge-look.ts';
+import { beside, judgeLook, withoutDrawn } from './judge-look.ts';
 import { allowing, joinKept, type About, type Kept } from './kept-wish.ts';
 import { createListeners } from './listeners.ts';
 import { createDoubt, LEFT_BEHIND_MS, SETTLED_MS, type Doubt } from './save-doubt.ts';
@@ -231,10 +231,24 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
       enter(key, wish, about);
       if (about) keep?.tell(key, wish);
     },
-    /** Another tab has entered this: what is under way here must not undo it. */
+    /**
+     * Another tab has entered this: what is under way here must not undo it, and what waits here for what the player says to it is not
+     * sent along.
+     */
     adopt: (key: Key, wish: Wish): void => {
-      const { wanted, inFlight, doubt } = entryOf(key);
-      if (inFlight || doubt || !isEmpty(wanted)) enter(key, wish, null);
+      const { inFlight, doubt, ...entry } = entryOf(key);
+      if (!inFlight && !doubt && isEmpty(entry.wanted)) return;
+      const wanted = beside(rules, entry.wanted, wish);
+      if (doubt) doubt.wish = beside(rules, doubt.wish, wish);
+      const isAnswered = entry.status === 'failed' && isEmpty(wanted);
+      const next = { ...entry, ...(isAnswered && none), wanted, inFlight, doubt };
+      // Dice are thrown by the tab that was told to.
+      const guarded = isEmpty(missingIn(rules.comparable(wish), wish)) ? wish : nothing;
+      const isSent = (inFlight ?? doubt) && next.status !== 'failed' && !isEmpty(guarded);
+      if (doubt) doubt.wish = merge(doubt.wish, guarded);
+      if (!isSent) return put(key, next);
+      entries.set(key, next);
+      enter(key, guarded, null);
     },
     /** What an earlier life of the app, or another tab, has left: nobody knows whether it is stored. */
     restore: (key: Key, record: Kept<Wish, Stored>): void => {

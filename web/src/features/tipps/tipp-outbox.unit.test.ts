@@ -409,6 +409,82 @@ test('what another tab enters is not undone by what is under way here', async ()
   expect(player.changes()).toHaveLength(2);
 });
 
+describe('what another tab enters', () => {
+  const kept = (player: ReturnType<typeof createPlayer>) => {
+    player.device.sync();
+    return [...player.device.disk.values()].map(({ value }) => (value as Row).record.wish);
+  };
+
+  test('takes the place of what waits here for a choice, and nothing of that is sent along', async () => {
+    const player = await leftBehind({ goalsTeam1: 7, isJoker: true });
+    Object.assign(player.server, { goalsTeam1: 3, goalsTeam2: 0 });
+    await see(player);
+    expect(player.draft()).toMatchObject({ isRival: true });
+    await pass(LEFT_BEHIND_MS);
+    await see(player);
+    player.saver().adopt(MATCH, { goalsTeam2: 1 });
+    await pass(60_000);
+    expect(player.changes()).toEqual([]);
+    expect(player.draft()).toMatchObject({ wanted: { isJoker: true }, status: 'failed' });
+    expect(kept(player)).toEqual([{ isJoker: true }]);
+    player.saver().adopt(MATCH, { isJoker: false });
+    expect(player.draft()).toMatchObject({ wanted: {}, status: 'idle', message: '', isRival: false });
+    await settle();
+    expect(kept(player)).toEqual([]);
+  });
+
+  test('stands in the end also where a save of this one comes through late', async () => {
+    const player = await leftBehind({ goalsTeam1: 7 });
+    player.server.goalsTeam1 = 3;
+    await see(player);
+    player.saver().adopt(MATCH, { goalsTeam1: 5 });
+    expect(player.draft()).toMatchObject({ isRival: false });
+    await pass(250);
+    await store(player);
+    player.server.goalsTeam1 = 7;
+    await pass(LEFT_BEHIND_MS);
+    await see(player);
+    await store(player);
+    expect(player.changes()).toEqual([{ goalsTeam1: 5 }, { goalsTeam1: 5 }]);
+    expect(player.draft()).toMatchObject({ wanted: {}, status: 'saved' });
+  });
+
+  test('lets go what was refused here of the same', async () => {
+    const player = createPlayer();
+    await player.open();
+    await player.enter({ goalsTeam1: 7 });
+    await pass(250);
+    player.sent()[0]?.reject(refusal('FORBIDDEN'));
+    await settle();
+    expect(player.draft()).toMatchObject({ wanted: { goalsTeam1: 7 }, status: 'failed' });
+    player.saver().adopt(MATCH, { goalsTeam2: 1 });
+    await pass(60_000);
+    expect(player.draft()).toMatchObject({ wanted: {}, status: 'idle' });
+    expect(player.changes()).toHaveLength(1);
+  });
+
+  test('of its goals takes the place of half a tipp that has not set out', async () => {
+    const player = createPlayer();
+    await player.open();
+    await player.enter({ goalsTeam1: 7 });
+    player.saver().adopt(MATCH, { goalsTeam2: 1 });
+    await pass(60_000);
+    expect(player.changes()).toEqual([]);
+    expect(player.draft().wanted).toEqual({});
+  });
+
+  test('by its dice is not thrown a second time here', async () => {
+    const player = createPlayer();
+    await player.open();
+    await player.enter({ goalsTeam1: 7 });
+    await pass(250);
+    await player.enter({ isJoker: true });
+    player.saver().adopt(MATCH, { isRandom: true });
+    await store(player);
+    expect(player.changes()).toEqual([{ goalsTeam1: 7 }, { isJoker: true }]);
+  });
+});
+
 type Field = keyof StoredTipp;
 
 /** As it stands in the store. */

@@ -59,7 +59,8 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
   const [busy, setBusy] = useState(false);
   const takeOver = useEffectEvent(() => {
     const before = enteredBefore(ref.current?.elements, initial);
-    if (before) setEntered(before);
+    // Beside what its parts have taken over themselves.
+    if (before) setEntered((now) => ({ ...before, ...now }));
   });
   useLayoutEffect(() => takeOver(), []);
 

@@ -12,6 +12,7 @@ import { keepFocus } from './lib/keep-focus.ts';
 import { startLive } from './lib/live.ts';
 import { onViewerGone, watchLogin } from './lib/session-change.ts';
 import { loadSession } from './lib/session.ts';
+import { watchLeaving } from './lib/unsaved.ts';
 import { watchVersion } from './lib/version.ts';
 import './styles/app.css';
 
@@ -34,3 +35,4 @@ begin(root, <App client={createClient(cache)} router={router} />);
 if (session.user) startLive();
 startServiceWorker();
 watchVersion();
+watchLeaving();

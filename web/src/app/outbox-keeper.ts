@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { hear } from '../lib/channel.ts';
 import { connection } from '../lib/connection.ts';
 import { loadPart } from '../lib/load-part.ts';
 import { outbox } from '../lib/outbox.ts';
@@ -27,9 +28,15 @@ export const keepOutbox = (client: ApolloClient): (() => void) => {
   };
   tryWake();
   document.addEventListener('visibilitychange', tryWake);
-  const end = connection.onRestored(tryWake);
+  const ends = [
+    connection.onRestored(tryWake),
+    // What another tab has saved is not unsaved here either; what it has yet to save it sees to itself.
+    hear('outbox', ({ userId, wish }) => {
+      if (wish === null && userId === getViewer()) void outbox.kinds(openStore(), userId);
+    }),
+  ];
   return () => {
     document.removeEventListener('visibilitychange', tryWake);
-    end();
+    ends.forEach((end) => end());
   };
 };

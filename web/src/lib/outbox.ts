@@ -38,7 +38,7 @@ const PATIENCE_MS = 3000;
 const READABLE_MS = 7 * 86_400_000;
 
 const changed = createListeners();
-const unsaved = new Map<string, Unsaved & { since: number }>();
+const unsaved = new Map<string, Unsaved & { since: number; isRead: boolean }>();
 const lost = new Map<string, Lost & { forget: () => void }>();
 const read = new Set<string>();
 /** Taken away by this page: a read that set out earlier may still bring it. */
@@ -60,8 +60,10 @@ const change = (): void => {
   changed.call();
 };
 
-const noteUnsaved = (place: string, { id, name, isOpen, about }: Row['record']): void => {
+/** @param isRead it is known from the store: whoever takes it away there may be another tab */
+const noteUnsaved = (place: string, { id, name, isOpen, about }: Row['record'], isRead = false): void => {
   const before = unsaved.get(place);
+  if (before?.id === id) return;
   if (isOpen) {
     unsaved.set(place, {
       id,
@@ -69,6 +71,7 @@ const noteUnsaved = (place: string, { id, name, isOpen, about }: Row['record']):
       to: about.to,
       lockAt: about.lockAt,
       since: before?.since ?? Date.now(),
+      isRead,
     });
     if (!before) setTimeout(change, PATIENCE_MS);
   } else unsaved.delete(place);
@@ -90,9 +93,10 @@ const isRow = (value: unknown): value is Row => {
 
 const placeOf = ([, kind, key]: StoreKey): string => `${kind} ${key}`;
 
-/** What is kept of a player, oldest first; all that is unsaved or lost is shown from then on. */
+/** What is kept of a player, oldest first; all that is unsaved or lost is shown from then on, and nothing else that was read before. */
 const readAll = async (opening: Promise<Store>, prefix: StoreKey): Promise<[StoreKey, Row][]> => {
   const store = await opening;
+  const before = [...unsaved].filter(([, { isRead }]) => isRead);
   const rows: [StoreKey, Row][] = [];
   for (const { key, value } of await store.all('outbox', prefix)) {
     if (!isRow(value) || value.record.about.lockAt + READABLE_MS < serverNow())
@@ -100,10 +104,16 @@ const readAll = async (opening: Promise<Store>, prefix: StoreKey): Promise<[Stor
     else if (!gone.has(value.record.id) || value.why !== null) rows.push([key, value]);
   }
   rows.sort(([, one], [, other]) => one.record.enteredAt - other.record.enteredAt);
+  const ids = new Set(rows.map(([, { record }]) => record.id));
+  const [, kind] = prefix;
+  for (const [place, { id }] of before)
+    if (!ids.has(id) && (kind === undefined || place.startsWith(`${kind} `)) && unsaved.get(place)?.id === id)
+      unsaved.delete(place);
   for (const [key, row] of rows) {
     if (row.why !== null) noteLost(opening, key, row);
-    else if (!unsaved.has(placeOf(key))) noteUnsaved(placeOf(key), row.record);
+    else if (unsaved.get(placeOf(key))?.isRead !== false) noteUnsaved(placeOf(key), row.record, true);
   }
+  change();
   return rows;
 };
 
@@ -156,10 +166,12 @@ export const createOutbox = <Key extends string | number, Wish, Stored>(
       return false;
     }
   };
-  const erase = (key: Key, id: string): void => {
+  const erase = (key: Key, id: string): Promise<void> => {
     gone.add(id);
-    void opening.then((store) => store.remove('outbox', keyOf(key, id))).catch(() => undefined);
+    return opening.then((store) => store.remove('outbox', keyOf(key, id))).catch(() => undefined);
   };
+  /** For other tabs, which may have read that it is not saved. */
+  const tellSaved = (key: Key): void => tell({ kind: 'outbox', userId, of: kind, key, wish: null });
 
   const release = (place: string): void => {
     holds.get(place)?.();
@@ -173,21 +185,21 @@ export const createOutbox = <Key extends string | number, Wish, Stored>(
       known.add(record.id);
       if (before && old.has(before.id)) old.add(record.id);
       noteUnsaved(place, record);
-      void write(at, { record, why: null }).then((isKept) => {
+      const written = write(at, { record, why: null }).then((isKept) => {
         if (isKept || !record.isOpen) release(place);
         else if (unsaved.get(place)?.id === record.id && !holds.has(place))
-          holds.set(place, holdUnsaved(place));
+          holds.set(place, holdUnsaved(place, { asks: true }));
       });
-      if (before) erase(key, before.id);
-      if (!record.isOpen) tell({ kind: 'outbox', userId, of: kind, key, wish: null });
+      const erased = before && erase(key, before.id);
+      if (!record.isOpen) void Promise.all([written, erased]).then(() => tellSaved(key));
     },
     remove: (key, { id, isOpen }) => {
       const place = placeOf(keyOf(key, id));
-      erase(key, id);
+      const erased = erase(key, id);
       if (unsaved.get(place)?.id === id) unsaved.delete(place);
       release(place);
       change();
-      if (isOpen) tell({ kind: 'outbox', userId, of: kind, key, wish: null });
+      if (isOpen) void erased.then(() => tellSaved(key));
     },
     lose: (key, record, { code, message }) => {
       // What the player has just done is answered where it was done; only the lock is worth a word everywhere.

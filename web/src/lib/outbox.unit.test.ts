@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kept } from './kept-wish.ts';
 import { createOutbox, outbox } from './outbox.ts';
-import { createMemoryStore, type Store } from './store.ts';
+import { createMemoryStore, type Store, type StoreKey } from './store.ts';
 import { anyUnsaved } from './unsaved.ts';
 
 interface Wish {
@@ -116,6 +116,45 @@ test('the shell hears of what an earlier life has left, also without who could s
   const kinds = await outbox.kinds(Promise.resolve(store), 7);
   expect(kinds).toEqual(new Set([kind]));
   expect(await outbox.kinds(Promise.resolve(store), 8)).toEqual(new Set());
+});
+
+describe('of another tab', () => {
+  const overdue = () => outbox.overdue().map(({ id }) => id);
+  const setUpTab = async (...records: Kept<Wish, Wish>[]) => {
+    const { box, store, kind } = setUp();
+    const keyOf = ({ id }: { id: string }): StoreKey => [7, kind, 1, id];
+    for (const record of records) await store.put('outbox', keyOf(record), { record, why: null });
+    await outbox.kinds(Promise.resolve(store), 7);
+    return { box, store, keyOf };
+  };
+
+  test('what it has saved after this one had read of it is not told as unsaved', async () => {
+    const record = recordOf();
+    const { box, store, keyOf } = await setUpTab(record);
+    await pass(3000);
+    expect(overdue()).toContain(record.id);
+    await store.remove('outbox', keyOf(record));
+    expect(await box().rest()).toEqual([]);
+    expect(overdue()).not.toContain(record.id);
+  });
+
+  test('what it has entered last counts', async () => {
+    const older = recordOf();
+    const newer = recordOf({ enteredAt: NOW + 1, isOpen: false });
+    await setUpTab(older, newer);
+    await pass(3000);
+    expect(overdue()).not.toContain(older.id);
+  });
+
+  test('nothing that it does touches what was entered here', async () => {
+    const { box, store } = await setUpTab();
+    const record = recordOf();
+    box().put(1, record, null);
+    await pass(3000);
+    await store.remove('outbox', (await store.all('outbox', [7]))[0]?.key ?? []);
+    await outbox.kinds(Promise.resolve(store), 7);
+    expect(overdue()).toContain(record.id);
+  });
 });
 
 test('what does not count any more is told until the player has read it, also after the app was closed', async () => {

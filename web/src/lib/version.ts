@@ -1,7 +1,7 @@
 import { hear, tell } from './channel.ts';
 import { createListeners } from './listeners.ts';
 import { getSession } from './session.ts';
-import { anyUnsaved, onUnsaved } from './unsaved.ts';
+import { anyUnsaved, askOnce, onUnsaved } from './unsaved.ts';
 import { lookForWorker, putWorkerInCharge } from './worker.ts';
 
 interface VersionDeps {
@@ -13,6 +13,8 @@ interface VersionDeps {
   claim: (reason: string) => boolean;
   /** Loads the page anew, or another address of the app in its place. */
   load: (href?: string) => void;
+  /** From now on the browser asks before the page goes with what is not saved. */
+  askFirst: () => void;
   /** A newer build was met: what can be made ready for it is. */
   prepare: (build: string) => void;
 }
@@ -25,7 +27,7 @@ const UNSEEN_MS = 60_000;
  * or with the next change of screen; never while something is entered that is not saved. At most once for each build in a tab: two
  * builds behind one address would make it flicker.
  */
-export const createVersion = ({ own, isHidden, isUnsaved, claim, load, prepare }: VersionDeps) => {
+export const createVersion = ({ own, isHidden, isUnsaved, claim, load, askFirst, prepare }: VersionDeps) => {
   const changed = createListeners();
   let newest = '';
   /** What this page cannot do without being loaded anew. */
@@ -59,7 +61,7 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, prepare }
       look();
     },
     /** A newer build is there, and nothing but what is not saved keeps this page from it: the shell says so. */
-    isOutdated: (): boolean => (newest !== '' || wanted !== null) && isUnsaved(),
+    isOutdated: (): boolean => newest !== '' && isUnsaved(),
     onOutdated: changed.add,
     /**
      * The page lacks something that only a new one has. Loads it anew, or `href` in its place, as soon as nothing is lost by that;
@@ -78,7 +80,10 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, prepare }
       return true;
     },
     /** The player said so: what is not saved is asked about by the browser. */
-    reloadNow: (): void => load(wanted?.href),
+    reloadNow: (): void => {
+      askFirst();
+      load(wanted?.href);
+    },
   };
 };
 
@@ -115,6 +120,7 @@ const version = createVersion({
   isUnsaved: anyUnsaved,
   claim,
   load: (href) => void load(href),
+  askFirst: askOnce,
   prepare: (build) => {
     tell({ kind: 'version', build });
     void lookForWorker();

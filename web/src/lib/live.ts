@@ -54,6 +54,7 @@ export const createLive = ({ connect, isHidden, age, random = Math.random }: Liv
   const listeners = new Map<Listener, readonly LiveTopic[]>();
   let source: Source | null = null;
   let broke = false;
+  let isFirst = true;
   let refusals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,12 +70,16 @@ export const createLive = ({ connect, isHidden, age, random = Math.random }: Liv
     if (source || isHidden()) return;
     const opened = connect();
     source = opened;
+    // Who comes back to the page asks anew as its next stream is opened.
+    const openedAt = Date.now();
+    const sinceAsked = isFirst ? age : () => Date.now() - openedAt;
+    isFirst = false;
     opened.addEventListener('message', ({ data = '' }) => {
       const news = read(data);
       if (!news) return;
       refusals = 0;
       // Between the page's answers and its stream nobody could tell it anything.
-      const missed = all.filter((topic) => (news.lately?.[topic] ?? Infinity) < age() + MARGIN_MS);
+      const missed = all.filter((topic) => (news.lately?.[topic] ?? Infinity) < sinceAsked() + MARGIN_MS);
       const topics = broke ? all : [...news.topics, ...missed];
       broke = false;
       for (const [listener, wanted] of listeners)

@@ -121,6 +121,20 @@ test('a page out of sight gives its stream up after a while, and opens another o
   expect(heard).toEqual([]);
 });
 
+test('what was new while nobody looked has been asked for on the way back; what has come since has not', async () => {
+  const { live, last, world, heard } = setUp();
+  live.open();
+  world.hidden = true;
+  live.look();
+  await pass(2 * MINUTE);
+  world.hidden = false;
+  world.age = 5 * MINUTE;
+  live.look();
+  await pass(500);
+  last().raw(JSON.stringify({ topics: [], withinMs: 300, lately: { matches: 30_000, posts: 400 } }));
+  expect(heard).toEqual(['posts 300']);
+});
+
 test('what cannot be read is passed over', () => {
   const { live, heard, last } = setUp();
   live.open();

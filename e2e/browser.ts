@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type Page,
   type Response,
@@ -55,13 +56,21 @@ export async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: baseUrl,
-    viewport: { width, height: width < 700 ? 844 : 900 },
-    locale: 'de-DE',
-    timezoneId: 'Europe/Berlin',
-    reducedMotion: 'reduce',
+    ...screenOf(width),
     serviceWorkers: 'block',
     ...more,
   });
+  return firstPage(context);
+}
+
+const screenOf = (width: number): BrowserContextOptions => ({
+  viewport: { width, height: width < 700 ? 844 : 900 },
+  locale: 'de-DE',
+  timezoneId: 'Europe/Berlin',
+  reducedMotion: 'reduce',
+});
+
+async function firstPage(context: BrowserContext): Promise<Visit> {
   await context.addInitScript({ content: observers });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -73,6 +82,31 @@ export async function visit(
       errors.push(message.text());
   });
   return { page, errors, close: () => context.close() };
+}
+
+export type Device = Visit & {
+  /** Ends its browser as phones end apps: at once, with all that it was about to do. */
+  kill(): Promise<void>;
+};
+
+/** A browser of its own, which remembers in `folder` what phones do, until it is opened there again; its service worker works. */
+export async function openDevice(folder: string, baseUrl: string, width: number): Promise<Device> {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: browserFlags,
+    baseURL: baseUrl,
+    ...screenOf(width),
+  });
+  const kill = async (): Promise<void> => {
+    const system = await context.browser()?.newBrowserCDPSession();
+    const { processInfo } = (await system?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+    const { id } = processInfo.find(({ type }) => type === 'browser') ?? {};
+    if (!id) throw new Error('Which process is the browser?');
+    const gone = new Promise((resolve) => context.once('close', resolve));
+    process.kill(id, 'SIGKILL');
+    await gone;
+  };
+  return { ...(await firstPage(context)), kill };
 }
 
 /** Keeps a picture of the page as it is, and returns what axe and the layout, with usual and larger text, have against it: hopefully nothing. */

@@ -2,6 +2,7 @@ import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answered, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { describeKilledApp } from './killed-app.part.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
 
@@ -215,3 +216,10 @@ describe('a login in another tab', () => {
     }),
   );
 });
+
+// The last: it moves the product's clock.
+describeKilledApp(
+  () => browser,
+  () => product,
+  KICKOFF,
+);

@@ -42,6 +42,16 @@ test.each([390, 1280])(
       await logIn(operator.page, 'admin@example.org', PASSWORD);
       const founded = await post(page, '/api/group/0', { name: `Runde ${width}` });
       const { data: group } = (await founded.json()) as { data: { id: number } };
+      // What is on its way when the lock comes is refused, and not forgotten.
+      await page.goto('/tipps?tab=spiele');
+      const goals = page.locator('#tore-15-1');
+      await goals.waitFor();
+      await page.route('**/graphql', (route) =>
+        route.request().postData()?.includes('SaveTipp') ? route.abort() : route.continue(),
+      );
+      const wish = (await goals.inputValue()) === '4' ? '5' : '4';
+      await goals.selectOption(wish);
+      await page.locator('#spiel-15').getByText('Noch nicht bestätigt').waitFor();
       await page.goto('/');
       const panel = page.getByRole('alert').filter({ hasText: 'Dein Zugang ist gesperrt' });
       await page.getByRole('article').first().waitFor();
@@ -94,6 +104,11 @@ test.each([390, 1280])(
       await page.goto('/tipps?tab=spiele');
       await page.getByRole('article').getByText('Dein Zugang ist gesperrt.').first().waitFor();
       expect(await page.getByRole('article').getByRole('combobox').count()).toBe(0);
+      await page.unroute('**/graphql');
+      await page.reload();
+      const unsaved = page.locator('#spiel-15').getByText('Deine letzte Änderung ist nicht gespeichert.');
+      await unsaved.waitFor();
+      await page.getByRole('link', { name: '1 Tipp nicht gespeichert' }).waitFor();
       expect(await inspect(page, `gesperrt-tipps-${width}`)).toEqual([]);
       await page.goto('/rangliste');
       await panel.waitFor();

@@ -463,6 +463,20 @@ describe('a save whose outcome nobody knows', () => {
   });
 });
 
+withPage(
+  'a device in New York shows the times of Berlin, and locks when Berlin does',
+  async (page) => {
+    await page.goto('/tipps');
+    await card(page).getByText('18:00', { exact: true }).waitFor();
+    await card(page)
+      .getByText(/^noch [12]:\d\d/)
+      .waitFor();
+    await page.goto('/tabelle');
+    await page.getByRole('heading', { level: 1, name: 'Spiele & Tabellen' }).waitFor();
+  },
+  { options: { timezoneId: 'America/New_York' } },
+);
+
 describe('a tipp that was entered outlives the app', () => {
   const OTHER = 15;
   const home = (page: Page) => page.locator(`#tore-${OTHER}-1`);

@@ -35,21 +35,27 @@ export const createSaverHook = <Key extends string | number, Wish extends object
     const userId = getSession().user?.id ?? 0;
     const box = createOutbox<Key, Wish, Stored>(openStore(), userId, kind);
     const saver = create(client, box);
-    const takeUp = async (): Promise<void> =>
-      (await box.rest()).forEach(([key, record]) => saver.restore(key, record));
+    let reading = Promise.resolve();
+    const takeUp = (): void => {
+      reading = reading.then(async () =>
+        (await box.rest()).forEach(([key, record]) => saver.restore(key, record)),
+      );
+    };
     joinTurns(saver);
     connection.onRestored(saver.onRestored);
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) return saver.flushAll();
       saver.onRestored();
-      void takeUp();
+      takeUp();
     });
     hear('outbox', (message) => {
       if (message.userId !== userId || message.of !== kind) return;
-      if (message.wish) saver.adopt(message.key as Key, message.wish as Wish);
+      const { key, wish } = message;
+      // What is being read may be older than what another tab tells meanwhile.
+      if (wish) void reading.then(() => saver.adopt(key as Key, wish as Wish));
       else void askAgain(shownBy);
     });
-    void takeUp();
+    takeUp();
     savers.set(client, saver);
     return saver;
   };

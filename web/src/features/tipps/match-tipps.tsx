@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { TeamDialog } from '../../parts/team-dialog.tsx';
 import { positiveNumber, searchWith } from '../../lib/search.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
+import { matchAnchor } from './ids.ts';
 import { PageChips } from './page-chips.tsx';
 import { texts } from './texts.ts';
 import { TippEditor } from './tipp-editor.tsx';
@@ -30,6 +31,11 @@ export const MatchTipps = () => {
   }, [isMissing, navigate, params]);
   const isBarred = useBarred();
   const edited = data?.tipps.tipps.find(({ match }) => match.id === positiveNumber(editor.value));
+  const barredId = isBarred ? edited?.match.id : undefined;
+  // Who may not enter anything is led to the card itself.
+  useEffect(() => {
+    if (barredId) document.getElementById(matchAnchor(barredId))?.scrollIntoView({ block: 'center' });
+  }, [barredId]);
   return (
     <>
       {frame && <PageChips pages={frame.tournament.pages} current={data?.tipps.currentPageNumber ?? page} />}

@@ -14,6 +14,7 @@ export const texts = {
   oneGoalMissing: 'Ein Tor fehlt',
   notTipped: 'Kein Tipp abgegeben',
   lateTipp: 'Deine letzte Änderung kam nicht mehr rechtzeitig an.',
+  notSaved: 'Deine letzte Änderung ist nicht gespeichert.',
   // What was entered, in a sentence.
   of: (what: string, match: string) => `${what} für ${match}`,
   tippOf: (goals: string) => `Dein Tipp ${goals}`,

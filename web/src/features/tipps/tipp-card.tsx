@@ -21,6 +21,6 @@ export const TippCard = ({ tipp, isBarred, onEdit, ...open }: TippCardProps) => 
   if (!edited) return null;
   const { hasDate, onShowTeam } = open;
   if (edited.isLocked) return <LockedCard edited={edited} hasDate={hasDate} onShowTeam={onShowTeam} />;
-  if (isBarred) return <BarredCard tipp={edited.tipp} hasDate={hasDate} onShowTeam={onShowTeam} />;
+  if (isBarred) return <BarredCard edited={edited} hasDate={hasDate} onShowTeam={onShowTeam} />;
   return <OpenCard edited={edited} onEdit={() => onEdit(tipp.match.id)} {...open} />;
 };

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTempFolder } from '../infra/local/temp-folder.ts';
 import { answered, inspect, keepFailure, openDevice, visit, type Device } from './browser.ts';
+import { knownRows } from './known-rows.ts';
 import { logIn } from './log-in.ts';
 import { PASSWORD, type Product } from './product.ts';
 import { layWire, type Wire } from './wire.ts';
@@ -10,7 +11,7 @@ import { layWire, type Wire } from './wire.ts';
 /** Germany – Hungary; it locks while these run. */
 const MATCH = 14;
 const OTHER = 15;
-const PLAYER = 'spieler2@example.org';
+const PLAYER = 'spieler4@example.org';
 /** Longer than a save of a closed page may take to come through (`LEFT_BEHIND_MS` of the app). */
 const SETTLED_MS = 46_000;
 
@@ -18,19 +19,6 @@ const goals = (page: Page, match: number) => page.locator(`#tore-${match}-1`);
 const card = (page: Page, match: number) => page.locator(`#spiel-${match}`);
 const unsaved = (page: Page) => page.getByRole('link', { name: '1 Tipp nicht gespeichert' });
 
-/** What is kept on the device of what screens have shown, as text. */
-const known = (page: Page) =>
-  page.evaluate<string>(`new Promise((done, fail) => {
-    const opening = indexedDB.open('tippspiel', 1);
-    opening.onerror = fail;
-    opening.onsuccess = () => {
-      const asked = opening.result.transaction('known').objectStore('known').getAll();
-      asked.onsuccess = () => {
-        opening.result.close();
-        done(JSON.stringify(asked.result));
-      };
-    };
-  })`);
 /** What a finger on the glass sees come up, and no more. */
 const twoFrames = (page: Page) =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
@@ -84,7 +72,9 @@ export function describeKilledApp(browser: () => Browser, product: () => Product
       await page.goto('/tipps');
       await goals(page, MATCH).waitFor();
       await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-      await until('the screen is known', async () => (await known(page)).includes('MyTipps'));
+      await until('the screen is known', async () =>
+        (await knownRows(page)).some(({ value }) => value.includes('MyTipps')),
+      );
       await device.close();
     }, 120_000);
     afterAll(async () => {
@@ -115,7 +105,7 @@ export function describeKilledApp(browser: () => Browser, product: () => Product
 
         wire.mend();
         await unsaved(next).waitFor({ state: 'hidden', timeout: 40_000 });
-        await card(next, MATCH).getByText('gespeichert', { exact: true }).waitFor();
+        await card(next, MATCH).getByText('Noch nicht bestätigt').waitFor({ state: 'hidden' });
         expect(await storedGoals(MATCH)).toBe(wish);
       },
     );
@@ -149,11 +139,14 @@ export function describeKilledApp(browser: () => Browser, product: () => Product
       await goals(page, MATCH).waitFor();
       wire.cut();
       await goals(page, MATCH).selectOption('9');
+      await page.locator(`#tore-${MATCH}-2`).selectOption('1');
       await card(page, MATCH).getByText('Noch nicht bestätigt').waitFor();
       await device.kill();
+      const later = lock + 60_000 - product().now().getTime();
       await product().moveTo(lock + 60_000);
 
       const away = await open();
+      await away.clock.install({ time: Date.now() + later });
       await away.goto('/rangliste');
       await away.getByText('noch zählt, wissen wir erst mit Verbindung.').waitFor();
       expect(await inspect(away, 'zaehlt-noch-390')).toEqual([]);

@@ -71,6 +71,8 @@ const read = async (cache: InMemoryCache, userId: number, open: OpenStore): Prom
 };
 
 const keep = (cache: InMemoryCache, userId: number, open: OpenStore): void => {
+  // A first visit may be over before it is kept otherwise: what leaves has no time to open a storage.
+  void open().catch(() => undefined);
   // Without storage, with a full or a broken one, there is no copy.
   keepNow = () => write(cache, userId, open).catch(() => undefined);
   const beforeLeaving = (): void => void (timer && keepNow?.());

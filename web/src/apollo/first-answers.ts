@@ -18,7 +18,8 @@ const keyOf = (name: string, variables: object): string => `${name}|${JSON.strin
 
 const read = (text: string): FirstAnswer[] => {
   try {
-    return JSON.parse(text) as FirstAnswer[];
+    const answers: unknown = JSON.parse(text);
+    return Array.isArray(answers) ? (answers as (FirstAnswer | null)[]).filter((each) => each !== null) : [];
   } catch {
     return [];
   }

@@ -25,7 +25,10 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
     <span className={cx('flex min-h-6 flex-wrap items-center text-sm [&>:empty]:min-h-0', className)}>
       <span
         role="status"
-        className={cx('has-[+:not(:empty)]:mr-3', waits && !isRefused ? 'text-ink-2' : 'font-semibold text-joker-text')}
+        className={cx(
+          'has-[+:not(:empty)]:mr-3',
+          waits && !isRefused ? 'text-ink-2' : 'font-semibold text-joker-text',
+        )}
       >
         {isRefused ? texts.noJokerLeft : waits ? texts.notPaired : hint}
       </span>

@@ -23,7 +23,7 @@ export const JumpChips = ({ groups, hasThirds }: JumpChipsProps) => (
       </ChipLink>
     ))}
     {hasThirds && (
-      <ChipLink to={{ hash: thirdsAnchor }} aria-label={texts.thirds} className="max-sm:px-3!">
+      <ChipLink to={{ hash: thirdsAnchor }} className="max-sm:px-3!">
         <span className="sm:hidden">{texts.thirdsShort}</span>
         <span className="max-sm:hidden">{texts.thirds}</span>
       </ChipLink>

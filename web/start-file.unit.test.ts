@@ -4,10 +4,18 @@ import { Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { firstQuestions, shellQuestions, type Variable } from './first-questions.ts';
 import type { Parts } from './parts.ts';
-import { screens } from './src/app/screens.ts';
+import type { Screen } from './src/app/screen.ts';
+import { screens as loaded } from './src/app/screens.ts';
 import { sourceOf, startFile } from './start-file.ts';
 
 const root = import.meta.dirname;
+
+/** As Node reads them, which writes the file: Vitest puts a call of its own in the place of each import. */
+const asWritten = ({ load, ...screen }: Screen): Screen => {
+  const [, file = ''] = /\("\/web\/src\/([^"]+)"\)/.exec(load.toString()) ?? [];
+  return { ...screen, load: { toString: () => `() => import('../${file}')` } as never };
+};
+const screens = loaded.map(asWritten);
 
 const parts: Parts = {
   'index.html': { file: 'assets/index.js', isEntry: true, css: ['assets/index.css'], imports: ['_base.js'] },

@@ -15,6 +15,7 @@ import {
   toDrawing,
   visitorOf,
 } from '../finished-page.ts';
+import type { drawPage } from '../src/finished-pages.tsx';
 
 // Read by React when it is loaded.
 process.env['NODE_ENV'] = 'production';
@@ -23,7 +24,7 @@ const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');
 const styles = join(web, 'src/styles');
 
-type Draw = (typeof import('../src/finished-pages.tsx'))['drawPage'];
+type Draw = typeof drawPage;
 
 /** The app as a module that Node runs, with packages as they are. */
 const loadApp = async (folder: string): Promise<Draw> => {
@@ -39,8 +40,8 @@ const loadApp = async (folder: string): Promise<Draw> => {
       rolldownOptions: { output: { entryFileNames: 'app.mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   });
-  const { drawPage } = (await import(pathToFileURL(join(folder, 'app.mjs')).href)) as { drawPage: Draw };
-  return drawPage;
+  const app = (await import(pathToFileURL(join(folder, 'app.mjs')).href)) as { drawPage: Draw };
+  return app.drawPage;
 };
 
 const FONT = /@font-face\s*\{[^}]*\}/g;

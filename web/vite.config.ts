@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkGroups, iconByIcon } from './chunks.ts';
+import { chunkGroups } from './chunks.ts';
 import { leanGraphql } from './lean-graphql.ts';
+import { leanIcons } from './lean-icons.ts';
 import { leanRouter } from './lean-router.ts';
+import { leanStyles } from './lean-styles.ts';
 import { pwa } from './pwa.ts';
 
 const gateway = process.env.TIPPSPIEL_DEV_GATEWAY ?? 'http://localhost:8080';
@@ -48,7 +50,16 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react(), tailwindcss(), iconByIcon(), leanRouter(), leanGraphql(), preloadFont(), VitePWA(pwa)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanStyles(),
+    leanIcons(),
+    leanRouter(),
+    leanGraphql(),
+    preloadFont(),
+    VitePWA(pwa),
+  ],
   server: { proxy: { '/api': gateway, '/graphql': gateway, '/events': gateway } },
   build: {
     // The floor of package.json's browserslist.

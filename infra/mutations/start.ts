@@ -131,7 +131,7 @@ export const startRules: Mutation[] = [
   },
   {
     what: 'what was new while the page was on its way is never asked for',
-    file: 'web/src/lib/live.ts',
+    file: 'web/src/lib/live-stream.ts',
     from: '[...news.topics, ...missed]',
     to: 'news.topics',
     tests: 'unit web/src/lib/live',

@@ -15,6 +15,7 @@ import {
   toDrawing,
   visitorOf,
 } from '../finished-page.ts';
+import { withoutFallback } from '../lean-styles.ts';
 import type { drawPage } from '../src/finished-pages.tsx';
 
 // Read by React when it is loaded.
@@ -68,7 +69,7 @@ const stylesOf = async (classes: string[]): Promise<string> => {
   const entry = await readFile(join(styles, 'app.css'), 'utf8');
   const compiler = await compile(entry, { base: styles, onDependency: () => undefined });
   const { code } = optimize(compiler.build(classes));
-  return (await builtFonts()) + (await minify(code)).replace(FONT, '');
+  return (await builtFonts()) + (await minify(withoutFallback(code))).replace(FONT, '');
 };
 
 const folder = await mkdtemp(join(dist, '.app-'));

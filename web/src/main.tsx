@@ -5,11 +5,9 @@ import { App } from './app/app.tsx';
 import { begin } from './app/begin.ts';
 import { createRouter } from './app/router.tsx';
 import { forgetOffset } from './app/scroll-key.ts';
-import { startServiceWorker } from './app/service-worker.ts';
 import { startChannel } from './lib/channel.ts';
 import { watchDevice } from './lib/connection.ts';
-import { keepFocus } from './lib/keep-focus.ts';
-import { startLive } from './lib/live.ts';
+import { loadPart } from './lib/load-part.ts';
 import { onViewerGone, watchLogin } from './lib/session-change.ts';
 import { loadSession } from './lib/session.ts';
 import { watchLeaving } from './lib/unsaved.ts';
@@ -21,7 +19,6 @@ if (!root) throw new Error('index.html has no #root');
 
 watchDevice();
 startChannel();
-keepFocus(root);
 const session = await loadSession();
 watchLogin();
 onViewerGone(stop);
@@ -32,7 +29,10 @@ const [router] = await Promise.all([
   restoreKnown(cache, session.user),
 ]);
 begin(root, <App client={createClient(cache)} router={router} />);
-if (session.user) startLive();
-startServiceWorker();
 watchVersion();
 watchLeaving();
+// A page without it shows all, only later; offline the service worker has it.
+loadPart(() => import('./app/follow.ts')).then(
+  ({ follow }) => follow(root),
+  () => undefined,
+);

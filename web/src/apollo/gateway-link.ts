@@ -1,9 +1,10 @@
 import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { OperationTypeNode, print } from 'graphql';
+import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { connection } from '../lib/connection.ts';
 import { gatewayFetch } from './gateway-fetch.ts';
+import { queryText } from './query-text.ts';
 
 /** What a question or a write says about its request, in `context.fetchOptions`. */
 type Options = Pick<RequestInit, 'keepalive' | 'signal'>;
@@ -17,7 +18,7 @@ const send = async (
     method: 'POST',
     credentials: 'same-origin',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify({ operationName, variables, query: print(query) }),
+    body: JSON.stringify({ operationName, variables, query: queryText(query) }),
   });
   const bodyText = await response.text();
   const refused = (): Error =>

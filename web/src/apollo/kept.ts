@@ -3,10 +3,10 @@ import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache'
 import type { DocumentNode } from 'graphql';
 import { forgetDevice, knownPlayer, markKnown } from '../lib/device.ts';
 import type { SessionUser } from '../lib/session.ts';
-import { openStore, type OpenStore } from '../lib/store.ts';
+import { openStore } from '../lib/late-store.ts';
+import type { OpenStore } from '../lib/store.ts';
 import { recall, recent, remember, type Answered } from './answered.ts';
 import { CACHE_SHAPE } from './cache.ts';
-import { worthKeeping } from './worth-keeping.ts';
 
 interface Known {
   shape: number;
@@ -47,10 +47,13 @@ export const stop = (): void => {
   keepNow = null;
 };
 
+/** What keeping takes, neither of which is there at the start. */
+const means = (open: OpenStore) => Promise.all([open(), import('./worth-keeping.ts')]);
+
 const write = async (cache: InMemoryCache, userId: number, open: OpenStore): Promise<void> => {
   clearTimeout(timer);
   timer = undefined;
-  const store = await open();
+  const [store, { worthKeeping }] = await means(open);
   if (!store.isKept) return;
   const answered = recent();
   const fields = new Set(answered.flatMap(([, each]) => each.fields));
@@ -72,7 +75,7 @@ const read = async (cache: InMemoryCache, userId: number, open: OpenStore): Prom
 
 const keep = (cache: InMemoryCache, userId: number, open: OpenStore): void => {
   // A first visit may be over before it is kept otherwise: what leaves has no time to open a storage.
-  void open().catch(() => undefined);
+  void means(open).catch(() => undefined);
   // Without storage, with a full or a broken one, there is no copy.
   keepNow = () => write(cache, userId, open).catch(() => undefined);
   const beforeLeaving = (): void => void (timer && keepNow?.());

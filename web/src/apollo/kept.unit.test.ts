@@ -6,6 +6,8 @@ import { createMemoryStore, type Store } from '../lib/store.ts';
 import { ageOf, isFresh, recall } from './answered.ts';
 import { createCache } from './cache.ts';
 import { noteAnswer, restoreKnown, stop } from './kept.ts';
+// A page has loaded it by the time that it is about to go.
+import './worth-keeping.ts';
 
 const marks = new Map<string, string>();
 let store: Store;

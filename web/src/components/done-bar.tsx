@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowDown, CircleCheck } from 'lucide-react';
 import { Button } from './button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { tippTexts } from './tipp-texts.ts';
 import { texts } from './texts.ts';
 
 interface DoneBarProps {
@@ -27,8 +28,8 @@ export const DoneBar = ({ done, all, none, open, onNextOpen, children }: DoneBar
         {done === all && all > 0 && <CircleCheck aria-hidden="true" className="size-4 flex-none text-link" />}
         {all > 0 ? (
           <span>
-            <b className="font-bold">{texts.progress(done, all)}</b>
-            <span className="hidden xs:inline"> {texts.tipped}</span>
+            <b className="font-bold">{tippTexts.progress(done, all)}</b>
+            <span className="hidden xs:inline"> {tippTexts.tipped}</span>
           </span>
         ) : (
           <span className="text-right text-balance whitespace-normal text-ink-2">{none}</span>
@@ -39,17 +40,17 @@ export const DoneBar = ({ done, all, none, open, onNextOpen, children }: DoneBar
           variant="ghost"
           size="sm"
           onClick={onNextOpen}
-          title={texts.toNextOpen}
+          title={tippTexts.toNextOpen}
           className="-mr-3 flex-none whitespace-nowrap max-sm:min-h-11 max-sm:gap-1"
         >
-          <span className="max-sm:hidden">{texts.toNextOpen}</span>
+          <span className="max-sm:hidden">{tippTexts.toNextOpen}</span>
           <span className="max-xs:hidden sm:hidden">
-            {texts.next}
-            <span className="sr-only"> {texts.openTipp}</span>
+            {tippTexts.next}
+            <span className="sr-only"> {tippTexts.openTipp}</span>
           </span>
           <span className="xs:hidden">
-            {texts.open(open)}
-            <span className="sr-only">. {texts.toNextOpen}</span>
+            {tippTexts.open(open)}
+            <span className="sr-only">. {tippTexts.toNextOpen}</span>
           </span>
           <ArrowDown aria-hidden="true" className="size-4 flex-none" />
         </Button>
@@ -58,7 +59,7 @@ export const DoneBar = ({ done, all, none, open, onNextOpen, children }: DoneBar
     <ProgressBar
       value={done}
       max={all}
-      label={all > 0 ? `${texts.progress(done, all)} ${texts.tipped}` : (none ?? '')}
+      label={all > 0 ? `${tippTexts.progress(done, all)} ${tippTexts.tipped}` : (none ?? '')}
       className="-mb-px h-1 rounded-none"
     />
   </div>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
+import { tippTexts } from './tipp-texts.ts';
 import { texts } from './texts.ts';
 
 interface GoalSelectProps {
@@ -72,7 +73,7 @@ export const GoalSelect = ({
       <button
         type="button"
         tabIndex={-1}
-        aria-label={texts.lessGoals(team)}
+        aria-label={tippTexts.lessGoals(team)}
         aria-disabled={isLeast || undefined}
         onClick={isLeast ? undefined : () => onChange(step(value, -1))}
         className={look.round}
@@ -81,7 +82,7 @@ export const GoalSelect = ({
       </button>
       <select
         id={id}
-        aria-label={texts.goalsOf(team)}
+        aria-label={tippTexts.goalsOf(team)}
         disabled={disabled}
         value={value ?? '-'}
         onKeyDown={onKeyDown}
@@ -96,7 +97,7 @@ export const GoalSelect = ({
       <button
         type="button"
         tabIndex={-1}
-        aria-label={texts.moreGoals(team)}
+        aria-label={tippTexts.moreGoals(team)}
         aria-disabled={isMost || undefined}
         onClick={isMost ? undefined : () => onChange(step(value, 1))}
         className={look.round}

@@ -1,5 +1,6 @@
 import { cx } from '../lib/class-names.ts';
 import { JokerCard } from './joker-card.tsx';
+import { tippTexts } from './tipp-texts.ts';
 import { texts } from './texts.ts';
 
 interface JokerHandProps {
@@ -23,7 +24,7 @@ export const JokerHand = ({ max, used, compact }: JokerHandProps) => {
       ))}
       {compact && (
         <span aria-hidden="true" className="ml-1 text-sm whitespace-nowrap text-ink-2 sm:hidden">
-          {texts.progress(left, max)}
+          {tippTexts.progress(left, max)}
         </span>
       )}
       <span className={cx('ml-2 text-sm text-ink-2', compact && 'max-sm:sr-only')}>

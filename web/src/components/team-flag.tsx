@@ -1,4 +1,5 @@
 import { Flag } from './flag.tsx';
+import { teamTexts } from './team-texts.ts';
 import { texts } from './texts.ts';
 
 interface TeamFlagProps<Team> {
@@ -20,7 +21,7 @@ export const TeamFlag = <Team extends { teamKZ: string; name: string; flag: stri
     <button
       type="button"
       tabIndex={passedByTab ? -1 : undefined}
-      aria-label={texts.aboutTeam(team.name)}
+      aria-label={teamTexts.aboutTeam(team.name)}
       title={team.name}
       onClick={() => onShow(team)}
       className="flex-none rounded-xs tap-target"

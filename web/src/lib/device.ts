@@ -1,4 +1,5 @@
-import { openStore, type OpenStore } from './store.ts';
+import { openStore } from './late-store.ts';
+import type { OpenStore } from './store.ts';
 import { forgetVisitor } from './visitor.ts';
 
 /** Says, without opening the store, whether there is anything in it that a start may wait for. */

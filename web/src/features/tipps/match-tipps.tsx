@@ -3,17 +3,20 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBarred } from '../../apollo/use-barred.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { late } from '../../components/late.tsx';
 import { TeamDialog } from '../../parts/team-dialog.tsx';
 import { positiveNumber, searchWith } from '../../lib/search.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
 import { matchAnchor } from './ids.ts';
 import { PageChips } from './page-chips.tsx';
 import { texts } from './texts.ts';
-import { TippEditor } from './tipp-editor.tsx';
 import { TippPage } from './tipp-page.tsx';
 import { PagesSkeleton, TippsSkeleton } from './tipps-skeleton.tsx';
 import { useMyTipps } from './use-my-tipps.ts';
 import type { TeamData } from './use-tipp.ts';
+
+/** Loaded at once, but not waited for. */
+const TippEditor = late(async () => (await import('./tipp-editor.tsx')).TippEditor);
 
 /** The tab SPIEL-TIPPS, /tipps?seite=2&spiel=14: the page the server finds current without a `seite` it has; `spiel` opens the editor. */
 export const MatchTipps = () => {

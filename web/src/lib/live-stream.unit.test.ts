@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLive, type LiveTopic } from './live.ts';
+import { createStream } from './live-stream.ts';
+import { listenLive, tellLive, type LiveTopic } from './live.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  for (const end of ends.splice(0)) end();
+});
 
 const MINUTE = 60_000;
+const ends: (() => void)[] = [];
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A server that counts its streams, and breaks or refuses them. */
@@ -35,7 +40,8 @@ const setUp = () => {
       this.readyState = 2;
     }
   }
-  const live = createLive({
+  const live = createStream({
+    tell: tellLive,
     connect: () => {
       const stream = new Stream();
       world.streams.push(stream);
@@ -46,8 +52,10 @@ const setUp = () => {
     random: () => 0.5,
   });
   const heard: string[] = [];
-  live.listen(['matches', 'places'], (withinMs) => heard.push(`matches ${withinMs}`));
-  live.listen(['posts'], (withinMs) => heard.push(`posts ${withinMs}`));
+  ends.push(
+    listenLive(['matches', 'places'], (withinMs) => heard.push(`matches ${withinMs}`)),
+    listenLive(['posts'], (withinMs) => heard.push(`posts ${withinMs}`)),
+  );
   const last = (): Stream => world.streams.at(-1) as Stream;
   return { live, world, heard, last };
 };
@@ -146,7 +154,7 @@ test('what cannot be read is passed over', () => {
 test('who no longer listens hears nothing', () => {
   const { live, last } = setUp();
   let told = 0;
-  const end = live.listen(['ranks'], () => (told += 1));
+  const end = listenLive(['ranks'], () => (told += 1));
   live.open();
   last().send(['ranks']);
   end();

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What Tailwind sets by hand where a browser does not know `@property`: the oldest of ours all do. */
-const UNREGISTERED = /^@layer properties \{\n[\s\S]*?^\}\n?/m;
+const UNREGISTERED = /@layer properties\s*\{\s*@supports[^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/;
 
 export const withoutFallback = (css: string): string => css.replace(UNREGISTERED, '');
 
@@ -9,6 +9,10 @@ export const withoutFallback = (css: string): string => css.replace(UNREGISTERED
 export const leanStyles = (): Plugin => ({
   name: 'lean-styles',
   apply: 'build',
-  enforce: 'pre',
-  transform: (code, id) => (id.endsWith('/styles/app.css') ? withoutFallback(code) : null),
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = withoutFallback(String(file.source));
+  },
 });

@@ -3,7 +3,6 @@ import type { Failure } from '../lib/failure.ts';
 import { EmptyState } from './empty-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { playerListTexts } from './player-list-texts.ts';
-import { texts } from './texts.ts';
 
 interface BlockedNoticeProps {
   onRefresh: () => Promise<Failure | null>;

@@ -3,7 +3,6 @@ import { ArrowDown, CircleCheck } from 'lucide-react';
 import { Button } from './button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { tippTexts } from './tipp-texts.ts';
-import { texts } from './texts.ts';
 
 interface DoneBarProps {
   done: number;

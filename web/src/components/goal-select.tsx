@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 import { tippTexts } from './tipp-texts.ts';
-import { texts } from './texts.ts';
 
 interface GoalSelectProps {
   /** Whose goals: spoken. */

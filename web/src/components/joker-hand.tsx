@@ -1,7 +1,6 @@
 import { cx } from '../lib/class-names.ts';
 import { JokerCard } from './joker-card.tsx';
 import { tippTexts } from './tipp-texts.ts';
-import { texts } from './texts.ts';
 
 interface JokerHandProps {
   max: number;

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon
 import { Link } from './link.tsx';
 import { formatNumber } from '../lib/format.ts';
 import { paginationTexts } from './pagination-texts.ts';
-import { texts } from './texts.ts';
 
 interface PaginationProps {
   /** From 1. */

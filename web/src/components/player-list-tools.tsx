@@ -7,7 +7,6 @@ import { cx } from '../lib/class-names.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { PlayerListView } from '../lib/player-list-address.ts';
 import { playerListTexts } from './player-list-texts.ts';
-import { texts } from './texts.ts';
 
 interface PlayerListToolsProps {
   view: PlayerListView;

@@ -1,6 +1,5 @@
 import { Tabs } from './tabs.tsx';
 import { playerListTexts } from './player-list-texts.ts';
-import { texts } from './texts.ts';
 
 interface RankingTabsProps {
   current: 'ranking' | 'duels';

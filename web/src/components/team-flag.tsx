@@ -1,6 +1,5 @@
 import { Flag } from './flag.tsx';
 import { teamTexts } from './team-texts.ts';
-import { texts } from './texts.ts';
 
 interface TeamFlagProps<Team> {
   team: Team;

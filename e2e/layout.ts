@@ -70,7 +70,7 @@ const FIND_CLIPPED = `(() => {
       if (/hidden|clip/.test(overflowX + overflowY)) {
         const edge = box.getBoundingClientRect();
         // Wholly out of sight is meant: a word that gives way where there is no room.
-        if (text.top >= edge.bottom - 2 && box.clientHeight < 100) break;
+        if (text.top >= edge.bottom - 2 && (box.clientHeight < 100 || overflowX === 'visible')) break;
         isFree = text.left >= edge.left - 2 && text.right <= edge.right + 2 && text.bottom <= edge.bottom + 4 && text.top >= edge.top - 4;
       }
       if (box === document.body) isFree = isFree && text.left >= -2 && text.right <= innerWidth + 2;

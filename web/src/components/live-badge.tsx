@@ -9,8 +9,8 @@ interface LiveBadgeProps {
 
 /** A match is being played. */
 export const LiveBadge = ({ since }: LiveBadgeProps) => (
-  <Badge tone="live">
-    <span aria-hidden="true" className="size-2 animate-pulse rounded-full bg-current" />
+  <Badge tone="live" className={since && 'whitespace-normal!'}>
+    <span aria-hidden="true" className="size-2 flex-none animate-pulse rounded-full bg-current" />
     <span>
       {texts.live} {since && <Since date={since} />}
     </span>

@@ -21,12 +21,15 @@ const bracketOut =
 const lineIn =
   'before:absolute before:top-13 before:right-full before:w-3 before:border-t before:border-line-strong';
 
+/** A round before the one that is looked at shows no more than fits beside that: its matches stand close together. */
+const isOver = 'h-0 min-h-full overflow-y-clip';
+
 /**
  * The tree for narrow screens: a column for each round, from which a swipe leads to the next one, which peeks in. Each match
  * stands beside the upper of the two that lead to it, so that every round begins at the top, where it is looked for.
  */
 export const KnockOutRounds = ({ bracket: { columns, besides, isJoined }, read }: KnockOutRoundsProps) => {
-  const { row, shown, goTo, events } = useRoundRow(roundNow(columns));
+  const { row, shown, settled, goTo, events } = useRoundRow(roundNow(columns));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <RoundChips names={columns.map(({ name }) => name)} shown={shown} onShow={goTo} />
@@ -41,7 +44,10 @@ export const KnockOutRounds = ({ bracket: { columns, besides, isJoined }, read }
         {columns.map(({ name, matches }, column) => {
           const isLast = column === columns.length - 1;
           return (
-            <section key={name} className="flex min-w-0 snap-start flex-col">
+            <section
+              key={name}
+              className={cx('flex min-w-0 snap-start flex-col', column < settled && isOver)}
+            >
               <RoundHead name={name} isFinal={isLast} />
               <ol className={cx('grid', !isLast && 'flex-1', isJoined ? 'auto-rows-fr' : 'content-start')}>
                 {matches.map((match) => (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { stepIn } from '../../lib/step-in.ts';
 import { columnAt, isLookedAt, nearestMatch, startsOf } from './round-row.ts';
 
@@ -6,6 +7,8 @@ interface RoundRow {
   row: RefObject<HTMLDivElement | null>;
   /** The column at the row's start. */
   shown: number;
+  /** The one that it has come to rest at: those before it do not stretch the row. */
+  settled: number;
   goTo: (column: number) => void;
   /** For the row itself. */
   events: {
@@ -23,6 +26,7 @@ export const useRoundRow = (first: number): RoundRow => {
   /** On its way to the goal: what it passes is not what is shown, nor what an arrow key goes on from. */
   const isOnItsWay = useRef(false);
   const [shown, setShown] = useState(first);
+  const [settled, setSettled] = useState(first);
 
   useLayoutEffect(() => {
     const { current } = row;
@@ -51,6 +55,7 @@ export const useRoundRow = (first: number): RoundRow => {
   return {
     row,
     shown,
+    settled,
     goTo,
     events: {
       onScroll: look,
@@ -61,7 +66,10 @@ export const useRoundRow = (first: number): RoundRow => {
         isOnItsWay.current = false;
         const column = look();
         // The row also moves by itself, as when the screen is turned.
-        if (row.current && isLookedAt(row.current)) bringIntoSight(column);
+        const isWanted = row.current && isLookedAt(row.current);
+        // Its height changes with it.
+        flushSync(() => setSettled(column));
+        if (isWanted) bringIntoSight(column);
       },
       onKeyDown: (event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -53,7 +53,6 @@ export const LockedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam, inEdi
       className="flex flex-col px-3 pt-2.5 pb-1 xs:px-4"
     >
       <CardHead tipp={tipp} hasDate={hasDate}>
-        {match.isRunning && <LiveBadge since={match.date} />}
         <Link
           to={statisticOf(match.id)}
           aria-label={texts.allTipps(match.team1.name, match.team2.name)}
@@ -67,7 +66,7 @@ export const LockedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam, inEdi
         <table className="mb-1.5 w-full">
           <thead>
             <tr className="text-[min(0.75rem,5vw)] text-ink-2">
-              <td />
+              <td>{match.isRunning && <LiveBadge since={match.date} />}</td>
               <th scope="col" className={cx(cell, 'font-medium')}>
                 {texts.tippHead}
               </th>

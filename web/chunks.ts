@@ -31,6 +31,7 @@ const note = reached(
   'app/follow.ts',
   'app/mobile-menu.tsx',
   'apollo/worth-keeping.ts',
+  'components/crash-dialog.tsx',
   'components/scroll-to-top.tsx',
   'components/toasts.tsx',
 );

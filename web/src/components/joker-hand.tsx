@@ -27,7 +27,7 @@ export const JokerHand = ({ max, used, compact }: JokerHandProps) => {
         </span>
       )}
       <span className={cx('ml-2 text-sm text-ink-2', compact && 'max-sm:sr-only')}>
-        {left === 0 ? 'Kein Joker übrig' : `${left} Joker übrig`}
+        {tippTexts.jokersLeft(left)}
       </span>
     </p>
   );

@@ -1,4 +1,11 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
 import { loadPart } from '../lib/load-part.ts';
 import { useIsHydrated } from '../lib/use-hydrated.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -16,7 +23,7 @@ export const late = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { place, silent }: LateOptions = {},
 ) => {
-  const Loaded = lazy(async () => ({ default: await loadPart(load) }));
+  const Loaded = lazy(async () => ({ default: await loadPart(load, { isMissed: !silent }) }));
   return function Late(props: Props) {
     const isHydrated = useIsHydrated();
     return (
@@ -33,16 +40,31 @@ export const late = <Props extends object>(
   };
 };
 
-interface Closable {
+/** What stands in the place of a dialog that does not come can be closed, too. */
+export interface Closable {
   onClose?: () => void;
 }
 
+/** Whoever has tapped is still there then; later nothing may open by itself. */
+const PATIENCE_MS = 5000;
+
+// Comes with what follows on every screen (`chunks.ts`): also without a connection it is there.
 const CrashDialog = late(async () => (await import('./crash-dialog.tsx')).CrashDialog, { silent: true });
 
-/** The same for a dialog: where it cannot be drawn, another dialog says so. */
+/** The same for a dialog: where it cannot be drawn, another dialog says so, and the next tap tries again. */
 export const lateDialog = <Props extends Closable>(load: () => Promise<ComponentType<Props>>) => {
-  const Loaded = lazy(async () => ({ default: await loadPart(load) }));
+  const begin = (): LazyExoticComponent<ComponentType<Props>> =>
+    lazy(async () => {
+      try {
+        return { default: await loadPart(load, { patienceMs: PATIENCE_MS }) };
+      } catch (error) {
+        current = begin();
+        throw error;
+      }
+    });
+  let current = begin();
   return function LateDialog(props: Props) {
+    const [Loaded] = useState(() => current);
     return (
       <ErrorBoundary fallback={<CrashDialog onClose={props.onClose} />}>
         <Suspense>

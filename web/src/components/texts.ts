@@ -6,6 +6,7 @@ export const texts = {
   retry: 'Nochmal probieren',
   crashed: 'Hoppla, jetzt ist ein unerwarteter Fehler aufgetreten. Bitte versuche es erneut!',
   reload: 'Seite neu laden',
+  noConnection: 'Gerade keine Verbindung. Probier es gleich nochmal.',
   brokenItem: 'Das lässt sich gerade nicht anzeigen.',
   refresh: 'Aktualisieren',
   loading: 'Wird geladen...',

@@ -1,5 +1,6 @@
 /** German texts of what tipps are entered by. */
 export const tippTexts = {
+  jokersLeft: (left: number) => (left === 0 ? 'Kein Joker übrig' : `${left} Joker übrig`),
   progress: (done: number, all: number) => `${done} von ${all}`,
   tipped: 'getippt',
   toNextOpen: 'Zum nächsten offenen',

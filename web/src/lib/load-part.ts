@@ -21,6 +21,8 @@ interface PartOptions {
   patienceMs?: number;
   /** What is being opened: where the page must be loaded anew, it is this address instead of its own. */
   href?: () => string | undefined;
+  /** Whether anybody misses it: then the page is loaded anew where it does not come without. */
+  isMissed?: boolean;
 }
 
 /** A page that is being loaded anew is gone by then. */
@@ -60,7 +62,10 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
    * Loads code. Where that fails the server is waited for and it is tried again; what then is still not there belongs to another
    * version, or the browser remembers the failure (Chromium does, Firefox before 155): the page is loaded anew. Throws PartMissing.
    */
-  return async <Part>(load: () => Promise<Part>, { patienceMs, href }: PartOptions = {}): Promise<Part> => {
+  return async <Part>(
+    load: () => Promise<Part>,
+    { patienceMs, href, isMissed = true }: PartOptions = {},
+  ): Promise<Part> => {
     try {
       return await once(load);
     } catch (cause) {
@@ -71,7 +76,7 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
       } catch {
         // Without a connection any part can fail, whatever its version.
         const reason = isThere ? undefined : thisMinute();
-        if (reload(reason, href?.())) await pause(LEAVING_MS);
+        if (isMissed && reload(reason, href?.())) await pause(LEAVING_MS);
         throw new PartMissing('not there', { cause });
       }
     }

@@ -112,6 +112,13 @@ test('a failure that the browser remembers is a reason once a minute', async () 
   expect(second).not.toBe(first);
 });
 
+test('for what nobody misses the page is not loaded anew', async () => {
+  const { loadPart, reloads } = setUp();
+  const outcome = await settle(loadPart(failing(9), { isMissed: false }));
+  expect(outcome()).toBeInstanceOf(PartMissing);
+  expect(reloads).toEqual([]);
+});
+
 test('where the page may not be loaded anew, the part is missing at once', async () => {
   const { loadPart } = setUp({ safe: false });
   const outcome = await settle(loadPart(failing(9)));

@@ -15,6 +15,7 @@ import { ageOf, isAnsweredAnew, isFresh, nameOf } from './answered.ts';
 import { isPassing, offline, toFailure } from './errors.ts';
 import { takeFirstAnswer } from './first-answers.ts';
 import { noteAnswer } from './kept.ts';
+import { isOld, isTakenBack } from './restored.ts';
 
 type Interval = boolean | number;
 
@@ -119,6 +120,11 @@ const createQuestion = <Data, Variables extends OperationVariables>(
     fresh: () => options.fresh,
     isAnswered: cameAlong,
   });
+  const standing = () => {
+    const { answers, error } = poller.state();
+    const isNew = answers > 0 || (options.later ?? false) || isAnsweredAnew(name, variables);
+    return { isNew, failure: error === undefined ? null : toFailure(error) };
+  };
   return {
     ...poller,
     name,
@@ -132,11 +138,8 @@ const createQuestion = <Data, Variables extends OperationVariables>(
       poller.start(later || isNew);
     },
     /** @param isKnown whether there is something to show */
-    since: (isKnown = options.isKnown): number => {
-      const { answers, error } = poller.state();
-      const isNew = answers > 0 || options.later || isAnsweredAnew(name, variables);
-      return isKnown && !(isNew && error === undefined) ? ageOf(name, variables) : 0;
-    },
+    since: (isKnown = options.isKnown): number => (isKnown && isOld(standing()) ? ageOf(name, variables) : 0),
+    isTakenBack: (): boolean => isTakenBack(standing()),
   };
 };
 
@@ -159,12 +162,14 @@ export const usePolled = <Data, Variables extends OperationVariables>(
     () => createQuestion(client, document, key, isHydrated),
     [client, document, key, isHydrated],
   );
-  const { data, previousData } = useQuery(document, {
+  const { data: known, previousData } = useQuery(document, {
     variables: variables as Variables,
     skip,
     fetchPolicy: 'cache-only',
   } as never) as { data?: MaybeMasked<Data>; previousData?: MaybeMasked<Data> };
 
+  const state = useSyncExternalStore(poller.subscribe, poller.state, poller.state);
+  const data = poller.isTakenBack() ? undefined : known;
   const interval = typeof poll === 'function' ? data !== undefined && poll(data) : poll;
   const isKnown = data !== undefined;
   useEffect(() => poller.follow({ ...options, interval, isKnown }));
@@ -195,8 +200,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   useEffect(() => interrupts?.(poller.interrupt), [poller, interrupts]);
   useEffect(() => poller.plan(), [poller, interval]);
 
-  const state = useSyncExternalStore(poller.subscribe, poller.state, poller.state);
-  const isIncomplete = !skip && data === undefined && !state.isAsking && state.answers > 0;
+  const isIncomplete = !skip && known === undefined && !state.isAsking && state.answers > 0;
   useEffect(() => {
     if (!isIncomplete) return undefined;
     const timer = setTimeout(() => void poller.ask(), INCOMPLETE_MS * 2 ** Math.min(state.answers, 6));

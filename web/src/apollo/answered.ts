@@ -14,7 +14,10 @@ export interface Answered {
 /** So long, and so many, are worth keeping: the newest. */
 const DAYS_MS = 7 * 24 * 3_600_000;
 const MOST = 60;
+/** So many are remembered while the page is open: each word that was searched for is a question of its own. */
+const REMEMBERED = 500;
 
+/** What was asked longest ago first. */
 let answered = new Map<string, Answered>();
 /** Answered since the page was opened. */
 let anew = new Set<string>();
@@ -54,8 +57,13 @@ export const isFresh = (name: string, variables: OperationVariables, ms: number)
 
 export const remember = (cache: ApolloCache, document: DocumentNode, variables: OperationVariables): void => {
   const key = keyOf(nameOf(document), variables);
+  answered.delete(key);
   answered.set(key, { at: serverNow(), fields: fieldsOf(cache, document, variables) });
   anew.add(key);
+  const [first = ''] = answered.keys();
+  if (answered.size <= REMEMBERED) return;
+  answered.delete(first);
+  anew.delete(first);
 };
 
 /** What a later page should know of. */
@@ -67,7 +75,7 @@ export const recent = (): [string, Answered][] =>
 
 /** What an earlier page has left; nothing of its own is answered anew. */
 export const recall = (before: [string, Answered][]): void => {
-  answered = new Map(before);
+  answered = new Map(before.toReversed());
   anew = new Set();
   oldest = before.length ? Math.min(...before.map(([, { at }]) => at)) : 0;
 };

@@ -4,7 +4,7 @@ import { CircleAlert, WifiOff } from 'lucide-react';
 import { Link } from '../components/link.tsx';
 import { cx } from '../lib/class-names.ts';
 import type { ConnectionState } from '../lib/connection.ts';
-import { formatPostTime } from '../lib/format-relative.ts';
+import { formatMoment } from '../lib/format-relative.ts';
 import { outbox } from '../lib/outbox.ts';
 import { getSession } from '../lib/session.ts';
 import { useConnection } from '../lib/use-connection.ts';
@@ -24,13 +24,13 @@ interface TroubleProps {
   since: number;
 }
 
-/** That something is wrong, and how old what is shown is. */
+/** That something is wrong, and since when what is shown is known: an age would be read aloud anew each minute. */
 const Trouble = ({ state, since }: TroubleProps) => {
   const now = useNow(MINUTE);
   const parts = [
     state === 'lost' && texts.offline,
     state === 'slow' && texts.slow,
-    since > 0 && texts.since(formatPostTime(since, now)),
+    since > 0 && texts.since(formatMoment(since, now)),
   ];
   return (
     <span className={line}>
@@ -79,7 +79,7 @@ const useRoom = () => {
 
 /**
  * The one place where the app says how it stands with the server: the connection, what is not saved, a new version. On phones a strip on
- * top of the bottom bar, else a pill in the middle of the header: it covers nothing, and nothing moves when it comes and goes.
+ * top of the bottom bar, else a pill in the middle of the header: it covers nothing, and nothing in sight moves when it comes and goes.
  */
 export const ConnectionNote = () => {
   const client = useApolloClient();

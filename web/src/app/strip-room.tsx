@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { formatTime } from '../lib/format.ts';
 import { kickOffNear } from '../lib/kick-off-near.ts';
 import { serverNow } from '../lib/server-clock.ts';
+import { useReached } from '../lib/use-now.ts';
 import { texts } from './texts.ts';
 
 /** As high as the strip. */
@@ -25,7 +26,7 @@ interface StripRoomProps {
 
 /**
  * Keeps the strip's room where a match has just been played or is about to begin, by what is known when a screen is opened: later
- * nothing may move. It tells of the kick-off meanwhile.
+ * nothing may move. Until the kick-off it tells of that.
  */
 export const StripRoom = ({ wasLive }: StripRoomProps) => {
   const { cache } = useApolloClient();
@@ -33,5 +34,6 @@ export const StripRoom = ({ wasLive }: StripRoomProps) => {
     isKept: wasLive,
     kickOff: kickOffNear(cache.extract() as object, serverNow()),
   }));
-  return isKept || kickOff ? <StripPlace kickOff={kickOff} /> : null;
+  const hasBegun = useReached(kickOff ?? '');
+  return isKept || kickOff ? <StripPlace kickOff={hasBegun ? undefined : kickOff} /> : null;
 };

@@ -28,6 +28,6 @@ export interface SaverRules<Wish extends object, Stored extends Wish> extends Ke
   possible: (wish: Wish, failure: SaveFailure) => Wish;
   /** Whether it waits a moment for a further change before it is sent. */
   waits: (wish: Wish) => boolean;
-  /** What another device has entered since, in German. */
-  rivalText: (stored: Stored) => string;
+  /** What another device has entered since, beside what is wanted here, in German. */
+  rivalText: (stored: Stored, wanted: Wish) => string;
 }

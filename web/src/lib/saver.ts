@@ -198,7 +198,7 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
       ...entry,
       timer: undefined,
       status: 'failed',
-      message: rules.rivalText(stored),
+      message: rules.rivalText(stored, entry.wanted),
       isRival: true,
       about: about && { ...about, base: stored },
     });

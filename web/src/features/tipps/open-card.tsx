@@ -5,6 +5,7 @@ import { GoalSelect } from '../../components/goal-select.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { getSession } from '../../lib/session.ts';
 import { PHONE, useMedia } from '../../lib/use-media.ts';
 import { CardHead } from './card-head.tsx';
 import { DiceButton } from './dice-button.tsx';
@@ -43,7 +44,9 @@ export const OpenCard = (props: OpenCardProps) => {
   const isPhone = useMedia(PHONE);
   const [isRefused, refuse] = useRefusal();
   const teams = { 1: match.team1, 2: match.team2 };
-  const isHinted = hasJokerHint && !isJoker;
+  const { jokerFactor } = getSession();
+  // Where jokers bring nothing there is nothing to say.
+  const isHinted = hasJokerHint && !isJoker && jokerFactor !== 1;
   const title = texts.versus(match.team1.name, match.team2.name);
   const onTap = (event: MouseEvent): void => {
     if (isPhone && !isControl(event.target)) onEdit();
@@ -117,7 +120,7 @@ export const OpenCard = (props: OpenCardProps) => {
       </div>
       {isHinted && (
         <p id={JOKER_HINT} className="-mt-2 pb-2 text-sm text-ink-2">
-          {texts.jokerHint}
+          {texts.jokerHint(jokerFactor)}
         </p>
       )}
     </Card>

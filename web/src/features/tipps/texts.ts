@@ -1,3 +1,6 @@
+const multiplies = (factor: number): string =>
+  ['', '', 'verdoppelt', 'verdreifacht'][factor] || 'vervielfacht';
+
 /** German texts of /tipps. */
 export const texts = {
   pages: 'Tippseiten',
@@ -5,7 +8,7 @@ export const texts = {
   today: 'Heute',
   jokerSet: 'Joker setzen',
   jokerRemove: 'Joker entfernen',
-  jokerHint: 'Der Joker verdoppelt Deine Punkte in diesem Spiel.',
+  jokerHint: (factor: number) => `Der Joker ${multiplies(factor)} Deine Punkte in diesem Spiel.`,
   noJokerLeft: 'Kein Joker mehr übrig',
   random: 'Zufallstipp abgeben',
   noTipp: 'Noch kein Tipp',
@@ -22,7 +25,11 @@ export const texts = {
   randomTipp: 'Dein Zufallstipp',
   ownJoker: 'Dein Joker',
   ownChange: 'Deine Änderung',
-  rival: (goals: string) => `Inzwischen steht hier ein anderer Tipp von Dir (${goals}).`,
+  withoutJoker: ' ohne Joker',
+  rival: (tipp: string) => `Inzwischen steht hier ein anderer Tipp von Dir (${tipp}).`,
+  rivalNone: 'Inzwischen hast Du den Tipp zurückgenommen.',
+  rivalJoker: (isSet: boolean) =>
+    `Inzwischen hast Du hier den Joker ${isSet ? 'gesetzt' : 'zurückgenommen'}.`,
   keepOther: 'Den anderen behalten',
   tippHead: 'Tipp',
   standHead: 'Stand',

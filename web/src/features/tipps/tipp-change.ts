@@ -43,5 +43,11 @@ export const nameOf = (wish: TippChange, { base, label }: About<StoredTipp>): st
 };
 
 /** What the player has entered on another device since. */
-export const rivalText = ({ goalsTeam1, goalsTeam2 }: StoredTipp): string =>
-  texts.rival(`${goalsTeam1 ?? texts.none}:${goalsTeam2 ?? texts.none}`);
+export const rivalText = ({ goalsTeam1, goalsTeam2, isJoker }: StoredTipp, wanted: TippChange): string => {
+  if (!namesGoals(wanted) && !wanted.isRandom) return texts.rivalJoker(isJoker);
+  if (goalsTeam1 === null && goalsTeam2 === null) return texts.rivalNone;
+  const goals = `${goalsTeam1 ?? texts.none}:${goalsTeam2 ?? texts.none}`;
+  // Beside the same goals it would seem to be the same tipp.
+  const differs = wanted.isJoker !== undefined && wanted.isJoker !== isJoker;
+  return texts.rival(goals + (!differs ? '' : isJoker ? texts.withJoker : texts.withoutJoker));
+};

@@ -30,6 +30,7 @@ export const texts = {
   became: (team: string) => `Es wurde ${team}.`,
   right: 'Richtig!',
   places: 'Endplätze',
+  thePlaces: 'die Endplätze',
   groupTipps: 'Gruppen: Sieger und Letzter',
   hidden: 'Tipp noch nicht sichtbar',
   yourTipp: (mark: string) => `Dein Tipp: ${mark}`,

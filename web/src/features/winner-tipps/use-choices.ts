@@ -31,7 +31,7 @@ interface Choices {
 const aboutOf = (tipps: readonly WinnerTipp[], family: string): About<WinnerWish> => ({
   base: Object.fromEntries(tipps.map(({ mark, team }) => [mark, team?.teamKZ ?? null])),
   lockAt: Math.min(...tipps.map(({ locksAt }) => Date.parse(locksAt))),
-  label: family === 'P' ? texts.places : texts.group(family),
+  label: family === 'P' ? texts.thePlaces : texts.group(family),
   page: 0,
   to: '/tipps?tab=sieger',
 });

@@ -94,4 +94,18 @@ export const connectionRules: Mutation[] = [
     to: 'const end = operation',
     tests: 'unit web/src/apollo/gateway-link',
   },
+  {
+    what: 'a save counts as refused although nobody knows whose login it is',
+    file: 'web/src/apollo/gateway-fetch.ts',
+    from: 'if (isOwn === null) throw',
+    to: 'if (isOwn === undefined) throw',
+    tests: 'unit web/src/apollo/gateway-fetch',
+  },
+  {
+    what: 'a page that has ended its login itself shows the player when it comes back',
+    file: 'web/src/lib/session-change.ts',
+    from: "setCsrfToken('');",
+    to: '',
+    tests: 'unit web/src/lib/session-change',
+  },
 ];

@@ -94,4 +94,32 @@ export const outboxRules: Mutation[] = [
     to: '0',
     tests: 'unit web/src/apollo/tipp-pages',
   },
+  {
+    what: 'the look of one tipp shows an older one of another that was just saved',
+    file: 'web/src/lib/save-turns.ts',
+    from: 'const end = turned.add(giveUp);',
+    to: 'const end = (): void => undefined;',
+    tests: 'unit web/src/features/tipps/ask-tipp',
+  },
+  {
+    what: 'what waits for a choice is sent along with what another tab enters',
+    file: 'web/src/lib/saver.ts',
+    from: 'const wanted = beside(rules, entry.wanted, wish);',
+    to: 'const wanted = entry.wanted;',
+    tests: 'unit web/src/features/tipps/tipp-outbox',
+  },
+  {
+    what: 'what another tab has saved stays unsaved here',
+    file: 'web/src/lib/outbox.ts',
+    from: 'unsaved.get(place)?.id === id)\n      unsaved.delete(place);',
+    to: 'unsaved.get(place)?.id === id)\n      void place;',
+    tests: 'unit web/src/lib/outbox',
+  },
+  {
+    what: 'a page that holds what is kept nowhere goes without a question',
+    file: 'web/src/lib/unsaved.ts',
+    from: 'some(({ asks }) => asks)',
+    to: 'every(({ asks }) => asks && !asks)',
+    tests: 'unit web/src/lib/unsaved',
+  },
 ];

@@ -101,8 +101,12 @@ test('a call refused with the new token too is not repeated again: the page is l
 test('without an answer about the session nobody has refused it: it can be sent again', async () => {
   token = 'second';
   sessionIsDown = true;
-  const failure = toSaveFailure(await save().catch((error: unknown) => error));
-  expect(failure).toMatchObject({ code: '', isUncertain: true });
+  const failed = await save().then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(failed).toBeInstanceOf(TypeError);
+  expect(toSaveFailure(failed)).toMatchObject({ code: '', isUncertain: true });
   expect(left).toEqual([]);
   sessionIsDown = false;
   expect(await save()).toBe(200);

@@ -14,7 +14,7 @@ export interface Store {
   /** Whether what is put here is still there after the app was closed. */
   isKept: boolean;
   /**
-   * Takes a copy in the same task; resolves when it is kept.
+   * Takes a copy before anything else can happen to it; resolves when it is kept.
    * @param durable only once it is on the disk, not merely with the operating system
    */
   put: (room: Room, key: StoreKey, value: unknown, how?: { durable?: boolean }) => Promise<void>;
@@ -72,7 +72,7 @@ const createKeptStore = (opened: IDBDatabase): Store => {
     return next;
   };
   hold(opened);
-  /** In the same task while the database is open. */
+  /** At once while the database is open. */
   const run = async <Value>(
     room: Room,
     act: Act<Value>,

@@ -18,6 +18,7 @@ const artifacts = join(import.meta.dirname, '../artifacts/e2e');
 const MAX_SHIFTS = 0.02;
 /** Pages that axe looks at: what it tries there, the page's policy may refuse. */
 const inspected = new WeakSet<Page>();
+const INSPECTED = 'axe has looked';
 
 /** The Chromium that the test run found or installed; `full` is the one that shows notifications, and slower. */
 export async function openBrowser(kind: 'full' | 'quick' = 'quick'): Promise<Browser> {
@@ -76,9 +77,11 @@ async function firstPage(context: BrowserContext): Promise<Visit> {
   page.setDefaultTimeout(20_000);
   openWhole(page);
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy') && !inspected.has(page))
+  // Of further tabs, too.
+  context.on('weberror', (error) => errors.push(error.error().message));
+  context.on('console', (message) => {
+    const from = message.page();
+    if (message.text().includes('Content Security Policy') && !(from && inspected.has(from)))
       errors.push(message.text());
   });
   return { page, errors, close: () => context.close() };
@@ -117,6 +120,10 @@ export async function inspect(page: Page, name: string): Promise<string[]> {
   // Three times as fast as with all its results, and with those of other origins' frames, of which there are none.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
   const { violations } = await axe.analyze();
+  // What its attempts have left in the console comes before this.
+  const done = page.waitForEvent('console', (message) => message.text() === INSPECTED);
+  await page.evaluate(`console.info('${INSPECTED}')`);
+  await done;
   inspected.delete(page);
   return [
     ...violations.map(

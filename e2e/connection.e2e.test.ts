@@ -63,6 +63,8 @@ const viewerOf = (page: Page): Promise<number> =>
 const inBottomBar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name, exact: true }).click();
 
+/** What is to be gone later must have been there. */
+const isKept = (page: Page) => until('something is kept', async () => (await knownRows(page)).length > 0);
 /** Away from the app, on its own origin. */
 const leaveTo = (page: Page) => page.goto('/flags/de.svg');
 
@@ -89,6 +91,31 @@ describe('a network that is dead, and says that it is there', () => {
       await note(page, 'Verbindung unterbrochen.').waitFor({ state: 'hidden' });
     },
   );
+});
+
+describe('a dialog whose code does not come', () => {
+  withPage('says so to who has tapped, and comes with the next tap', async (page) => {
+    const PART = '**/assets/player-*.js';
+    await page.goto('/rangliste');
+    await ranking(page).waitFor();
+    await page.route(CALLS, (route) => route.abort());
+    await page.route(PART, (route) => route.abort());
+    await refresh(page);
+    await note(page, 'Verbindung unterbrochen.').waitFor();
+    const card = ranking(page).getByRole('link').first();
+    await card.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Gerade keine Verbindung.').waitFor({ timeout: 8_000 });
+    await dialog.getByRole('button', { name: 'Schließen' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.unroute(CALLS);
+    await page.unroute(PART);
+    await note(page, 'Verbindung unterbrochen.').waitFor({ state: 'hidden' });
+    expect(await dialog.count()).toBe(0);
+    await card.click();
+    await dialog.getByRole('heading', { level: 2 }).first().waitFor();
+    expect(await dialog.getByText('Gerade keine Verbindung.').count()).toBe(0);
+  });
 });
 
 describe('a network that takes twenty seconds', () => {
@@ -118,6 +145,7 @@ describe('the next visit', () => {
     await ranking(page).waitFor();
     await keepsKnown(page);
     await leaveTo(page);
+    await isKept(page);
   };
 
   withPage('begins with what the last one has shown, and says how old it is', async (page) => {
@@ -153,6 +181,8 @@ describe('a login in another tab', () => {
   ): Promise<void> => {
     await page.goto('/rangliste');
     await ranking(page).waitFor();
+    await keepsKnown(page);
+    await isKept(page);
     await work(page, await page.context().newPage());
   };
 
@@ -165,7 +195,9 @@ describe('a login in another tab', () => {
       expect(now).not.toBe(before);
       await until('the first tab is the new player’s', async () => (await viewerOf(first)) === now);
       await ranking(first).waitFor();
-      expect((await knownRows(second)).map(({ key }) => key)).not.toContainEqual([before]);
+      await until('nothing is kept of the other one', async () =>
+        (await knownRows(second)).every(({ key: [id] }) => id !== before),
+      );
     }),
   );
 

@@ -555,6 +555,8 @@ describe('a tipp that was entered outlives the app', () => {
       await home(next).waitFor();
       await otherCard(next).getByText('Noch nicht bestätigt').waitFor({ state: 'hidden' });
       await until('it is shown', async () => (await home(next).inputValue()) === goals);
+      // The note gives an answer three seconds.
+      await next.waitForTimeout(3_500);
       expect(await unsaved(next).count()).toBe(0);
       expect(sent).toBe(0);
     },

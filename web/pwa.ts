@@ -21,16 +21,22 @@ export const isScreen = ({ request, url }: { request: { mode: string }; url: URL
 
 /**
  * The page carries its visitor's session and is never kept. Where it does not come soon, or not at all, the one without a visitor stands
- * in for it, which was fetched in advance.
+ * in for it, which was fetched in advance. To the gateway each seems to be asked for by this site itself: whatever depends on who asks
+ * (/abmelden) is no screen.
  */
 export const openScreen = async ({ request }: { request: Request }): Promise<Response> => {
   const patienceMs = 800;
-  const page = fetch(request).catch(() => undefined);
+  const needed = new AbortController();
+  request.signal.addEventListener('abort', () => needed.abort());
+  const page = fetch(request, { signal: needed.signal }).catch(() => undefined);
   const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
   const early = await Promise.race([page, tooLong]);
   if (early && early.status < 500) return early;
   const shell = await caches.match('/shell.html', { ignoreSearch: true, ignoreVary: true });
-  return shell ?? (await page) ?? Response.error();
+  if (!shell) return (await page) ?? Response.error();
+  // What nobody waits for any longer would be in the way of what the shell asks, on the very network that is slow.
+  needed.abort();
+  return shell;
 };
 
 /** Installable, and opens without a network, from the first visit on. Data is no business of the service worker. */

@@ -39,7 +39,13 @@ describe('opening a screen', () => {
   let asked: unknown[];
   const provide = (name: string, value: unknown): void =>
     void Object.defineProperty(globalThis, name, { value, configurable: true });
-  const network = (answer: () => Promise<Response>): void => provide('fetch', answer);
+  /** Of what was asked last: whether its answer is still wanted. */
+  let wanted: AbortSignal | null | undefined;
+  const network = (answer: () => Promise<Response>): void =>
+    provide('fetch', (_request: Request, init?: RequestInit) => {
+      wanted = init?.signal;
+      return answer();
+    });
   const after = (ms: number, answer: () => Response): Promise<Response> =>
     new Promise((resolve) => setTimeout(() => resolve(answer()), ms));
   const refused = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
@@ -71,6 +77,7 @@ describe('opening a screen', () => {
     for (const status of [200, 404]) {
       network(() => after(700, () => new Response('page', { status })));
       expect(await open()).toBe('page');
+      expect(wanted?.aborted).toBe(false);
     }
     expect(asked).toEqual([]);
   });
@@ -86,12 +93,24 @@ describe('opening a screen', () => {
     expect(await open()).toBe('shell');
     // It stands there under the name of its build.
     expect(asked).toEqual([['/shell.html', expect.objectContaining({ ignoreSearch: true })]]);
+    // It takes nothing of a slow network from the one that is shown.
+    expect(wanted?.aborted).toBe(true);
+  });
+
+  test('ends with what opens it', async () => {
+    network(() => new Promise(() => undefined));
+    const left = new AbortController();
+    void openScreen({ request: new Request('https://tippspiel.example/tipps', { signal: left.signal }) });
+    expect(wanted?.aborted).toBe(false);
+    left.abort();
+    expect(wanted?.aborted).toBe(true);
   });
 
   test('waits where there is no such page yet, and says what the server says', async () => {
     shell = undefined;
     network(() => after(3000, () => new Response('page')));
     expect(await open()).toBe('page');
+    expect(wanted?.aborted).toBe(false);
     network(() => Promise.resolve(new Response('Bad Gateway', { status: 502 })));
     expect(await open()).toBe('Bad Gateway');
     network(refused);

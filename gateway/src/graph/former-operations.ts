@@ -1,7 +1,7 @@
 import type { FormerOperation, KnownOperation } from './manifest.ts';
 
-/** A page is not open for longer without having been loaded anew. */
-const KEPT_DAYS = 30;
+/** A page is not open for longer without having been loaded anew: so long it finds its operations, and its files. */
+export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 type Lists = {

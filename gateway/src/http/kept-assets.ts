@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { repeat, type Repetition } from '@tippspiel/shared/clock/repeat';
 import { realNow } from '@tippspiel/shared/clock/real-time';
 import type { Logger } from 'pino';
+import { KEPT_DAYS } from '../graph/former-operations.ts';
 
 const DAY_MS = 86_400_000;
-/** A page is not open for longer without having been loaded anew; the same as for its operations. */
-const KEPT_DAYS = 30;
 
 type Options = {
   /** The build that this gateway serves. */
@@ -43,17 +42,24 @@ export async function keepNow({
   const own = new Set(await readdir(from));
   const there = new Set(await readdir(to));
   const today = now();
-  for (const name of own) {
-    if (!there.has(name)) await copyWhole(join(from, name), to, name);
-    // When it was last seen in use.
+  const failures: unknown[] = [];
+  const attempt = (work: () => Promise<void>) => work().catch((error: unknown) => failures.push(error));
+  const lay = async (name: string) => {
+    await copyWhole(join(from, name), to, name);
     await utimes(join(to, name), today, today);
+  };
+  for (const name of own) {
+    // When it was last seen in use. Another gateway may have removed it meanwhile, another user may own it: then it is laid anew.
+    if (there.has(name)) await attempt(() => utimes(join(to, name), today, today).catch(() => lay(name)));
+    else await attempt(() => lay(name));
   }
   let gone = 0;
   for (const name of there) {
     if (own.has(name) || !(await isOlder(join(to, name), today))) continue;
-    await rm(join(to, name), { force: true });
+    await attempt(() => rm(join(to, name), { force: true }));
     gone += 1;
   }
+  if (failures.length) throw new AggregateError(failures, `${failures.length} files`);
   return { own: own.size, gone };
 }
 

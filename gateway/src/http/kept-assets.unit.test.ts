@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepAssets, keepNow } from './kept-assets.ts';
+import { keepNow } from './kept-assets.ts';
 
 const log = pino({ level: 'silent' });
 let folder: string;
@@ -40,17 +41,37 @@ test('files of earlier builds stay for thirty days after they were last served',
   expect(await listed()).toEqual(['a-2.js', 'base-1.js']);
 });
 
-test('two gateways that start at once leave whole files and nothing else', async () => {
-  const files = Array.from({ length: 20 }, (_, index) => `part-${index}.js`);
-  const dist = await build('one', files);
-  await Promise.all([serve(dist, '06-01'), serve(dist, '06-01')]);
-  expect(await listed()).toEqual([...files].sort());
-  for (const file of files) expect(await readFile(join(kept(), 'assets', file), 'utf8')).toBe(file);
+test('nobody finds half a file, also while two gateways copy it at once', async () => {
+  const size = 64 * 1024 * 1024;
+  const dist = await build('one', ['small.js']);
+  await writeFile(join(dist, 'assets/large.js'), Buffer.alloc(size, 'x'));
+  const large = join(kept(), 'assets/large.js');
+  const seen = new Set<number | undefined>();
+  let done = false;
+  const both = Promise.all([serve(dist, '06-01'), serve(dist, '06-01')]).finally(() => (done = true));
+  while (!done) {
+    seen.add(statSync(large, { throwIfNoEntry: false })?.size);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await both;
+  // Not there, and then whole.
+  expect([...seen]).toEqual([undefined, size]);
+  expect(await listed()).toEqual(['large.js', 'small.js']);
 });
 
-test('a folder that cannot be written to keeps no gateway from starting', async () => {
-  const dist = await build('one', ['a.js']);
-  await writeFile(kept(), 'no folder');
-  const { close } = await keepAssets({ dist, kept: kept(), log });
-  await close();
+test('what another gateway has removed in between is laid anew', async () => {
+  const dist = await build('one', ['a.js', 'b.js']);
+  await serve(dist, '06-01');
+  // As it looks from one list to the next.
+  await rm(join(kept(), 'assets/a.js'));
+  await symlink(join(folder, 'nowhere'), join(kept(), 'assets/a.js'));
+  expect(await serve(dist, '06-02')).toEqual({ own: 2, gone: 0 });
+  expect(await readFile(join(kept(), 'assets/a.js'), 'utf8')).toBe('a.js');
+});
+
+test('a file that cannot be kept keeps no other from it, and is told', async () => {
+  const dist = await build('one', ['b.js', 'z.js']);
+  await mkdir(join(dist, 'assets/a.js'));
+  await expect(serve(dist, '06-01')).rejects.toThrow('1 files');
+  expect(await listed()).toEqual(expect.arrayContaining(['b.js', 'z.js']));
 });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildId } from '../web/build-id.ts';
 
 const built = join(import.meta.dirname, '../web/dist');
 
@@ -41,8 +41,6 @@ export async function makeTwoBuilds(folder: string): Promise<Builds> {
   };
 }
 
-const buildOf = (page: string): string => createHash('sha256').update(page).digest('hex').slice(0, 12);
-
 /** Gives every script another name, wherever it stands, and the service worker the page that belongs to them. */
 async function renameAll(dist: string): Promise<void> {
   const assets = join(dist, 'assets');
@@ -61,5 +59,5 @@ async function renameAll(dist: string): Promise<void> {
     await rename(join(assets, script), join(assets, script.replace(/\.js$/, '-two.js')));
   const worker = join(dist, 'sw.js');
   const page = await readFile(join(dist, 'index.html'), 'utf8');
-  await writeFile(worker, (await readFile(worker, 'utf8')).replace(buildOf(pageBefore), buildOf(page)));
+  await writeFile(worker, (await readFile(worker, 'utf8')).replace(buildId(pageBefore), buildId(page)));
 }

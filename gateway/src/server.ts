@@ -9,7 +9,7 @@ import { createCaller } from '@tippspiel/shared/http/caller';
 import { createHttpServer, REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import type { IncomingMessage } from 'node:http';
-import { Gauge } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { GatewayEnv } from './env.ts';
 import { buildGraph, openCallers } from './graph/build-graph.ts';
 import { readManifest } from './graph/manifest.ts';
@@ -29,6 +29,7 @@ import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { knowVisitors } from './http/visitor-hook.ts';
 import { warnAboutProxy } from './http/warn-about-proxy.ts';
+import { createWebBuild } from './http/web-build.ts';
 import { webRoutes } from './http/web.ts';
 import { liveRoute } from './live/live-route.ts';
 import { openLive } from './live/open-live.ts';
@@ -66,12 +67,6 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const addresses = createClientAddresses(env.SESSION_SECRET);
   const exchange = createExchange({ graph, csrf, visitors, sessions, addresses, secure });
   const tournament = createTournamentInfo(graph, log);
-  const firstAnswers = createFirstAnswers({
-    graph,
-    known: await readManifest(),
-    addresses,
-    patienceMs: env.FIRST_ANSWERS_MS,
-  });
 
   let planned = false;
   const { app, metrics } = createHttpServer({
@@ -85,6 +80,19 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
       requestIdHeader: false,
       genReqId: (request) => requestId(request as IncomingMessage),
     },
+  });
+  const questions = new Counter({
+    name: 'gateway_first_answers_total',
+    help: 'What pages ask first: answered with the page, missed by it, or spared while too many were under way',
+    labelNames: ['outcome'],
+    registers: [metrics],
+  });
+  const firstAnswers = createFirstAnswers({
+    graph,
+    known: await readManifest(),
+    addresses,
+    patienceMs: env.FIRST_ANSWERS_MS,
+    count: (outcome, count) => questions.inc({ outcome }, count),
   });
   const live = openLive(env, metrics);
   const hints = followHints({
@@ -106,7 +114,8 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     customTypes: worthIt,
   });
   const secured = securityHeaders(env.PUBLIC_URL);
-  const build = createBuild({ dist: env.WEB_DIST, reload: !secure });
+  const built = { dist: env.WEB_DIST, reload: !secure };
+  const build = createBuild(built);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(secured).header(REQUEST_ID_HEADER, request.id).header(BUILD_HEADER, build());
   });
@@ -130,8 +139,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const { sendPage } = await webRoutes(app, {
     dist: env.WEB_DIST,
     kept: env.WEB_KEPT,
-    build,
-    reload: !secure,
+    readBuild: createWebBuild({ ...built, log }),
     visitors,
     tournament,
     firstAnswers,

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FirstQuestion, StartScreen } from '../src/http/start-file.ts';
 import { closeGateways, startGateway, webDist } from './gateway-fixture.ts';
-import { KNOWN_COOKIE, standIn, standInUser, type StandIn } from './stand-in.ts';
+import { KNOWN_COOKIE, OTHER_COOKIE, standIn, standInUser, type StandIn } from './stand-in.ts';
 
 const screen = (path: string, access: StartScreen['access'], first: Partial<FirstQuestion>[] = []) => ({
   ...{ path, access, title: `Titel ${path}` },
@@ -29,7 +30,10 @@ const tournament = {
 
 type Asked = { identity: { userId: number } | null };
 let tippTakesMs = 0;
+/** How often anybody was. */
+let asked = 0;
 const viewerOf = async (_parent: unknown, _given: unknown, { identity }: Asked) => {
+  asked += 1;
   await new Promise((resolve) => setTimeout(resolve, tippTakesMs));
   if (!identity) return null;
   const { userId: id } = identity;
@@ -60,17 +64,21 @@ describe('the gateway begins the page', () => {
   });
   afterEach(async () => {
     tippTakesMs = 0;
+    asked = 0;
     await closeGateways();
   });
   afterAll(async () => {
     for (const each of standIns) await each.close();
   });
 
-  const open = async (settings: Record<string, string> = {}, pages: Record<string, string> = {}) => {
+  const open = async (
+    settings: Record<string, string> = {},
+    built: { start?: unknown; pages?: Record<string, string> } = {},
+  ) => {
     const patience = { FIRST_ANSWERS_MS: '5000' };
     const { app } = await startGateway({
       ...urls,
-      WEB_DIST: await webDist({ start, pages }),
+      WEB_DIST: await webDist({ start, ...built }),
       ...patience,
       ...settings,
     });
@@ -108,6 +116,30 @@ describe('the gateway begins the page', () => {
     expect(ofVisitor.headers['cache-control']).toBe('no-store');
   });
 
+  test('each player’s with their own alone, also where many are asked for at once', async () => {
+    const get = await open();
+    const pageOf = async (cookie: string) => {
+      const { body } = await get('/', { cookie });
+      const [answer] = answersIn(body) as { data: { viewer?: { player: unknown } } }[];
+      return { body, player: answer?.data.viewer?.player };
+    };
+    const check = ({ body, player }: Awaited<ReturnType<typeof pageOf>>, id: number, other: number) => {
+      expect(player).toMatchObject({ id, fullname: `Nummer ${id}` });
+      expect(body).toContain(`"user":{"id":${id},`);
+      expect(body).not.toContain(`Nummer ${other}`);
+    };
+    for (const [cookie, id, other] of [
+      [KNOWN_COOKIE, 7, 8],
+      [OTHER_COOKIE, 8, 7],
+      [KNOWN_COOKIE, 7, 8],
+    ] as const)
+      check(await pageOf(cookie), id, other);
+    tippTakesMs = 50;
+    const cookies = Array.from({ length: 20 }, (_, index) => (index % 2 ? OTHER_COOKIE : KNOWN_COOKIE));
+    const pages = await Promise.all(cookies.map(pageOf));
+    for (const [index, page] of pages.entries()) check(page, index % 2 ? 8 : 7, index % 2 ? 7 : 8);
+  });
+
   test('where the visitor may not be, with what is shown instead', async () => {
     const get = await open();
     const { body } = await get('/spielergruppe/4f1-aa');
@@ -140,6 +172,34 @@ describe('the gateway begins the page', () => {
     expect(answersIn(body).map(({ name }) => name)).toEqual(['Countries']);
   });
 
+  test('and its clock stands for the middle of the way, not for its end', async () => {
+    const get = await open({ SUBGRAPH_TIMEOUT_MS: '5000' });
+    await get('/', player);
+    tippTakesMs = 1_000;
+    const before = Date.now();
+    const { body } = await get('/', player);
+    const after = Date.now();
+    expect(after - before).toBeGreaterThan(900);
+    const [, time = ''] = /"serverTime":"([^"]+)"/.exec(body) ?? [];
+    expect(Math.abs(Date.parse(time) - (before + after) / 2)).toBeLessThan(250);
+  });
+
+  test('while they are slow only so many pages wait for them', async () => {
+    const get = await open({ FIRST_ANSWERS_MS: '1000', SUBGRAPH_TIMEOUT_MS: '5000' });
+    await get('/', player);
+    tippTakesMs = 3_000;
+    const waiting = Array.from({ length: 64 }, () => get('/', player));
+    await expect.poll(() => asked, { timeout: 10_000 }).toBe(65);
+    const before = performance.now();
+    const { body } = await get('/', player);
+    expect(performance.now() - before).toBeLessThan(900);
+    expect([answersIn(body), asked]).toEqual([[], 65]);
+    for (const { statusCode } of await Promise.all(waiting)) expect(statusCode).toBe(200);
+    tippTakesMs = 0;
+    expect(answersIn((await get('/', player)).body)).toHaveLength(1);
+    expect((await get('/metrics')).body).toMatch(/gateway_first_answers_total\{outcome="spared".*\} 1\n/);
+  });
+
   test('with nothing that nobody reads, or where that is not wanted', async () => {
     const get = await open();
     expect((await get('/tabelle', player, 'HEAD')).statusCode).toBe(200);
@@ -163,15 +223,34 @@ describe('the gateway begins the page', () => {
       .toBe(JSON.stringify(start.flags.em2024));
   });
 
-  test('with finished HTML, whose own styles and no others are allowed', async () => {
+  test('with nothing where the build tells nothing that it understands', async () => {
+    const get = await open({}, { start: { screens: 'of another version' } });
+    for (let times = 0; times < 2; times++) {
+      const { statusCode, body } = await get('/', player);
+      expect(statusCode).toBe(200);
+      expect(answersIn(body)).toEqual([]);
+    }
+  });
+
+  test('with finished HTML, whose own styles and scripts and no others are allowed', async () => {
     const html =
-      '<head><title>x</title><style>.a{color:red}</style><script id="page-config" type="application/json"></script></head>' +
+      '<head><title>x</title><style>.a{color:red}</style><script>document.title</script>' +
+      '<script id="page-config" type="application/json"></script></head>' +
       '<body><h1>{{tournamentName}}</h1></body>';
-    const get = await open({}, { 'landing-register': html });
+    const get = await open({}, { pages: { 'landing-register': html } });
     await expect.poll(async () => (await get('/')).body, { timeout: 10_000 }).toContain('<h1>EM 2024</h1>');
-    const { headers } = await get('/');
-    expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/);
-    expect((await get('/', player)).headers['content-security-policy']).toContain("style-src 'self';");
-    expect((await get('/tabelle')).headers['content-security-policy']).toContain("style-src 'self';");
+    const { headers, body } = await get('/');
+    // What a browser compares: the very text that was sent.
+    const hashOf = (element: RegExp) =>
+      `'sha256-${createHash('sha256')
+        .update(element.exec(body)?.[1] ?? '')
+        .digest('base64')}'`;
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain(`style-src 'self' ${hashOf(/<style>([^]*?)<\/style>/)};`);
+    expect(policy).toContain(`script-src 'self' ${hashOf(/<script>([^]*?)<\/script>/)};`);
+    for (const other of [await get('/', player), await get('/tabelle')]) {
+      expect(other.headers['content-security-policy']).toContain("style-src 'self';");
+      expect(other.headers['content-security-policy']).toContain("script-src 'self';");
+    }
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeGateways, startGateway } from './gateway-fixture.ts';
+import { closeGateways, startGateway, webDist } from './gateway-fixture.ts';
 import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
 
 const evil = '</script><script>alert(1)</script><!-- & \u2028';
@@ -104,6 +104,7 @@ describe('the web app', () => {
     '/assets/nothing.js',
     '/.vite/manifest.json',
     '/assets/main-abc.js.br',
+    '/assets/.hidden',
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',
@@ -190,6 +191,7 @@ describe('the web app', () => {
       await mkdir(join(kept, 'assets'));
       await writeFile(join(kept, 'assets/main-old.js'), 'console.log("old")');
       await writeFile(join(kept, 'assets/main-old.js.br'), 'old, compressed');
+      await writeFile(join(kept, 'secret.txt'), 'of the operator');
       const { app } = await startGateway({ WEB_KEPT: kept });
       const old = await app.inject({ url: '/assets/main-old.js', headers: { 'accept-encoding': 'br' } });
       expect(old.body).toBe('old, compressed');
@@ -201,11 +203,25 @@ describe('the web app', () => {
       expect((await app.inject('/assets/main-old.js')).body).toContain('"old"');
       expect((await app.inject('/assets/main-abc.js')).body).toContain('plain');
       expect((await app.inject('/assets/main-older.js')).statusCode).toBe(404);
+      for (const url of ['/secret.txt', '/assets/secret.txt', '/assets/..%2fsecret.txt'])
+        expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
+      expect((await app.inject('/tipps')).body).toContain('page-config');
       // For who comes after this build.
       expect(await readFile(join(kept, 'assets/main-abc.js'), 'utf8')).toContain('plain');
     } finally {
       await rm(kept, { recursive: true, force: true });
     }
+  });
+
+  test.each([
+    ['a file', async (dist: string) => join(dist, 'index.html')],
+    ['the build itself', async (dist: string) => dist],
+    ['below a file', async (dist: string) => join(dist, 'index.html/kept')],
+  ])('where files are to be kept in %s the gateway serves its build all the same', async (_what, place) => {
+    const dist = await webDist();
+    const { app } = await startGateway({ WEB_DIST: dist, WEB_KEPT: await place(dist) });
+    expect((await app.inject('/assets/main-abc.js')).body).toContain('plain');
+    expect((await app.inject('/')).statusCode).toBe(200);
   });
 
   test('the metrics are for the machine itself', async () => {
@@ -221,6 +237,7 @@ describe('the web app', () => {
     const headers = { cookie: KNOWN_COOKIE };
     const page = await app.inject({ method: 'GET', url: '/', headers });
     expect(page.statusCode).toBe(503);
+    expect(page.body).not.toContain('<script');
     expect(page.body).toContain('Hoppla, das hat jetzt nicht funktioniert!');
     expect(page.headers['set-cookie']).toBeUndefined();
     const rest = await app.inject({ method: 'GET', url: '/api/user/status', headers });

@@ -25,6 +25,27 @@ export const startRules: Mutation[] = [
     tests: 'unit gateway/src/http/first-answers',
   },
   {
+    what: 'services that are slow are asked everything twice',
+    file: 'gateway/src/http/first-answers.ts',
+    from: 'if (underWay >= AT_ONCE)',
+    to: 'if (AT_ONCE < 0)',
+    tests: 'unit gateway/src/http/first-answers',
+  },
+  {
+    what: 'what a foreign link says stands beside the token',
+    file: 'gateway/src/http/first-answers.ts',
+    from: 'return came.filter(mayStandInPage);',
+    to: 'return came.filter((each) => mayStandInPage(each) || true);',
+    tests: 'unit gateway/src/http/first-answers',
+  },
+  {
+    what: 'a page’s clock runs ahead by half of what it waited for',
+    file: 'gateway/src/http/web.ts',
+    from: 'middle(asked, clock.now())',
+    to: 'middle(clock.now(), clock.now())',
+    tests: 'integration gateway/test/start',
+  },
+  {
     what: 'visitors are asked for as players',
     file: 'gateway/src/http/first-questions.ts',
     from: "const whose = session ? 'players' : 'visitors';",
@@ -103,9 +124,16 @@ export const startRules: Mutation[] = [
   },
   {
     what: 'what pages are made of can be read',
-    file: 'gateway/src/http/web.ts',
+    file: 'gateway/src/http/web-files.ts',
     from: '!ofPages.test(path)',
     to: "path !== '/index.html'",
+    tests: 'integration gateway/test/web',
+  },
+  {
+    what: 'files of earlier builds are not served',
+    file: 'gateway/src/http/web-files.ts',
+    from: '(kept ? [root, resolve(kept)] : [root])',
+    to: '[root]',
     tests: 'integration gateway/test/web',
   },
   {

@@ -27,7 +27,7 @@ export const versionRules: Mutation[] = [
   {
     what: 'a service worker keeps the page of another build',
     file: 'gateway/src/http/web.ts',
-    from: '!web || request.query.build !== build()',
+    from: '!web || request.query.build !== web.id',
     to: '!web',
     tests: 'integration gateway/test/web',
   },
@@ -51,6 +51,20 @@ export const versionRules: Mutation[] = [
     from: 'id && rememberedVisitor()?.user?.id !== id',
     to: 'false',
     tests: 'unit web/src/lib/visitor',
+  },
+  {
+    what: 'half a file is found where files are kept',
+    file: 'gateway/src/http/kept-assets.ts',
+    from: 'await copyFile(from, half);\n  await rename(half, join(folder, name));',
+    to: 'await copyFile(from, join(folder, name));\n  void half, rename;',
+    tests: 'unit gateway/src/http/kept-assets',
+  },
+  {
+    what: 'a page that nobody waits for any longer is loaded all the same',
+    file: 'web/pwa.ts',
+    from: 'needed.abort();\n  return shell;',
+    to: 'return shell;',
+    tests: 'unit web/pwa',
   },
   {
     what: 'a picture that is opened by its address counts as a screen',

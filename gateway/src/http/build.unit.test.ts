@@ -16,7 +16,7 @@ test('a build is named by its page, which names all its files', async () => {
   const one = createBuild({ dist, reload: false })();
   expect(one).toMatch(/^[0-9a-f]{12}$/);
   expect(createBuild({ dist, reload: true })()).toBe(one);
-  await write('two');
+  await write('another');
   expect(createBuild({ dist, reload: false })()).not.toBe(one);
 });
 
@@ -27,7 +27,7 @@ test.each([
   await write('one');
   const build = createBuild({ dist, reload });
   const first = build();
-  await write('two');
+  await write('another');
   expect(build() !== first).toBe(reload);
 });
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import type { GraphAnswer, GraphCall } from '../graph/call.ts';
 import type { Graph } from '../graph/graph.ts';
-import { createFirstAnswers } from './first-answers.ts';
+import { createFirstAnswers, type Outcome } from './first-answers.ts';
 
 const known = ['Status', 'Feed', 'Live'].map((name) => ({
   ...{ name, kind: 'query' as const, source: 'web' as const },
@@ -18,6 +18,7 @@ const questions = ['Status', 'Feed', 'Live'].map((name) => ({ name, variables: {
 
 const create = (answers: Record<string, () => Promise<GraphAnswer>>, patienceMs = 200) => {
   const calls: GraphCall[] = [];
+  const counted: Record<Outcome, number> = { answered: 0, missed: 0, spared: 0 };
   const graph: Pick<Graph, 'find' | 'run'> = {
     find: (query) => {
       if (!query) throw new Error('no such operation');
@@ -30,7 +31,8 @@ const create = (answers: Record<string, () => Promise<GraphAnswer>>, patienceMs 
     },
   };
   const addresses = { of: () => '10.0.0.1', seal: () => '' };
-  return { ask: createFirstAnswers({ graph, known, addresses, patienceMs }), calls };
+  const count = (outcome: Outcome, questions: number) => void (counted[outcome] += questions);
+  return { ask: createFirstAnswers({ graph, known, addresses, patienceMs, count }), calls, counted };
 };
 const names = (answers: { name: string }[]) => answers.map(({ name }) => name);
 
@@ -50,12 +52,52 @@ test('all are asked in the name of the visitor', async () => {
 });
 
 test('what fails, in part or as a whole, is left out', async () => {
-  const { ask } = create({
+  const { ask, counted } = create({
     Status: async () => ({ status: 200, body: { data: { Status: 1 }, errors: [{ message: 'half of it' }] } }),
     Feed: async () => Promise.reject(new Error('down')),
     Live: async () => ({ status: 503, body: { data: null } }),
   });
   expect(await ask(request, visitor, [...questions, { name: 'Former', variables: {} }])).toEqual([]);
+  expect(counted).toEqual({ answered: 0, missed: 4, spared: 0 });
+});
+
+test('text of an address comes back in the page only where it leads to something', async () => {
+  const found = (name: string, value: unknown) => async () => ({
+    ...{ status: 200, body: { data: { [name]: value } } },
+  });
+  const link = { link: 'a-token-guessed' };
+  const asked = [
+    { name: 'Status', variables: link },
+    { name: 'Feed', variables: link },
+    { name: 'Live', variables: { id: 7 } },
+  ];
+  const { ask } = create({
+    ...{ Status: found('group', null), Feed: found('group', { id: 1 }), Live: found('duel', null) },
+  });
+  expect(names(await ask(request, visitor, asked))).toEqual(['Feed', 'Live']);
+});
+
+test('while so many are under way that services must be slow, nothing more is asked', async () => {
+  vi.useFakeTimers();
+  try {
+    const waiting: (() => void)[] = [];
+    // The graph itself gives up at the deadline.
+    const { ask, calls, counted } = create({
+      Status: () =>
+        new Promise((resolve) => waiting.push(() => resolve({ status: 200, body: { data: null } }))),
+    });
+    const slow = Array.from({ length: 64 }, () => ask(request, visitor, [{ name: 'Status', variables: {} }]));
+    expect(calls).toHaveLength(64);
+    expect(await ask(request, visitor, questions)).toEqual([]);
+    expect(calls).toHaveLength(64);
+    await vi.advanceTimersByTimeAsync(200);
+    for (const giveUp of waiting) giveUp();
+    await Promise.all(slow);
+    expect(counted).toEqual({ answered: 0, missed: 64, spared: 3 });
+    expect(names(await ask(request, visitor, [{ name: 'Feed', variables: {} }]))).toEqual(['Feed']);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what is late is left out, and nothing else', async () => {

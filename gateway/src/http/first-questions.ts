@@ -1,9 +1,11 @@
-import type { Visitor } from '../session/visitor.ts';
+import type { ResolvedSession } from '@tippspiel/shared/auth/session';
 import type { Found } from './match-screen.ts';
 import type { FirstQuestion, FromAddress, Variable } from './start-file.ts';
 
 /** What a page will ask at once. */
 export type Question = { name: string; variables: Record<string, unknown> };
+/** One that comes with the page: what /graphql would answer to it (web/src/apollo/first-answers.ts). */
+export type FirstAnswer = Question & { data: Record<string, unknown> };
 
 type Address = Pick<Found, 'params' | 'search'>;
 type Value = string | number | boolean | { [name: string]: Value };
@@ -11,9 +13,14 @@ type Value = string | number | boolean | { [name: string]: Value };
 /** As the app reads numbers of addresses (web/src/lib/search.ts). */
 const positive = /^[1-9]\d{0,8}$/;
 const digits = /^\d+$/;
+/** No name that is asked for by an address is longer. */
+const TEXT_MAX = 64;
 
 /** What the app asks first at an address, for this visitor. */
-export function questionsOf({ asked, opened, ...address }: Found, session: Visitor['session']): Question[] {
+export function questionsOf(
+  { asked, opened, ...address }: Found,
+  session: ResolvedSession | null,
+): Question[] {
   const whose = session ? 'players' : 'visitors';
   const first = (opened?.first ?? []).filter(({ of = whose }) => of === whose);
   // What the landing page tells of the screen that a visitor wanted to go to stands with the latter.
@@ -50,5 +57,5 @@ const isFromAddress = (variable: object): variable is FromAddress => 'from' in v
 function read({ from, name, as, or }: FromAddress, { params, search }: Address): string | number | undefined {
   const text = (from === 'path' ? params[name] : (search.get(name) ?? undefined))?.trim() ?? '';
   if (as === 'number') return positive.test(text) ? Number(text) : or;
-  return text === '' || digits.test(text) ? or : text;
+  return text === '' || text.length > TEXT_MAX || digits.test(text) ? or : text;
 }

@@ -64,6 +64,8 @@ describe('what a page asks first', () => {
     expect(asked('/spielergruppe/12')[0]).toEqual({ name: 'Group', variables: { id: 12 } });
     expect(asked('/spielergruppe/4f1-aa')[0]).toEqual({ name: 'Group', variables: { link: '4f1-aa' } });
     expect(names('/spielergruppe/12')).toEqual(['Group', 'GroupMembers']);
+    expect(names(`/spielergruppe/${'x'.repeat(64)}`)).toEqual(['Group', 'GroupMembers']);
+    expect(names(`/spielergruppe/${'x'.repeat(65)}`)).toEqual(['GroupMembers']);
   });
 
   test('is asked in nobody’s name but who may', () => {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@tippspiel/shared/text/escape-html';
-import type { FirstAnswer } from './first-answers.ts';
+import type { FirstAnswer } from './first-questions.ts';
 import type { Found } from './match-screen.ts';
 
 const texts = {

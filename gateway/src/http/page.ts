@@ -1,5 +1,5 @@
 import type { FinishedPage } from './finished-page.ts';
-import type { FirstAnswer } from './first-answers.ts';
+import type { FirstAnswer } from './first-questions.ts';
 import type { Found } from './match-screen.ts';
 import type { PageConfig } from './page-config.ts';
 import { pageFileOf } from './page-file.ts';

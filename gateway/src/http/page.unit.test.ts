@@ -27,7 +27,7 @@ const names = ['landing-register', 'landing-login', 'landing-invited', 'landing-
 const pages = new Map(
   names.map((name) => [name, finished(html(`<style>.${name}{}</style><i>${name} {{tournamentName}}</i>`))]),
 );
-const web = { find, flags: {}, plain: pageTemplate(html('<i>plain</i>')), finished: pages };
+const web = { id: 'b', find, flags: {}, plain: pageTemplate(html('<i>plain</i>')), finished: pages };
 
 const ada = {
   ...{ sessionId: 's', userId: 7, isLocked: false, isAdmin: false },

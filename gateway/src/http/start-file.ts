@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 
 const fromAddress = z.strictObject({
@@ -46,8 +47,14 @@ export type FlagSprite = StartFile['flags'][string];
 
 const NOTHING: StartFile = { flags: {}, screens: [] };
 
-/** A build without one begins its pages with nothing. Throws for one that is not as expected: it is of another version. */
-export async function readStartFile(dist: string): Promise<StartFile> {
+/** A build without one begins its pages with nothing; so does one that wrote something else: it only makes pages quicker. */
+export async function readStartFile(dist: string, log: Logger): Promise<StartFile> {
   const text = await readFile(join(dist, 'start.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? NOTHING : startFile.parse(JSON.parse(text));
+  if (text === undefined) return NOTHING;
+  try {
+    return startFile.parse(JSON.parse(text));
+  } catch (error) {
+    log.error({ err: error }, 'start.json is not as expected: pages begin with nothing');
+    return NOTHING;
+  }
 }

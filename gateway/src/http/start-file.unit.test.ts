@@ -1,18 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readStartFile } from './start-file.ts';
 
+const log = pino({ level: 'silent' });
 let dist: string;
 beforeEach(async () => {
+  vi.spyOn(log, 'error').mockReset();
   dist = await mkdtemp(join(tmpdir(), 'tippspiel-start-'));
 });
 afterEach(() => rm(dist, { recursive: true, force: true }));
 const write = (content: unknown) => writeFile(join(dist, 'start.json'), JSON.stringify(content));
 
 test('a build without one begins its pages with nothing', async () => {
-  expect(await readStartFile(dist)).toEqual({ flags: {}, screens: [] });
+  expect(await readStartFile(dist, log)).toEqual({ flags: {}, screens: [] });
 });
 
 test('variables come from the address, stand in one another, or are what they are', async () => {
@@ -20,11 +23,15 @@ test('variables come from the address, stand in one another, or are what they ar
   const variables = { page: { pageNumber, pageSize: 10 }, order: 'NAME', onlyLocked: false };
   const screen = { path: '/', title: 'Start', access: 'player', files: ['/assets/home.js'] };
   await write({ flags: {}, screens: [{ ...screen, first: [{ operation: 'Ranking', variables }] }] });
-  const { screens } = await readStartFile(dist);
+  const { screens } = await readStartFile(dist, log);
   expect(screens).toEqual([{ ...screen, first: [{ operation: 'Ranking', variables, when: {} }] }]);
 });
 
-test('one of another version is none', async () => {
-  await write({ screens: [{ path: '/' }] });
-  await expect(readStartFile(dist)).rejects.toThrow();
+test.each([
+  ['of another version', '{"screens":[{"path":"/"}]}'],
+  ['half of one', '{"flags":{},"scr'],
+])('%s is none, and the log says so', async (_what, text) => {
+  await writeFile(join(dist, 'start.json'), text);
+  expect(await readStartFile(dist, log)).toEqual({ flags: {}, screens: [] });
+  expect(log.error).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Logger } from 'pino';
+import { buildId, stampOf } from './build.ts';
 import { finishedPage, type Inline, type PageFacts } from './finished-page.ts';
 import { createScreens } from './match-screen.ts';
 import { pageTemplate, type PageTemplate } from './page-template.ts';
@@ -7,6 +9,7 @@ import { readStartFile, type FlagSprite } from './start-file.ts';
 
 /** The web app as it was built. */
 export type WebBuild = {
+  id: string;
   find: ReturnType<typeof createScreens>;
   /** By the tournament's id. */
   flags: Record<string, FlagSprite>;
@@ -38,16 +41,42 @@ export function finished(html: string): Finished {
   };
 }
 
-/** Undefined while there is none. */
-export async function readWebBuild(dist: string): Promise<WebBuild | undefined> {
+type Options = {
+  dist: string;
+  /** Looks for every page whether there is another one, so that a fresh build shows at once. */
+  reload: boolean;
+  log: Logger;
+};
+
+/** What lies in a folder; undefined while there is nothing. */
+export function createWebBuild({ dist, reload, log }: Options): () => Promise<WebBuild | undefined> {
+  const parts = ['index.html', 'start.json', 'pages'].map((name) => join(dist, name));
+  let known: WebBuild | undefined;
+  let seen = '';
+  return async () => {
+    if (known && !reload) return known;
+    const now = stampOf(parts);
+    if (!known || now !== seen) known = await read(dist, log);
+    seen = now;
+    return known;
+  };
+}
+
+async function read(dist: string, log: Logger): Promise<WebBuild | undefined> {
   const html = await readFile(join(dist, 'index.html'), 'utf8').catch(() => undefined);
   if (html === undefined) return undefined;
-  const { flags, screens } = await readStartFile(dist);
+  const { flags, screens } = await readStartFile(dist, log);
   const pages = new Map<string, Finished>();
   for (const file of await readdir(join(dist, 'pages')).catch(() => [])) {
     if (!file.endsWith('.html')) continue;
     const text = await readFile(join(dist, 'pages', file), 'utf8');
     pages.set(basename(file, '.html'), finished(text));
   }
-  return { find: createScreens(screens), flags, plain: pageTemplate(html), finished: pages };
+  return {
+    id: buildId(html),
+    find: createScreens(screens),
+    flags,
+    plain: pageTemplate(html),
+    finished: pages,
+  };
 }

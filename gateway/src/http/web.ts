@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TournamentInfo } from '../graph/tournament-info.ts';
 import type { Visitor, Visitors } from '../session/visitor.ts';
+import { BUILD_HEADER } from './build.ts';
 import type { createFirstAnswers } from './first-answers.ts';
 import { questionsOf } from './first-questions.ts';
 import { sendSession } from './graphql-route.ts';
@@ -15,15 +13,14 @@ import { notBuiltPage, notFoundPage, unavailablePage } from './plain-page.ts';
 import { CSP_HEADER, withInline } from './security-headers.ts';
 import { answerUnrouted } from './unrouted.ts';
 import { nameViewer } from './visitor-hook.ts';
-import { readWebBuild, type WebBuild } from './web-build.ts';
+import type { createWebBuild, WebBuild } from './web-build.ts';
+import { webFiles } from './web-files.ts';
 
 type Options = {
   dist: string;
   /** Where files of earlier builds lie; empty for nowhere. */
   kept: string;
-  build(): string;
-  /** Reads the build anew for every page, so that a fresh one shows at once. */
-  reload: boolean;
+  readBuild: ReturnType<typeof createWebBuild>;
   visitors: Visitors;
   tournament: TournamentInfo;
   firstAnswers: ReturnType<typeof createFirstAnswers>;
@@ -35,27 +32,19 @@ type Options = {
   allowedMethods(path: string): string[];
 };
 
-const DAY_SECONDS = 86_400;
-const YEAR_SECONDS = 365 * DAY_SECONDS;
-/** What pages are made of is no file for browsers. */
-const ofPages = /^\/(index\.html|start\.json|pages\/.*)$/;
-const pictures = /\.(svg|png|jpg|webp|ico|woff2)$/;
-
 /** The web app: its files as they are, and its one page with the visitor's configuration for every route of it. */
 export async function webRoutes(
   app: FastifyInstance,
   options: Options,
 ): Promise<{ sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> }> {
-  const { visitors, build } = options;
-  const root = resolve(options.dist);
-  let known: WebBuild | undefined;
+  const { visitors, readBuild, clock } = options;
 
-  async function readBuild(): Promise<WebBuild | undefined> {
-    if (!known || options.reload) known = await readWebBuild(root);
-    return known;
-  }
-
-  function configFor({ session }: Visitor, csrfToken: string, { flags }: WebBuild): PageConfig {
+  function configFor(
+    { session }: Visitor,
+    csrfToken: string,
+    { id: build, flags }: WebBuild,
+    asked: Date,
+  ): PageConfig {
     const { id = '', ...tournament } = options.tournament.get();
     return {
       csrfToken,
@@ -63,15 +52,18 @@ export async function webRoutes(
       links: options.links,
       ...tournament,
       flags: flags[id],
-      serverTime: options.clock.now().toISOString(),
-      build: build(),
+      serverTime: middle(asked, clock.now()).toISOString(),
+      build,
     };
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    const asked = clock.now();
     const web = await readBuild();
     if (!web) return reply.code(503).send(notBuiltPage);
+    // As the page itself says: a deploy may have come since the headers of every answer were set.
+    void reply.header(BUILD_HEADER, web.id);
     try {
       const visitor = await visitors.of(request);
       nameViewer(reply, visitor);
@@ -80,7 +72,7 @@ export async function webRoutes(
       const found = web.find(request.url, visitor.session);
       const questions = request.method === 'HEAD' ? [] : questionsOf(found, visitor.session);
       const answers = await options.firstAnswers(request, visitor, questions);
-      const config = configFor(visitor, session.csrfToken, web);
+      const config = configFor(visitor, session.csrfToken, web, asked);
       const { url } = request;
       const { html, inline } = composePage({
         web,
@@ -107,21 +99,11 @@ export async function webRoutes(
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     const web = await readBuild();
     // A worker that has come from another gateway's build would keep a page whose files it has not.
-    if (!web || request.query.build !== build()) return reply.code(404).send(notFoundPage);
-    return reply.send(web.plain({ config: { build: build() } }));
+    if (!web || request.query.build !== web.id) return reply.code(404).send(notFoundPage);
+    return reply.send(web.plain({ config: { build: web.id } }));
   }
 
-  if (existsSync(root)) {
-    await app.register(fastifyStatic, {
-      root: options.kept ? [root, resolve(options.kept)] : root,
-      index: false,
-      dotfiles: 'ignore',
-      preCompressed: true,
-      cacheControl: false,
-      allowedPath: (path) => !ofPages.test(path) && !/\.(br|gz)$/.test(path),
-      setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
-    });
-  }
+  await webFiles(app, options);
   app.get('/', sendPage);
   app.get<{ Querystring: { build?: string } }>('/shell.html', sendShell);
   app.setErrorHandler((error, request, reply) => {
@@ -136,8 +118,5 @@ export async function webRoutes(
   return { sendPage };
 }
 
-/** Names under /assets carry a hash of their content; pictures change rarely; all else is asked for every time. */
-function cacheControl(path: string): string {
-  if (/[\\/]assets[\\/]/.test(path)) return `public, max-age=${YEAR_SECONDS}, immutable`;
-  return pictures.test(path) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
-}
+/** The page takes its clock for read halfway between its request and the answer. */
+const middle = (one: Date, other: Date): Date => new Date((one.getTime() + other.getTime()) / 2);

@@ -1,4 +1,4 @@
-import type { Visitor } from '../session/visitor.ts';
+import type { ResolvedSession } from '@tippspiel/shared/auth/session';
 import type { StartScreen } from './start-file.ts';
 
 /** What an address leads to. */
@@ -12,7 +12,7 @@ export type Found = {
   search: URLSearchParams;
 };
 
-type Session = Visitor['session'];
+type Session = ResolvedSession | null;
 type Match = { screen: StartScreen; params: Record<string, string> };
 
 const LANDING = '/';
@@ -36,11 +36,13 @@ export function createScreens(screens: StartScreen[]) {
     const asked = found?.screen;
     const allowed = asked && mayOpen(asked, session);
     const instead = session ? (asked?.forPlayers ?? LANDING) : LANDING;
+    // Players begin there anew; visitors go on to where they wanted once they are logged in.
+    const begins = session !== null && !allowed;
     return {
       asked,
       opened: asked && (allowed ? asked : match(instead, session)?.screen),
-      params: found?.params ?? {},
-      search: new URLSearchParams(search),
+      params: begins ? {} : (found?.params ?? {}),
+      search: new URLSearchParams(begins ? '' : search),
     };
   };
 }

@@ -52,6 +52,16 @@ describe('the screen of an address', () => {
     expect(asked?.path).not.toBe(opened?.path);
   });
 
+  test('players who are led on leave what the address said, visitors come back to it', () => {
+    const told = (url: string, session: typeof player | null) => {
+      const { params, search } = find(url, session);
+      return [params, search.toString()];
+    };
+    expect(told('/gewinner/7?spiel=3', player)).toEqual([{}, '']);
+    expect(told('/gewinner/7?spiel=3', operator)).toEqual([{ winnerId: '7' }, 'spiel=3']);
+    expect(told('/rangliste/3?suche=x', null)).toEqual([{ pagenumber: '3' }, 'suche=x']);
+  });
+
   test.each(['/nirgends', '/rangliste/3/4', '/tabellen', '/tabelle/x', '//evil', '/rangliste%2F3'])(
     '%s is none',
     (url) => {

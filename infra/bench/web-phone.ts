@@ -73,11 +73,16 @@ export async function slowWorkerDown(browser: Browser): Promise<() => Promise<vo
 
 /** Resolves when nothing has happened in the page for five seconds, with what it noted. */
 export async function quiet(page: Page): Promise<Seen> {
-  await page.waitForFunction(
-    `document.readyState === 'complete' && performance.now() - globalThis.seen.changed > ${QUIET_MS}`,
-    undefined,
-    { polling: 250, timeout: QUIET_TIMEOUT_MS },
-  );
+  // Asked from outside: the page's policy refuses what would wait within it.
+  const isQuiet = () =>
+    page.evaluate<boolean>(
+      `document.readyState === 'complete' && performance.now() - globalThis.seen.changed > ${QUIET_MS}`,
+    );
+  const end = Date.now() + QUIET_TIMEOUT_MS;
+  while (!(await isQuiet())) {
+    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest`);
+    await page.waitForTimeout(250);
+  }
   return seenBy(page);
 }
 

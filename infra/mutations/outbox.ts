@@ -25,6 +25,20 @@ export const outboxRules: Mutation[] = [
     tests: 'unit web/src/features/tipps/tipp-outbox',
   },
   {
+    what: 'an own earlier save that comes through beside what another has entered is left standing',
+    file: 'web/src/lib/judge-look.ts',
+    from: 'isStored && isEmpty(own)',
+    to: 'isStored',
+    tests: 'unit web/src/features/tipps/tipp-outbox',
+  },
+  {
+    what: 'what another tab enters is undone by what is read here meanwhile',
+    file: 'web/src/apollo/saver-hook.ts',
+    from: 'void reading.then(() => saver.adopt(key as Key, wish as Wish));',
+    to: 'saver.adopt(key as Key, wish as Wish);',
+    tests: 'unit web/src/apollo/saver-hook',
+  },
+  {
     what: 'own earlier saves pass for those of another device',
     file: 'web/src/lib/kept-wish.ts',
     from: 'const earlier = before ? withWish(rules, before) : {};',

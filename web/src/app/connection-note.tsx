@@ -16,7 +16,8 @@ import { texts } from './note-texts.ts';
 import { keepOutbox } from './outbox-keeper.ts';
 
 const MINUTE = 60_000;
-const line = 'flex min-h-7 items-center gap-2';
+/** Two of them are no higher than the header. */
+const line = 'flex min-h-7 items-center gap-2 md:min-h-6';
 
 interface TroubleProps {
   state: ConnectionState;
@@ -54,7 +55,7 @@ const Unsaved = () => {
 const Outdated = () => (
   <span className={line}>
     {texts.outdated}
-    <button type="button" onClick={reloadNow} className="min-h-7 underline -outline-offset-2!">
+    <button type="button" onClick={reloadNow} className="min-h-6 underline -outline-offset-2!">
       {texts.reload}
     </button>
   </span>
@@ -90,14 +91,16 @@ export const ConnectionNote = () => {
   useEffect(() => keepOutbox(client), [client]);
   const since = useScreenAge();
   const isTrouble = state !== 'ok' || since > 0;
-  const isShown = isTrouble || count > 0 || isOld;
+  // A new version does not come while there is no connection, or hardly.
+  const isNew = isOld && state === 'ok';
+  const isShown = isTrouble || count > 0 || isNew;
   return (
     <>
       <div
         ref={note}
         role="status"
         className={cx(
-          'fixed inset-x-0 z-20 print:hidden md:inset-x-auto md:top-2 md:bottom-auto md:left-1/2 md:z-30 md:-translate-x-1/2',
+          'fixed inset-x-0 z-20 print:hidden md:inset-x-auto md:top-[30px] md:bottom-auto md:left-1/2 md:z-30 md:-translate-1/2',
           getSession().user
             ? 'bottom-[calc(57px+env(safe-area-inset-bottom))]'
             : 'bottom-[env(safe-area-inset-bottom)]',
@@ -107,7 +110,7 @@ export const ConnectionNote = () => {
           <div className="flex animate-fade flex-wrap items-center justify-center gap-x-4 bg-ink px-3 [--ring:currentColor] text-[min(0.8125rem,4vw)] leading-tight font-semibold text-bg md:min-h-11 md:max-w-[34vw] md:rounded-lg md:px-4 md:text-[min(0.8125rem,1.5vw)] md:shadow-far">
             {isTrouble && <Trouble state={state} since={since} />}
             {count > 0 && <Unsaved />}
-            {isOld && <Outdated />}
+            {isNew && <Outdated />}
           </div>
         )}
       </div>

@@ -17,6 +17,10 @@ const isUnanswered = (error: unknown): boolean =>
 const isGivenUp = (operation: ApolloLink.Operation): boolean =>
   ((operation.getContext()['fetchOptions'] ?? {}) as RequestInit).signal?.aborted ?? false;
 
+/** Who minds the moment of an answer, as it would move what is being read, asks again by itself. */
+const mindsMoment = (operation: ApolloLink.Operation): boolean =>
+  operation.getContext()['mindsMoment'] === true;
+
 /**
  * Asks again what got lost on the way, while the server can be reached. Writes are never sent again here: whoever writes finds out first
  * what became of it (`useWrite`, `lib/saver.ts`). What cannot be reached is asked for again when it can (`lib/poller.ts`).
@@ -28,5 +32,6 @@ export const retryLink = new RetryLink({
     operation.operationType === OperationTypeNode.QUERY &&
     isUnanswered(error) &&
     (await connection.answers()) &&
-    !isGivenUp(operation),
+    !isGivenUp(operation) &&
+    !mindsMoment(operation),
 });

@@ -67,6 +67,14 @@ test.each<[string, Error]>([
   expect(sent).toBe(3);
 });
 
+test('not for who minds the moment of an answer', async () => {
+  answers = [lost, 'Mia'];
+  const asked = ask({ mindsMoment: true });
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(await asked).toBe('Failed to fetch');
+  expect(sent).toBe(1);
+});
+
 test('three times at most', async () => {
   answers = [lost];
   const asked = ask();

@@ -100,7 +100,7 @@ const createQuestion = <Data, Variables extends OperationVariables>(
       query: document,
       variables,
       fetchPolicy: 'network-only',
-      context: { fetchOptions: { signal } },
+      context: { fetchOptions: { signal }, mindsMoment: options.stays === true && options.isKnown },
     } as never);
     noteAnswer(client.cache, document, variables);
     options.onAnswer?.(data as MaybeMasked<Data>, sentAt);

@@ -112,10 +112,8 @@ export async function openDevice(folder: string, baseUrl: string, width: number)
   return { ...(await firstPage(context)), kill };
 }
 
-/** Keeps a picture of the page as it is, and returns what axe and the layout, with usual and larger text, have against it: hopefully nothing. */
-export async function inspect(page: Page, name: string): Promise<string[]> {
-  await page.evaluate('window.scrollTo(0, 0)');
-  await page.screenshot({ path: join(artifacts, `${name}.png`), fullPage: true });
+/** What axe has against the page as it is: hopefully nothing. */
+export async function axeProblems(page: Page): Promise<string[]> {
   inspected.add(page);
   // Three times as fast as with all its results, and with those of other origins' frames, of which there are none.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
@@ -125,10 +123,17 @@ export async function inspect(page: Page, name: string): Promise<string[]> {
   await page.evaluate(`console.info('${INSPECTED}')`);
   await done;
   inspected.delete(page);
+  return violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+}
+
+/** Keeps a picture of the page as it is, and returns what axe and the layout, with usual and larger text, have against it: hopefully nothing. */
+export async function inspect(page: Page, name: string): Promise<string[]> {
+  await page.evaluate('window.scrollTo(0, 0)');
+  await page.screenshot({ path: join(artifacts, `${name}.png`), fullPage: true });
   return [
-    ...violations.map(
-      ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-    ),
+    ...(await axeProblems(page)),
     ...(await layoutProblems(page)),
     ...(await brokenWords(page)),
     ...(await largeTextProblems(page)),

@@ -2,7 +2,7 @@ import { until } from '@tippspiel/shared/testing/until';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { encodePng } from '../infra/local/png.ts';
-import { answered, inspect } from './browser.ts';
+import { answered, axeProblems, inspect } from './browser.ts';
 
 /** What an operator does on a day with a prize, step by step, with the words of one screen width. */
 export type Day = { width: number; subject: string; prize: string };
@@ -241,6 +241,7 @@ export async function publish(page: Page, day: Day): Promise<void> {
   await drawn.getByText('Veröffentlicht', { exact: true }).waitFor();
   await page.goto('/');
   await page.getByRole('button', { name: `Veröffentlichen: ${day.subject}` }).click();
+  expect(await axeProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ja, veröffentlichen' }).click();
   const draft = article(page, day.subject);
   await draft.getByText('Noch nicht veröffentlicht').waitFor({ state: 'detached' });
@@ -256,6 +257,7 @@ export async function link(page: Page, { prize, subject, width }: Day): Promise<
   await group.getByRole('checkbox').first().click();
   // The winners are published: it stays so.
   await page.getByText('Das steht dann fest').waitFor();
+  expect(await axeProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ja, verknüpfen' }).click();
   await group.getByRole('checkbox', { checked: true }).first().waitFor();
   expect(await inspect(page, `tag-verknuepft-${width}`)).toEqual([]);

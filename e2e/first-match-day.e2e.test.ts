@@ -164,14 +164,16 @@ describe.each([
     expect(await own.evaluate((image: { naturalWidth: number }) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  step('every other screen stands and passes axe', async (page) => {
-    for (const path of ['/rangliste', '/spielergruppen', '/tabelle', '/profil']) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      await looksFine(page, path.slice(1));
-    }
-  });
+  // Phones: room.e2e.
+  if (width === 1280)
+    step('every other screen stands and passes axe', async (page) => {
+      for (const path of ['/rangliste', '/spielergruppen', '/tabelle', '/profil']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        await looksFine(page, path.slice(1));
+      }
+    });
 
   step(
     'the match locks at its kick-off, on the page and over /api',

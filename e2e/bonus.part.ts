@@ -1,24 +1,13 @@
 import { until } from '@tippspiel/shared/testing/until';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeProblems, inspect, keepFailure, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product } from './running.ts';
 
 /** On the second match day; the demo's open question hides in the tables. */
-const NOW = Date.parse('2024-06-19T14:00:00Z');
 const CARD = 'Versteckte Spielkarte aufdecken';
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await openBrowser();
-  product = await openProduct({ instant: NOW, players: 12, processes: 1 });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-}, 60_000);
 
 async function open(email: string, width: number): Promise<Visit> {
   const opened = await visit(browser, product.baseUrl, width);
@@ -149,6 +138,7 @@ test('an operator writes, opens, closes and resolves a question; a player finds,
     expect(await player.page.getByRole('button', { name: CARD }).count()).toBe(0);
 
     await question.getByRole('button', { name: /^Jetzt öffnen: Fällt heute ein Eigentor/ }).click();
+    expect(await axeProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Ja, öffnen' }).click();
     await question.getByText('Offen', { exact: true }).waitFor();
 
@@ -288,6 +278,7 @@ withOperators('a question that has changed since it was asked for is not opened'
   await theirs.getByText('Entwurf').waitFor();
   // Asked anew it is what this one has seen.
   await theirs.getByRole('button', { name: /^Entfernen/ }).click();
+  expect(await axeProblems(other)).toEqual([]);
   await other.getByRole('button', { name: 'Ja, entfernen' }).click();
   await theirs.waitFor({ state: 'detached' });
 });

@@ -1,27 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answered, inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { answered, inspect, keepFailure, visit, type Visit } from './browser.ts';
 import { largeTextProblems, layoutProblems } from './layout.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product } from './running.ts';
 import { register } from './register.ts';
 import { send } from './send.ts';
 
 /** A text is reported, hidden, given back, deleted; its author is locked; every step stands in the log. */
-const INSTANT = Date.parse('2024-06-19T15:30:00Z');
 const REMOVED = 'Von der Redaktion entfernt';
-
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  product = await openProduct({ instant: INSTANT, players: 12, processes: 1 });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-}, 60_000);
 
 const isGraph = (url: URL): boolean => url.pathname === '/graphql';
 /** From now on this call is refused. */

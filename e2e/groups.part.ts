@@ -1,36 +1,13 @@
 import { until } from '@tippspiel/shared/testing/until';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openCatcher, type Catcher } from '../infra/local/testing-mail.ts';
-import { startProvider, type TestProvider } from '../infra/local/testing-provider.ts';
-import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { inspect, keepFailure, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product, catcher, provider } from './running.ts';
 import { register } from './register.ts';
 
 /** A group from its founding to its end: invited into in every way, ranked, talked in, run by its owner. */
-const MID_TOURNAMENT = Date.parse('2024-06-19T15:30:00Z');
-
-let browser: Browser;
-let product: Product;
-let catcher: Catcher;
-let provider: TestProvider;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  catcher = await openCatcher();
-  provider = await startProvider('http://localhost/anmelden/zurueck');
-  product = await openProduct({
-    ...{ instant: MID_TOURNAMENT, players: 40, processes: 1 },
-    env: { SMTP_URL: catcher.smtpUrl, ...provider.env },
-  });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await provider.stop();
-  await catcher.stop();
-  await browser.close();
-}, 60_000);
 
 const band = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,32 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openCatcher, tokenIn, type Catcher } from '../infra/local/testing-mail.ts';
-import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { tokenIn } from '../infra/local/testing-mail.ts';
+import { inspect, keepFailure, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, type Product } from './product.ts';
+
+import { browser, product, catcher } from './running.ts';
 import { register } from './register.ts';
 
 /** What somebody does with the mails of the game: from the registration to a new password, on a phone and at a desk. */
-const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
 const NEXT = 'ganz neu gewählt';
-
-let browser: Browser;
-let product: Product;
-let catcher: Catcher;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  catcher = await openCatcher();
-  product = await openProduct({
-    ...{ instant: KICKOFF, players: 12, processes: 1 },
-    env: { SMTP_URL: catcher.smtpUrl },
-  });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await catcher.stop();
-  await browser.close();
-}, 60_000);
 
 /** The path of a mail's button, as the mail has it. */
 const pathIn = (mail: { html: string }): string => {

@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { inspect, keepFailure, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product } from './running.ts';
 import { register } from './register.ts';
 
 /** 'Meine Liste': twenty to a page, searched, and followed by the ranking's filter. */
-const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
-
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  product = await openProduct({ instant: KICKOFF, players: 40, processes: 1 });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-}, 60_000);
 
 const rows = (page: Page) => page.getByRole('main').getByRole('link', { name: /: mehr über den Spieler$/ });
 const star = (page: Page, name: string) => page.getByRole('button', { name: `${name} auf meiner Liste` });

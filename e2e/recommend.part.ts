@@ -1,31 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openCatcher, tokenIn, type Catcher } from '../infra/local/testing-mail.ts';
-import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { tokenIn } from '../infra/local/testing-mail.ts';
+import { inspect, keepFailure, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product, catcher } from './running.ts';
 import { register } from './register.ts';
 
 /** From the box on the start page by a mail to a friend's registration, or to 'nie wieder'. */
-const BEFORE_THE_FIRST_MATCH = Date.parse('2024-06-12T10:00:00Z');
-
-let browser: Browser;
-let product: Product;
-let catcher: Catcher;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  catcher = await openCatcher();
-  product = await openProduct({
-    ...{ instant: BEFORE_THE_FIRST_MATCH, players: 12, processes: 1 },
-    env: { SMTP_URL: catcher.smtpUrl },
-  });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await catcher.stop();
-  await browser.close();
-}, 60_000);
 
 const box = (page: Page) => page.getByRole('region', { name: 'Freunde einladen' });
 const field = (page: Page) => box(page).getByLabel('E-Mail-Adresse');

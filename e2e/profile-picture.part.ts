@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeProblems, inspect, keepFailure, visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product } from './running.ts';
 
 /** The own picture: cut by keyboard, refused, removed. */
-const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
-
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  product = await openProduct({ instant: KICKOFF, players: 12, processes: 1 });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-}, 60_000);
 
 const withPage = (
   name: string,
@@ -138,6 +126,7 @@ withPage(
     await refusal.waitFor();
     expect(uploads).toBe(0);
     await page.getByRole('button', { name: 'Profilbild entfernen' }).click();
+    expect(await axeProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Ja, entfernen' }).click();
     await refusal.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Profilbild entfernen' }).waitFor({ state: 'detached' });

@@ -1,29 +1,16 @@
 import { until } from '@tippspiel/shared/testing/until';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { inspect, keepFailure, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product } from './running.ts';
 import { send } from './send.ts';
 
 /** The feed in full: searched, filtered, liked; what is new is announced and moves nothing that is being read. */
-const INSTANT = Date.parse('2024-06-19T15:30:00Z');
 
-let browser: Browser;
-let product: Product;
 /** Another player, who writes while the page is read. */
 let writer: Visit;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  product = await openProduct({ instant: INSTANT, players: 12, processes: 1 });
-  writer = await visit(browser, product.baseUrl, 1280);
-  await logIn(writer.page, 'spieler5@example.org', PASSWORD);
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-}, 60_000);
 
 type Post = { id: number; user: { fullname: string } };
 const write = (text: string, groupId = 0) => send<Post>(writer.page, '/api/posts', { text, groupId });
@@ -41,6 +28,12 @@ async function openHearing(page: Page, path: string): Promise<void> {
 }
 
 describe.each([390, 1280])('at %i px', (width) => {
+  beforeAll(async () => {
+    writer = await visit(browser, product.baseUrl, 1280);
+    await logIn(writer.page, 'spieler5@example.org', PASSWORD);
+  });
+  afterAll(() => writer.close());
+
   const step = (name: string, work: (page: Page) => Promise<void>) =>
     test(
       name,

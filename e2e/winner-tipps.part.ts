@@ -1,22 +1,11 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect, keepFailure, visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product } from './running.ts';
 
 /** Two hours before the first match of EM 2024: every mark is open. */
-const BEFORE = Date.parse('2024-06-14T17:00:00Z');
-
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await openBrowser();
-  product = await openProduct({ instant: BEFORE, players: 12, processes: 1 });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-}, 60_000);
 
 const withPage = (name: string, work: (page: Page) => Promise<void>, width = 390) =>
   test(
@@ -113,6 +102,8 @@ withPage(
     await used.click({ force: true });
     expect(await dialog.isVisible()).toBe(true);
     expect(await inspect(page, 'winner-tipps-picker-1280')).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await inspect(page, 'winner-tipps-picker-390')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.reload();
     await podium(page).getByRole('button', { name: '2. Platz: Georgien' }).waitFor();

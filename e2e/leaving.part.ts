@@ -1,27 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Dialog, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
+import type { Dialog, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect, keepFailure, visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product } from './running.ts';
 import { register } from './register.ts';
 import { section } from './section.ts';
 
 /** Taking one's data along, and leaving for good. */
-const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
 const MINUTE_MS = 60_000;
-
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  product = await openProduct({ instant: KICKOFF, players: 12, processes: 1 });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-}, 60_000);
 
 /** Answers the browser's own question, and says what it asked. */
 const answerNext = (page: Page, answer: 'accept' | 'dismiss'): Promise<string> =>

@@ -1,30 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProvider, type TestProvider } from '../infra/local/testing-provider.ts';
-import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { expect, test } from 'vitest';
+import { inspect, keepFailure, visit } from './browser.ts';
+
+import { browser, product, provider } from './running.ts';
 import { section } from './section.ts';
 
 /** The login by an OpenID Connect provider, from the landing page to the profile. */
-const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
 const LOG_IN = 'Mit Beispiel-ID anmelden';
 
-let browser: Browser;
-let provider: TestProvider;
-let product: Product;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  provider = await startProvider('http://localhost/anmelden/zurueck');
-  product = await openProduct({ instant: KICKOFF, players: 12, processes: 1, env: provider.env });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await provider.stop();
-  await browser.close();
-}, 60_000);
-
-test.each([320, 390, 1280])(
+test.each([320, 1280])(
   'somebody new comes by the provider, plays, and sees in the profile how, at %i px',
   async (width) => {
     // Where the provider sends browsers back to: a login that begins at another address finds no ticket there.

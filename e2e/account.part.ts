@@ -1,31 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCatcher, type Catcher } from '../infra/local/testing-mail.ts';
-import { keepFailure, openBrowser, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepFailure, visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product, catcher } from './running.ts';
 import { save, saved, section } from './section.ts';
 
 /** 'Zugangsdaten': the address and its mails, the password, the logins. */
-const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
-
-let browser: Browser;
-let product: Product;
-let catcher: Catcher;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  catcher = await openCatcher();
-  product = await openProduct({
-    ...{ instant: KICKOFF, players: 12, processes: 1 },
-    env: { SMTP_URL: catcher.smtpUrl },
-  });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await catcher.stop();
-  await browser.close();
-}, 60_000);
 
 const withPlayer = (name: string, email: string, work: (page: Page) => Promise<void>) =>
   test(

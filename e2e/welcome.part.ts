@@ -1,26 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answered, inspect, keepFailure, openBrowser, visit } from './browser.ts';
-import { describeFinishedPages } from './finished-pages.part.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answered, inspect, keepFailure, visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product } from './running.ts';
 import { register } from './register.ts';
 
 /** The first minute of a player, and the welcome page of one who has played before. */
-const BEFORE_THE_FIRST_MATCH = Date.parse('2024-06-12T10:00:00Z');
 const MINUTE_MS = 60_000;
-
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  product = await openProduct({ instant: BEFORE_THE_FIRST_MATCH, players: 12, processes: 1 });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-}, 60_000);
 
 async function withPage(width: number, name: string, work: (page: Page) => Promise<void>): Promise<void> {
   const { page, errors, close } = await visit(browser, product.baseUrl, width);
@@ -84,5 +71,3 @@ test.each([390, 1280])(
   },
   120_000,
 );
-
-describeFinishedPages((width, options) => visit(browser, product.baseUrl, width, options));

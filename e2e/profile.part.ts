@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { inspect, keepFailure, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product } from './running.ts';
 import { save, saved, section } from './section.ts';
 
 /** What a player writes about the own person: every section by itself, on a phone and at a desk. */
-const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
-
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  product = await openProduct({ instant: KICKOFF, players: 12, processes: 1 });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-}, 60_000);
 
 const withPlayer = (
   name: string,
@@ -46,17 +34,18 @@ const withPlayer = (
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Bereiche des Profils' }).getByRole('link', { name });
+// Phones: room.e2e.
+withPlayer('every tab stands, fits and passes axe', 'spieler4@example.org', 1280, async (page) => {
+  for (const [index, name] of ['Allgemein', 'Kontaktdaten', 'Passwort', 'Profilbild'].entries()) {
+    await page.goto(`/profil/${index + 1}`);
+    await section(page, name).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await inspect(page, `profil-${index + 1}-1280`)).toEqual([]);
+  }
+});
+
 describe.each([390, 1280])('at %i px', (width) => {
   const email = `spieler${width === 390 ? 3 : 4}@example.org`;
-
-  withPlayer('every tab stands, fits and passes axe', email, width, async (page) => {
-    for (const [index, name] of ['Allgemein', 'Kontaktdaten', 'Passwort', 'Profilbild'].entries()) {
-      await page.goto(`/profil/${index + 1}`);
-      await section(page, name).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await inspect(page, `profil-${index + 1}-${width}`)).toEqual([]);
-    }
-  });
 
   withPlayer(
     'what is entered stays through tabs, errors and a save that fails',

@@ -1,31 +1,14 @@
 import { until } from '@tippspiel/shared/testing/until';
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answered, inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { answered, inspect, keepFailure, visit, type Visit } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { openProduct, PASSWORD, type Product } from './product.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product } from './running.ts';
 
 /** What all screens stand on, in a real browser: closing, focus, failing and healing. */
-const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
 const MATCH = 14;
-const HOUR_MS = 3_600_000;
 const PHONE = { hasTouch: true, isMobile: true };
-
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  product = await openProduct({
-    ...{ instant: KICKOFF - 2 * HOUR_MS, players: 12, processes: 1 },
-    // What pages ask for is held up and changed here.
-    env: { FIRST_ANSWERS_MS: '0' },
-  });
-}, 240_000);
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-}, 60_000);
 
 const withPage = (
   name: string,
@@ -62,7 +45,7 @@ const staysOnSomething = async (page: Page): Promise<void> => {
 const operationOf = (route: Route): string =>
   (route.request().postDataJSON() as { operationName: string }).operationName;
 
-describe('a tap that closes something', () => {
+describe.each([320, 390])('a tap that closes something, at %i px', (width) => {
   withPage(
     'beside a dialog changes no tipp beneath it',
     async (page) => {
@@ -88,7 +71,7 @@ describe('a tap that closes something', () => {
       expect(await goals.inputValue()).toBe(before);
       expect(await focused(page)).not.toBe('BODY');
     },
-    { options: PHONE },
+    { width, options: PHONE },
   );
 
   withPage(
@@ -105,7 +88,7 @@ describe('a tap that closes something', () => {
       expect(page.url()).toBe(address);
       expect(await focused(page)).toBe('BUTTON');
     },
-    { options: PHONE },
+    { width, options: PHONE },
   );
 });
 
@@ -218,6 +201,39 @@ describe('what a reader has set', () => {
       expect(await moving()).toBe(0);
     },
     { options: { reducedMotion: 'no-preference' } },
+  );
+
+  /** '18:00' and '20.06. 15:00', not what counts down. */
+  const times = async (page: Page, path: string): Promise<string[]> => {
+    const main = page.getByRole('main');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await until('all is there', async () => (await main.locator('[aria-busy=true]').count()) === 0);
+    return until('a time is shown', async () =>
+      (await main.innerText()).match(/(?<![\d:])(\d\d\.\d\d\. )?\d\d:\d\d(?![\d:])/g),
+    );
+  };
+
+  withPage(
+    'in New York all times are those of Germany, also where operators enter one',
+    async (page) => {
+      const there = await visit(browser, product.baseUrl, 390);
+      await logIn(there.page, 'admin@example.org', PASSWORD);
+      for (const path of ['/', '/tabelle', '/statistik', '/adminmatches', '/adminbonus', '/adminpreise']) {
+        const seen = await times(page, path);
+        expect({ path, seen }).toEqual({ path, seen: await times(there.page, path) });
+      }
+      expect(await times(page, '/tabelle')).toContain('18:00');
+      await page.goto('/adminbonus');
+      await page
+        .getByRole('button', { name: /^Bearbeiten: / })
+        .first()
+        .click();
+      expect(await page.getByRole('dialog').getByLabel('Annahmeschluss').inputValue()).toMatch(
+        /^2024-06-22T10:/,
+      );
+      await there.close();
+    },
+    { email: 'admin@example.org', options: { timezoneId: 'America/New_York' } },
   );
 });
 

@@ -79,8 +79,11 @@ async function tipp(page: Page): Promise<void> {
   // The menus are passed.
   expect(await hasFocus(page, 'main *')).toBe(true);
   await go(page, FIRST);
+  // To none first: a native list goes from '1' to '10' by the same digit.
+  await page.keyboard.press('Home');
   await page.keyboard.press('2');
   await go(page, SECOND);
+  await page.keyboard.press('Home');
   await page.keyboard.press('1');
   await page.keyboard.press('ArrowUp');
   await card(page).getByText('gespeichert', { exact: true }).waitFor();

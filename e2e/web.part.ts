@@ -222,7 +222,7 @@ describe('what a reader has set', () => {
         const seen = await times(page, path);
         expect({ path, seen }).toEqual({ path, seen: await times(there.page, path) });
       }
-      expect(await times(page, '/tabelle')).toContain('18:00');
+      expect(await times(page, '/tabelle')).toContain('19.06. 18:00');
       await page.goto('/adminbonus');
       await page
         .getByRole('button', { name: /^Bearbeiten: / })

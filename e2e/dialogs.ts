@@ -74,7 +74,6 @@ export const dialogs: Record<string, Record<string, readonly Way[]>> = {
     ],
     '/spielergruppe/4?verwalten=1': [over(tap(/ entfernen$/))],
     '/profil/3': [over(tap('Zugang löschen'))],
-    '/profil/1': [over(fill('Interessen', 'Kicken'), tap('Rangliste'))],
   },
   'admin@example.org': {
     '/': [
@@ -102,7 +101,10 @@ export const dialogs: Record<string, Record<string, readonly Way[]>> = {
     '/sponsoren': [over(tap('Sponsor hinzufügen')), over(tap(/ entfernen$/))],
     '/rangliste?spieler=5': [over(then('Daten bearbeiten'))],
     '/rangliste?spieler=6': [over(then('Sperren'))],
-    '/agb': [[tap('Bearbeiten'), (page) => page.getByLabel('Text der Seite').waitFor()]],
+    '/agb': [
+      [tap('Bearbeiten'), (page) => page.getByLabel('Text der Seite').waitFor()],
+      over(fill('Text der Seite', '<p>Neu</p>'), tap('Rangliste')),
+    ],
   },
   '': { '/tabelle': [over(tap('Menü')), team] },
 };

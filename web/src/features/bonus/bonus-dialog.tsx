@@ -27,7 +27,7 @@ interface BonusDialogProps {
 }
 
 /** The congratulation's on a phone, so that the dialog does not grow when it comes. */
-const height = 'min-h-88';
+const height = 'min-h-98';
 
 /** First the congratulation, then the question, then when it will be resolved. */
 export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {

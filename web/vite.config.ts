@@ -67,6 +67,8 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist',
     manifest: true,
     assetsInlineLimit: 1024,
+    // Safari before 17 fetches what a part needs one after the other; all others would carry code for it.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

@@ -57,7 +57,7 @@ async function openAgain(browser: Browser, options: PhoneOptions, path: string):
   try {
     const before = await phone.open();
     await before.goto(path);
-    await before.waitForFunction('navigator.serviceWorker.ready.then(() => true)');
+    await before.evaluate('navigator.serviceWorker.ready.then(() => true)');
     await quiet(before);
     const page = await phone.open();
     await before.close();

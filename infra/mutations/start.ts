@@ -139,8 +139,8 @@ export const startRules: Mutation[] = [
   {
     what: 'an answer that came with the page is shown again later',
     file: 'web/src/apollo/first-answers.ts',
-    from: 'answers.delete(key);',
-    to: '',
+    from: 'void answers.delete(keyOf(name, variables))',
+    to: 'undefined',
     tests: 'unit web/src/apollo/first-answers',
   },
   {

@@ -30,17 +30,19 @@ const ageOfPage = (): number => {
   return performance.now() - (navigation?.responseStart ?? 0);
 };
 
-/** @param text of the page's element; each answer is given once */
+/**
+ * What is drawn may be thrown away and drawn anew before anybody sees it: an answer is there until the question it belongs to is shown.
+ * @param text of the page's element
+ */
 export const createFirstAnswers = (text: string, age: () => number = ageOfPage) => {
   const answers = new Map(read(text).map(({ name, variables, data }) => [keyOf(name, variables), data]));
   return {
-    take: (name: string, variables: object): FirstAnswer['data'] | undefined => {
+    find: (name: string, variables: object): FirstAnswer['data'] | undefined => {
       if (age() > FRESH_MS) answers.clear();
-      const key = keyOf(name, variables);
-      const answer = answers.get(key);
-      answers.delete(key);
-      return answer;
+      return answers.get(keyOf(name, variables));
     },
+    /** The question is shown: who asks it later wants to know it anew. */
+    drop: (name: string, variables: object): void => void answers.delete(keyOf(name, variables)),
     /** Something was changed since: what is left is out of date. */
     forget: (): void => answers.clear(),
   };
@@ -57,6 +59,7 @@ const inPage = (): ReturnType<typeof createFirstAnswers> => {
   return ofPage;
 };
 
-export const takeFirstAnswer = (name: string, variables: object): FirstAnswer['data'] | undefined =>
-  inPage().take(name, variables);
+export const findFirstAnswer = (name: string, variables: object): FirstAnswer['data'] | undefined =>
+  inPage().find(name, variables);
+export const dropFirstAnswer = (name: string, variables: object): void => inPage().drop(name, variables);
 export const forgetFirstAnswers = (): void => inPage().forget();

@@ -13,7 +13,7 @@ import { useIsLost } from '../lib/use-connection.ts';
 import { useIsHydrated } from '../lib/use-hydrated.ts';
 import { ageOf, isAnsweredAnew, isFresh, nameOf } from './answered.ts';
 import { isPassing, offline, toFailure } from './errors.ts';
-import { takeFirstAnswer } from './first-answers.ts';
+import { dropFirstAnswer, findFirstAnswer } from './first-answers.ts';
 import { noteAnswer } from './kept.ts';
 import { isOld, isTakenBack } from './restored.ts';
 
@@ -76,7 +76,7 @@ const fillWithFirst = (
   document: DocumentNode,
   variables: OperationVariables,
 ): boolean => {
-  const data = takeFirstAnswer(nameOf(document), variables);
+  const data = findFirstAnswer(nameOf(document), variables);
   if (!data) return false;
   // While something is being drawn nothing else may be told to.
   cache.writeQuery({ query: document, variables, data, broadcast: false });
@@ -135,6 +135,7 @@ const createQuestion = <Data, Variables extends OperationVariables>(
       // Nothing new is to be expected of asking.
       const isNew = options.isKnown && (cameAlong || isFresh(name, variables, options.fresh ?? 0));
       cameAlong = false;
+      dropFirstAnswer(name, variables);
       poller.start(later || isNew);
     },
     /** @param isKnown whether there is something to show */

@@ -42,10 +42,10 @@ export const FormDialog = (props: FormDialogProps) => {
         title={title}
         footer={
           <>
-            <Button variant="secondary" onClick={giveUp}>
+            <Button variant="secondary" onClick={giveUp} className="max-xs:grow">
               {texts.cancel}
             </Button>
-            <Button type="submit" form={formId} busy={busy} disabled={disabled}>
+            <Button type="submit" form={formId} busy={busy} disabled={disabled} className="max-xs:grow">
               {busy ? saving : save}
             </Button>
           </>

@@ -58,7 +58,9 @@ export const CandidatesDialog = ({ title, range, onClose, children }: Candidates
               <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />
               <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
                 <b className="block font-semibold">{fullname}</b>
-                <Facts className="text-sm text-ink-2">{[texts.player(id), city, country, institution]}</Facts>
+                <Facts className="text-sm hyphens-auto text-ink-2">
+                  {[texts.player(id), city, country, institution]}
+                </Facts>
               </span>
             </li>
           ))}

@@ -37,7 +37,7 @@ export const WinnerRow = ({ winner: from, size = 50 }: WinnerRowProps) => {
         ) : (
           <span className="font-semibold text-ink-2">{name}</span>
         )}
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm hyphens-auto text-ink-2">
           {user?.isLocked && <LockedBadge />}
           {user?.city}
         </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
 import { Link } from '../../components/link.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { formatPostTime } from '../../lib/format-relative.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -49,7 +50,13 @@ const PostTime = ({ date, to, author }: { date: string; to: string | undefined; 
 export const Author = ({ user, date, to, size = 50, badge, action, note }: AuthorProps) => (
   <div className="flex flex-wrap items-center gap-x-3">
     <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={size} />
-    <div className="grid min-w-0 flex-[1_1_136px] leading-tight">
+    {/* Always beside the picture; as wide as the letters are large. */}
+    <div
+      className={cx(
+        'grid min-w-0 leading-tight',
+        size === 35 ? 'flex-[1_1_min(6rem,100%-47px)]' : 'flex-[1_1_min(8.5rem,100%-62px)]',
+      )}
+    >
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <b className="min-w-0 font-semibold [overflow-wrap:anywhere]">
           <PlayerLink player={user} className="tap-target" />

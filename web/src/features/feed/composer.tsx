@@ -68,13 +68,8 @@ const Field = (props: ComposerProps) => {
       }}
       className="grid"
     >
-      <div
-        className={cx(
-          'gap-2',
-          // On phones the field has the whole width, and the button goes below; elsewhere too where large letters leave no room for both.
-          small ? 'grid grid-cols-[minmax(0,1fr)_auto]' : 'flex flex-wrap justify-end',
-        )}
-      >
+      {/* On phones a post's field has the whole width, and the button goes below; everywhere where large letters leave no room for both. */}
+      <div className="flex flex-wrap justify-end gap-2">
         {instead && <p className="min-w-0 flex-1 px-3 py-2.5 text-ink-2">{instead}</p>}
         <textarea
           ref={box}
@@ -93,16 +88,11 @@ const Field = (props: ComposerProps) => {
           className={cx(
             'field-sizing-content max-h-72 min-h-11 w-full min-w-0 resize-none rounded-md px-3 py-2.5 text-base',
             small
-              ? 'border border-line-strong bg-surface'
+              ? 'flex-[1_1_8rem] border border-line-strong bg-surface'
               : 'flex-[1_1_100%] -outline-offset-2 sm:flex-[1_1_10rem]',
           )}
         />
-        <span
-          className={cx(
-            'flex items-center gap-2 self-end justify-self-end',
-            small ? 'mb-1' : 'max-xs:basis-full',
-          )}
-        >
+        <span className={cx('flex items-center gap-2 self-end', small ? 'mb-1' : 'max-xs:basis-full')}>
           <Button
             type="submit"
             size={small ? 'sm' : 'md'}

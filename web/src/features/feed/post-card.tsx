@@ -125,7 +125,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
         )}
         {isOperator && mayEdit && <OperatorBar post={data} onEdit={() => setEditing(true)} />}
         {(commentCount > 0 || writing) && (
-          <div className="grid gap-2 pb-2.5">
+          <div className="grid gap-3 pb-3">
             <Comments
               postId={id}
               author={user.fullname}

@@ -48,12 +48,16 @@ export const stop = (): void => {
 };
 
 /** What keeping takes, neither of which is there at the start. */
-const means = (open: OpenStore) => Promise.all([open(), import('./worth-keeping.ts')]);
+const fetchMeans = (open: OpenStore) => Promise.all([open(), import('./worth-keeping.ts')]);
 
-const write = async (cache: InMemoryCache, userId: number, open: OpenStore): Promise<void> => {
+const write = async (
+  cache: InMemoryCache,
+  userId: number,
+  means: ReturnType<typeof fetchMeans>,
+): Promise<void> => {
   clearTimeout(timer);
   timer = undefined;
-  const [store, { worthKeeping }] = await means(open);
+  const [store, { worthKeeping }] = await means;
   if (!store.isKept) return;
   const answered = recent();
   const fields = new Set(answered.flatMap(([, each]) => each.fields));
@@ -74,10 +78,11 @@ const read = async (cache: InMemoryCache, userId: number, open: OpenStore): Prom
 };
 
 const keep = (cache: InMemoryCache, userId: number, open: OpenStore): void => {
-  // A first visit may be over before it is kept otherwise: what leaves has no time to open a storage.
-  void means(open).catch(() => undefined);
+  // Held from the start: a page that leaves has no time to open a storage, or to import what it has imported before.
+  const means = fetchMeans(open);
   // Without storage, with a full or a broken one, there is no copy.
-  keepNow = () => write(cache, userId, open).catch(() => undefined);
+  means.catch(() => undefined);
+  keepNow = () => write(cache, userId, means).catch(() => undefined);
   const beforeLeaving = (): void => void (timer && keepNow?.());
   document.addEventListener('visibilitychange', () => document.hidden && beforeLeaving());
   addEventListener('pagehide', beforeLeaving);

@@ -20,8 +20,11 @@ const reached = (...names: string[]) => {
 };
 type Belongs = ReturnType<typeof reached>;
 
-/** What a player's visit begins with, and what one begins with who is not logged in; scripts/size.ts weighs these screens. */
-const player = reached('main.tsx', 'routes/home.tsx');
+/**
+ * What a player's visit begins with, and what one begins with who is not logged in; scripts/size.ts weighs these screens. The notice is
+ * what the landing page has in common with what follows on every screen: else each would bring the other's part.
+ */
+const player = reached('main.tsx', 'routes/home.tsx', 'components/notice.tsx');
 const guest = reached('routes/landing.tsx');
 const tipps = reached('routes/tipps.tsx');
 const ranking = reached('routes/rangliste.tsx');
@@ -31,7 +34,9 @@ const note = reached(
   'app/follow.ts',
   'app/mobile-menu.tsx',
   'apollo/worth-keeping.ts',
+  'components/confirm-dialog.tsx',
   'components/crash-dialog.tsx',
+  'components/menu-list.tsx',
   'components/scroll-to-top.tsx',
   'components/toasts.tsx',
 );

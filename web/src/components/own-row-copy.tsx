@@ -16,6 +16,7 @@ interface OwnRowCopyProps {
 export const OwnRowCopy = ({ side, children }: OwnRowCopyProps) => (
   <div
     aria-hidden="true"
+    data-own-row={side}
     className={cx(
       'sticky z-10 h-0 print:hidden',
       side === 'above'

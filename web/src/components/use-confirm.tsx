@@ -1,6 +1,9 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Failure } from '../lib/failure.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { lateDialog } from './late.tsx';
+
+// Comes with what follows on every screen (`chunks.ts`).
+const ConfirmDialog = lateDialog(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 interface ConfirmOptions {
   title: string;
@@ -37,9 +40,8 @@ export const useConfirm = (options: ConfirmOptions): Confirm => {
       setAsked(options);
       setState('asking');
     },
-    dialog: (
+    dialog: state !== 'closed' && (
       <ConfirmDialog
-        open={state !== 'closed'}
         title={title}
         confirmLabel={confirmLabel}
         cancelLabel={cancelLabel}

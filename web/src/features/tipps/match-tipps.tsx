@@ -3,8 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBarred } from '../../apollo/use-barred.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { late } from '../../components/late.tsx';
-import { TeamDialog } from '../../parts/team-dialog.tsx';
+import { late, lateDialog } from '../../components/late.tsx';
 import { positiveNumber, searchWith } from '../../lib/search.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
 import { matchAnchor } from './ids.ts';
@@ -14,6 +13,8 @@ import { TippPage } from './tipp-page.tsx';
 import { PagesSkeleton, TippsSkeleton } from './tipps-skeleton.tsx';
 import { useMyTipps } from './use-my-tipps.ts';
 import type { TeamData } from './use-tipp.ts';
+
+const TeamDialog = lateDialog(async () => (await import('../../parts/team-dialog.tsx')).TeamDialog);
 
 /** Loaded at once, but not waited for. */
 const TippEditor = late(async () => (await import('./tipp-editor.tsx')).TippEditor);
@@ -66,7 +67,7 @@ export const MatchTipps = () => {
           <TippsSkeleton />
         </>
       )}
-      <TeamDialog team={team} onClose={() => setTeam(null)} />
+      {team && <TeamDialog team={team} onClose={() => setTeam(null)} />}
     </>
   );
 };

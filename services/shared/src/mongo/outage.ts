@@ -25,6 +25,7 @@ const words = [
   /^remaining connection slots are reserved/,
   /^too many connections for /,
   /(^|: )(failed to connect to |write failed: |unexpected EOF$|conn closed$)/,
+  /^read (unix|tcp) .*: read: connection reset by peer$/,
 ];
 /** Mongoose keeps what is asked while it has no connection, for a while. */
 const BUFFERED = /buffering timed out/;

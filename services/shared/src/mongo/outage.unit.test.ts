@@ -16,6 +16,7 @@ test.each([
   'sorry, too many clients already',
   'remaining connection slots are reserved for roles with the SUPERUSER attribute',
   'write failed: write unix @->/data/run/.s.PGSQL.5432: write: broken pipe',
+  'read unix @->/data/run/.s.PGSQL.5432: read: connection reset by peer',
   'unexpected EOF',
   'msg_find.go:43 (handler.(*Handler).msgFind): pool_cursors.go:132 (documentdb.(*Pool).Find): pool.go:90 (documentdb.(*Pool).Acquire): failed to connect to `user=postgres database=postgres`: /proc/self/cwd/run',
 ])('a database that says "%s" is away', (message) => {

@@ -40,6 +40,8 @@ const note = reached(
   'components/scroll-to-top.tsx',
   'components/toasts.tsx',
 );
+/** What a second visit reads before it draws anything. */
+const store = reached('lib/store.ts');
 const twoOfThem: Belongs = (id, graph) =>
   [guest, tipps, ranking].filter((belongs) => belongs(id, graph)).length > 1;
 
@@ -68,6 +70,7 @@ export const chunkGroups = [
   group('pair', twoOfThem),
   group('guest', guest),
   ofFeatures('guest', guest),
+  group('store', store),
   group('note', note),
   ifShared('play', tipps),
   ofFeatures('tipping', tipps),

@@ -7,6 +7,7 @@ import { createRouter } from './app/router.tsx';
 import { forgetOffset } from './app/scroll-key.ts';
 import { startChannel } from './lib/channel.ts';
 import { watchDevice } from './lib/connection.ts';
+import { whenDrawn } from './lib/drawn.tsx';
 import { loadPart } from './lib/load-part.ts';
 import { onViewerGone, watchLogin } from './lib/session-change.ts';
 import { loadSession } from './lib/session.ts';
@@ -31,8 +32,10 @@ const [router] = await Promise.all([
 begin(root, <App client={createClient(cache)} router={router} />);
 watchVersion();
 watchLeaving();
-// A page without it shows all, only later; offline the service worker has it.
-loadPart(() => import('./app/follow.ts')).then(
-  ({ follow }) => follow(root),
-  () => undefined,
-);
+whenDrawn(() => {
+  // A page without it shows all, only later; offline the service worker has it.
+  loadPart(() => import('./app/follow.ts')).then(
+    ({ follow }) => follow(root),
+    () => undefined,
+  );
+});

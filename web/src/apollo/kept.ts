@@ -1,6 +1,7 @@
 import type { ApolloCache, OperationVariables } from '@apollo/client';
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import type { DocumentNode } from 'graphql';
+import { whenDrawn } from '../lib/drawn.tsx';
 import { forgetDevice, knownPlayer, markKnown } from '../lib/device.ts';
 import type { SessionUser } from '../lib/session.ts';
 import { openStore } from '../lib/late-store.ts';
@@ -78,11 +79,13 @@ const read = async (cache: InMemoryCache, userId: number, open: OpenStore): Prom
 };
 
 const keep = (cache: InMemoryCache, userId: number, open: OpenStore): void => {
-  // Held from the start: a page that leaves has no time to open a storage, or to import what it has imported before.
-  const means = fetchMeans(open);
+  let means: ReturnType<typeof fetchMeans> | undefined;
+  const hold = (): ReturnType<typeof fetchMeans> => (means ??= fetchMeans(open));
   // Without storage, with a full or a broken one, there is no copy.
-  means.catch(() => undefined);
-  keepNow = () => write(cache, userId, means).catch(() => undefined);
+  const giveUp = (): void => (means = undefined);
+  // A page that leaves has no time to open a storage, or to import what it has imported before.
+  whenDrawn(() => void hold().catch(giveUp));
+  keepNow = () => write(cache, userId, hold()).catch(giveUp);
   const beforeLeaving = (): void => void (timer && keepNow?.());
   document.addEventListener('visibilitychange', () => document.hidden && beforeLeaving());
   addEventListener('pagehide', beforeLeaving);

@@ -2,6 +2,7 @@ import { StrictMode, type ComponentProps } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { RouterProvider } from 'react-router/dom';
+import { FirstDrawing } from '../lib/drawn.tsx';
 
 interface AppProps {
   client: ApolloClient;
@@ -11,8 +12,10 @@ interface AppProps {
 /** All of it; the same in the browser and in the build, which draws the first screens (finished-pages.tsx). */
 export const App = ({ client, router }: AppProps) => (
   <StrictMode>
-    <ApolloProvider client={client}>
-      <RouterProvider router={router} />
-    </ApolloProvider>
+    <FirstDrawing>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </FirstDrawing>
   </StrictMode>
 );

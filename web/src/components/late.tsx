@@ -6,8 +6,8 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
+import { useIsDrawn } from '../lib/drawn.tsx';
 import { loadPart } from '../lib/load-part.ts';
-import { useIsHydrated } from '../lib/use-hydrated.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ItemBoundary } from './item-boundary.tsx';
 
@@ -18,17 +18,17 @@ interface LateOptions {
   silent?: boolean;
 }
 
-/** A part of a page whose code is loaded when it is drawn for the first time: what the first screen does not wait for. */
+/** A part of a page whose code is loaded when it is drawn for the first time, but after the first screen, which does not wait for it. */
 export const late = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { place, silent }: LateOptions = {},
 ) => {
   const Loaded = lazy(async () => ({ default: await loadPart(load, { isMissed: !silent }) }));
   return function Late(props: Props) {
-    const isHydrated = useIsHydrated();
+    const isDrawn = useIsDrawn();
     return (
       <ItemBoundary silent={silent}>
-        {isHydrated ? (
+        {isDrawn ? (
           <Suspense fallback={place}>
             <Loaded {...props} />
           </Suspense>

@@ -1,19 +1,23 @@
 import { CircleCheck } from 'lucide-react';
-import { usePolled } from '../../apollo/use-polled.ts';
+import { usePolled, type Polled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { MissingTippsDocument } from './missing-tipps.generated.ts';
+import { MissingTippsDocument, type MissingTippsQuery } from './missing-tipps.generated.ts';
 import { texts } from './texts.ts';
 
+type Missing = Pick<Polled<MissingTippsQuery>, 'data' | 'failure'>;
+
+export const useMissingTipps = (): Missing => usePolled(MissingTippsDocument);
+
 interface MissingTippsProps {
+  missing: Missing;
   /** Where tipps are given, of both kinds. */
   to: { matches: string; winners: string };
 }
 
 /** The ways to the tipps that are still missing, beside each other, or the good news that there are none: of one height in every state. */
-export const MissingTipps = ({ to }: MissingTippsProps) => {
-  const { data, failure } = usePolled(MissingTippsDocument);
+export const MissingTipps = ({ missing: { data, failure }, to }: MissingTippsProps) => {
   const count = data?.viewer?.missingTippCount;
   // They count from the first match on: until then they are asked for.
   const lacksWinners = data?.viewer?.winnerTippsAreComplete === false && !data.tournament.firstMatchIsLocked;

@@ -76,8 +76,11 @@ export async function changeAtOnce(page: Page, day: Day): Promise<void> {
   }
   await here.getByLabel('Name', { exact: true }).fill('Von hier');
   // Nothing that was entered is lost by Escape, however often it is pressed, or a click beside it.
-  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Eingaben verwerfen' });
+  for (const state of ['visible', 'detached', 'visible'] as const) {
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state });
+  }
   await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await question.waitFor({ state: 'detached' });
   await there.getByLabel('Name', { exact: true }).fill('Von dort');

@@ -6,7 +6,7 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
-import { useIsDrawn } from '../lib/drawn.tsx';
+import { useIsDrawn, whenDrawn } from '../lib/drawn.tsx';
 import { loadPart } from '../lib/load-part.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ItemBoundary } from './item-boundary.tsx';
@@ -51,20 +51,34 @@ const PATIENCE_MS = 5000;
 // Comes with what follows on every screen (`chunks.ts`): also without a connection it is there.
 const CrashDialog = late(async () => (await import('./crash-dialog.tsx')).CrashDialog, { silent: true });
 
+interface LateDialogOptions {
+  /** Loaded as soon as the app is drawn, so that the first tap waits for nothing. */
+  ahead?: boolean;
+}
+
 /** The same for a dialog: where it cannot be drawn, another dialog says so, and the next tap tries again. */
-export const lateDialog = <Props extends Closable>(load: () => Promise<ComponentType<Props>>) => {
+export const lateDialog = <Props extends Closable>(
+  load: () => Promise<ComponentType<Props>>,
+  { ahead }: LateDialogOptions = {},
+) => {
+  let loaded: ComponentType<Props> | undefined;
+  const keep = (part: ComponentType<Props>): ComponentType<Props> => (loaded = part);
   const begin = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(async () => {
       try {
-        return { default: await loadPart(load, { patienceMs: PATIENCE_MS }) };
+        return { default: keep(await loadPart(load, { patienceMs: PATIENCE_MS })) };
       } catch (error) {
         current = begin();
         throw error;
       }
     });
   let current = begin();
+  if (ahead)
+    whenDrawn(() => {
+      load().then(keep, () => undefined);
+    });
   return function LateDialog(props: Props) {
-    const [Loaded] = useState(() => current);
+    const [Loaded] = useState(() => loaded ?? current);
     return (
       <ErrorBoundary fallback={<CrashDialog onClose={props.onClose} />}>
         <Suspense>

@@ -14,8 +14,7 @@ interface MenuProps {
   triggerClassName?: string;
 }
 
-// Comes with what follows on every screen (`chunks.ts`).
-const MenuList = lateDialog(async () => (await import('./menu-list.tsx')).MenuList);
+const MenuList = lateDialog(async () => (await import('./menu-list.tsx')).MenuList, { ahead: true });
 
 /** A button with a small list below it; a click elsewhere closes it, and does nothing else. */
 export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuProps) => {

@@ -2,8 +2,9 @@ import { useCallback, useState, type ReactNode } from 'react';
 import type { Failure } from '../lib/failure.ts';
 import { lateDialog } from './late.tsx';
 
-// Comes with what follows on every screen (`chunks.ts`).
-const ConfirmDialog = lateDialog(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+const ConfirmDialog = lateDialog(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, {
+  ahead: true,
+});
 
 interface ConfirmOptions {
   title: string;

@@ -55,6 +55,15 @@ const FIND_CLIPPED = `(() => {
     return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || (position === 'absolute' && width === '1px') ||
       clipPath.startsWith('inset(50%');
   };
+  // Beside what a row shows that is scrolled sideways.
+  const isScrolledAway = ({ left, right }, element) => {
+    for (let box = element; box; box = box.parentElement) {
+      if (!/auto|scroll/.test(style(box).overflowX)) continue;
+      const edge = box.getBoundingClientRect();
+      if (right <= edge.left || left >= edge.right) return true;
+    }
+    return false;
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.data.trim() || node.parentElement.closest('noscript, script, select, [aria-hidden=true], [role=img]')) continue;
@@ -62,6 +71,7 @@ const FIND_CLIPPED = `(() => {
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     if (text.width < 2 || text.height < 2 || !node.parentElement.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    if (isScrolledAway(text, node.parentElement)) continue;
     let isFree = true;
     for (let box = node.parentElement; box && isFree; box = box.parentElement) {
       const { overflowX, overflowY, position } = style(box);

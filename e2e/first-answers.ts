@@ -16,6 +16,6 @@ export async function withoutFirstAnswers(page: Page): Promise<void> {
 
 /** Which questions came answered with a page. */
 export async function answeredIn(page: Response | null): Promise<string[]> {
-  const [, text = '[]'] = FIRST_ANSWERS.exec((await page?.text()) ?? '') ?? [];
-  return (JSON.parse(text) as { name: string }[]).map(({ name }) => name);
+  const [, text] = FIRST_ANSWERS.exec((await page?.text()) ?? '') ?? [];
+  return (JSON.parse(text || '[]') as { name: string }[]).map(({ name }) => name);
 }

@@ -80,6 +80,13 @@ const opening = async (page: Page, path: string) => {
   return { came: await answeredIn(response), asked, flags };
 };
 
+/** What players wrote, as it stands in the page. */
+const postsOf = (page: Page) =>
+  page.evaluate<string[]>(`JSON.parse(document.getElementById('first-answers').textContent)
+    .find(({ name }) => name === 'Feed').data.posts.items
+    .filter(({ isOperator }) => !isOperator)
+    .map(({ text }) => text)`);
+
 describe('a page comes with what its screen asks first', () => {
   withPage('and asks none of it again', async (page) => {
     for (const [path, names] of [
@@ -99,6 +106,21 @@ describe('a page comes with what its screen asks first', () => {
       expect({ path, came }).toEqual({ path, came: ['Status', 'Live', ...names] });
       expect({ path, again: asked.filter((name) => came.includes(name)) }).toEqual({ path, again: [] });
     }
+  });
+
+  withPage('which can be read before the app is there', async (page) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const { came } = await opening(page, '/rangliste');
+    expect(came).toContain('Ranking');
+    await page.getByText('Miriam Brandt').waitFor();
+    await page.goto('/');
+    const [text = ''] = await postsOf(page);
+    await page.getByText(text).first().waitFor();
+    expect(await page.locator('#root > [inert]').count()).toBe(1);
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await page.getByRole('article').getByText(text).waitFor();
+    expect(await page.locator('#root > [inert]').count()).toBe(0);
   });
 
   withPage('also for who is not logged in', async (page) => {

@@ -108,14 +108,23 @@ const stylesheetOf = (page: string): string => {
 /** The likeness answers nothing and is read to nobody; whose account it is only the app knows. */
 const OF_SHELLS = '#root>[inert]{display:contents}#root>[inert] [aria-haspopup=menu]{visibility:hidden}';
 
-/** index.html with what it would have to fetch before anything is painted. */
-export const selfContained = (template: string, theme: string): string =>
-  put(template, THEME, `<script>${theme.replace(/^\s*\/\/.*\n/gm, '')}</script>`);
+/** In the page itself, without what only readers of the file need. */
+const inline = (script: string): string => `<script>${script.replace(/^\s*\/\/.*\n/gm, '')}</script>`;
 
-/** index.html with a likeness of its first screen. */
-export const shellPage = (template: string, { html, rules }: Drawing): string => {
+/** index.html with what it would have to fetch before anything is painted. */
+export const selfContained = (template: string, theme: string): string => put(template, THEME, inline(theme));
+
+/** The gateway puts what comes with the page here, before what reads it (gateway/src/http/page-template.ts). */
+const ANSWERS = '<script id="first-answers" type="application/json"></script>';
+
+/**
+ * index.html with a likeness of its first screen.
+ * @param fill the script that fills it with what comes with the page
+ */
+export const shellPage = (template: string, { html, rules }: Drawing, fill: string): string => {
   const page = put(template, ROOT, `<div id="root"><div inert>${html}</div></div>`);
-  return put(page, '</head>', `<style>${OF_SHELLS}${rules}</style></head>`);
+  const styled = put(page, '</head>', `<style>${OF_SHELLS}${rules}</style></head>`);
+  return put(styled, '</body>', `${ANSWERS}${inline(fill)}</body>`);
 };
 
 /**

@@ -64,9 +64,12 @@ describe('the page', () => {
   });
 
   test('with a likeness of it waits for all styles', () => {
-    const page = shellPage(template, { html: '<h1>Tipps</h1>', rules: '' });
+    const page = shellPage(template, { html: '<h1>Tipps</h1>', rules: '' }, '// Why\nfill("$&");\n');
     expect(page).toContain('<div id="root"><div inert><h1>Tipps</h1></div></div>');
     expect(page.indexOf('stylesheet')).toBeLessThan(page.indexOf('<style>'));
+    expect(page).toContain(
+      '<script id="first-answers" type="application/json"></script><script>fill("$&");\n</script></body>',
+    );
   });
 
   test('carries the script that nothing is painted before', () => {
@@ -78,7 +81,7 @@ describe('the page', () => {
   });
 
   test('is not made of an index.html that is another than it was', () => {
-    expect(() => shellPage('<html></html>', { html: '', rules: '' })).toThrow('index.html has no');
+    expect(() => shellPage('<html></html>', { html: '', rules: '' }, '')).toThrow('index.html has no');
     expect(() => appPage('<div id="root"></div></head></body>', { html: '', rules: '' }, '')).toThrow(
       'stylesheet',
     );

@@ -77,12 +77,13 @@ try {
   const draw = await loadApp(folder);
   const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
   const template = selfContained(await read('index.html'), await read('theme.js'));
+  const fill = await readFile(join(web, 'fill-likeness.js'), 'utf8');
   await mkdir(join(dist, 'pages'), { recursive: true });
   for (const page of finishedPages) {
     const drawing = toDrawing(await draw(page.address, visitorOf(page)));
     const html =
       page.kind === 'shell'
-        ? shellPage(template, drawing)
+        ? shellPage(template, drawing, fill)
         : appPage(template, drawing, await stylesOf(classesIn(drawing.html)));
     await writeFile(join(dist, 'pages', `${page.name}.html`), html);
   }

@@ -19,6 +19,7 @@ const PLACES = [
   /<title>(?<title>[^<]*)<\/title>/,
   /<script id="page-config" type="application\/json">(?<config>)[^<]*<\/script>/,
   /(?<headEnd><\/head>)/,
+  /<script id="first-answers" type="application\/json">(?<answers>)<\/script>/,
   /(?<bodyEnd><\/body>)/,
 ];
 const PLACE = new RegExp(PLACES.map(({ source }) => source).join('|'), 'g');
@@ -30,8 +31,8 @@ export function pageTemplate(html: string): PageTemplate {
   let from = 0;
   for (const { 0: place, index, groups = {} } of html.matchAll(PLACE)) {
     const name = Object.keys(groups).find((key) => groups[key] !== undefined) ?? '';
-    // Drawings have titles, too.
-    if (seen.has(name)) continue;
+    // Drawings have titles, too; answers that have a place of their own do not stand at the end.
+    if (seen.has(name) || (name === 'bodyEnd' && seen.has('answers'))) continue;
     seen.add(name);
     const before = html.slice(from, index);
     const write = writeOf(place, groups);
@@ -45,13 +46,14 @@ export function pageTemplate(html: string): PageTemplate {
 }
 
 function writeOf(place: string, groups: Record<string, string | undefined>): PageTemplate {
-  const { title, config, headEnd } = groups;
+  const { title, config, headEnd, bodyEnd } = groups;
   if (title !== undefined)
     return (parts) => `<title>${parts.title ? escapeHtml(parts.title) : title}</title>`;
   if (config !== undefined) return (parts) => json('page-config', parts.config);
   if (headEnd) return ({ head = '' }) => head + place;
-  // At the end: the app runs when the page is whole, and its files are on their way before.
-  return ({ answers = [] }) => (answers.length ? json('first-answers', answers) : '') + place;
+  const told: PageTemplate = ({ answers = [] }) => (answers.length ? json('first-answers', answers) : '');
+  // Else at the end: the app runs when the page is whole, and its files are on their way before.
+  return bodyEnd ? (parts) => told(parts) + place : (parts) => told(parts) || place;
 }
 
 const json = (id: string, value: unknown): string =>

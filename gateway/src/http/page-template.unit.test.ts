@@ -31,4 +31,16 @@ describe('a page', () => {
         '<body><script id="first-answers" type="application/json">[{"name":"Feed","variables":{},"data":{"text":"\\u003c/script\\u003e\\u003cscript\\u003e"}}]</script></body>',
     );
   });
+
+  test('has its answers where it wants them, before what reads them', () => {
+    const wanted = '<script id="first-answers" type="application/json"></script>';
+    const html = `<head>${place}</head><body>${wanted}<script>read()</script></body>`;
+    const render = pageTemplate(html);
+    expect(render({ config })).toBe(html.replace(place, filled));
+    const answers = [{ name: 'Feed', variables: {}, data: { $1: 1 } }];
+    const json = '[{"name":"Feed","variables":{},"data":{"$1":1}}]';
+    expect(render({ config, answers })).toBe(
+      html.replace(place, filled).replace(wanted, () => wanted.replace('></', () => `>${json}</`)),
+    );
+  });
 });

@@ -121,7 +121,13 @@ export async function goWay(page: Page, way: Way): Promise<void> {
 /** As a player does who has second thoughts, also about what was entered. */
 export async function closeAll(page: Page): Promise<void> {
   const giveUp = page.getByRole('button', { name: 'Ja, verwerfen' });
-  for (let time = 0; time < 4 && (await atTop(page).count()) > 0; time++)
-    await ((await giveUp.isVisible()) ? giveUp.tap() : page.keyboard.press('Escape'));
+  for (let time = 0; time < 4 && (await atTop(page).count()) > 0; time++) {
+    if (!(await giveUp.isVisible())) await page.keyboard.press('Escape');
+    else {
+      await giveUp.tap();
+      // It stands there until what it leads to does.
+      await giveUp.waitFor({ state: 'hidden' });
+    }
+  }
   await atTop(page).waitFor({ state: 'detached' });
 }

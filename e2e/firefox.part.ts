@@ -30,6 +30,8 @@ test.skipIf(!path)(
       await page.getByText('Frau', { exact: true }).click();
       await page.getByLabel(/AGB/).check();
       await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
+      // Firefox takes a page that is still being loaded for one that the next address breaks off.
+      await page.waitForURL('**/willkommen', { waitUntil: 'load' });
       await page.getByRole('button', { name: 'Dein Konto' }).waitFor();
       await page.goto('/tipps?tab=spiele');
       const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Joker/ }) });

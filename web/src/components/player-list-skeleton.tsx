@@ -16,7 +16,7 @@ export const PlayerListSkeleton = ({ rows, ranked = true, from }: PlayerListSkel
         data-item=""
         className="flex min-h-15 items-center gap-3 border-t border-line px-3 py-2 [.sr-only+&]:border-t-0 sm:px-5"
       >
-        {ranked && <Skeleton className="h-6 w-8 flex-none sm:mr-12" />}
+        {ranked && <Skeleton className="ml-3 h-6 w-8 flex-none sm:mr-12 sm:ml-0" />}
         <Skeleton className="size-[35px] flex-none rounded-full" />
         <span className="grid flex-1 gap-1.5">
           <Skeleton
@@ -30,6 +30,7 @@ export const PlayerListSkeleton = ({ rows, ranked = true, from }: PlayerListSkel
             data-as="truncate text-[min(0.875rem,6vw)] leading-snug text-ink-2"
           />
         </span>
+        {ranked && <span className="w-8 flex-none xs:w-11" />}
         <Skeleton className="h-7 w-9 flex-none" />
       </span>
     ))}

@@ -76,8 +76,15 @@ export const startRules: Mutation[] = [
   {
     what: 'drawings take the place of the title',
     file: 'gateway/src/http/page-template.ts',
-    from: 'if (seen.has(name)) continue;',
+    from: 'seen.has(name) || ',
     to: '',
+    tests: 'unit gateway/src/http/page-template',
+  },
+  {
+    what: 'answers that have a place stand at the end once more',
+    file: 'gateway/src/http/page-template.ts',
+    from: "name === 'bodyEnd' && seen.has('answers')",
+    to: 'false',
     tests: 'unit gateway/src/http/page-template',
   },
   {

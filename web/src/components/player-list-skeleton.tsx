@@ -18,7 +18,7 @@ export const PlayerListSkeleton = ({ rows, ranked = true, from }: PlayerListSkel
       >
         {ranked && <Skeleton className="ml-3 h-6 w-8 flex-none sm:mr-12 sm:ml-0" />}
         <Skeleton className="size-[35px] flex-none rounded-full" />
-        <span className="grid flex-1 gap-1.5">
+        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1.5">
           <Skeleton
             className="h-5 w-36 max-w-full"
             data-fill="fullname"
